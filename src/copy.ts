@@ -173,7 +173,7 @@ export const copy = {
       ask: { sign: '问', word: '问法条' },
       check: { sign: '核', word: '引用核验' },
       similar: { sign: '类', word: '案情检索' },
-      reckon: { sign: '算', word: '计算' },
+      calculate: { sign: '算', word: '计算' },
     },
     resume: '继续上次',
     stopped: '读到：{text}',
@@ -190,7 +190,7 @@ export const copy = {
     },
     /** Shorter placeholders for the search box of the home screen. */
     hints: { case: '案由、当事人、关键词' },
-    deskNews: '{title}，新增 {count} 条',
+    newResults: '{title}，新增 {count} 条',
     all: '全部',
     recent: '最近检索',
     guiding: '新发布的指导性案例',

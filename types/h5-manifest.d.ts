@@ -9,7 +9,7 @@ export interface Manifest {
 }
 
 /** Requests our own services as a guest. Returns the body of a 200. */
-export type Ask = (call: { method: 'GET' | 'POST'; url: string; body?: string }) => Promise<string | undefined>
+export type CallService = (call: { method: 'GET' | 'POST'; url: string; body?: string }) => Promise<string | undefined>
 
 /** The initial content of a screen, rendered by the app's components. */
 export interface Prerendered {
@@ -31,6 +31,6 @@ export interface Renderer {
   render(
     address: string,
     settings: { appName: string; basename: string; notOffered: string[] },
-    ask: Ask,
+    ask: CallService,
   ): Promise<Prerendered | undefined>
 }

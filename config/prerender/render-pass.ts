@@ -7,7 +7,7 @@ import type { Result } from '@/request/errors'
 import { createAbort } from '@/platform/transport/abort'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import type { Params } from '@domain/format/address'
-import type { Ask } from '../../types/h5-manifest'
+import type { CallService } from '../../types/h5-manifest'
 
 type Load = (signal: AbortSignalLike) => Promise<Result<unknown>>
 
@@ -22,7 +22,7 @@ export class RenderPass {
 
   constructor(
     readonly params: Params,
-    readonly fetch: Ask,
+    readonly fetch: CallService,
   ) {}
 
   /**

@@ -5,7 +5,7 @@ import type { ReadableDocument } from '@/libraries/document'
 import { FINGERPRINT_KEY } from '@/platform/storage/keys'
 import { settings } from '@/platform/settings'
 import { screenAt, ROUTES } from '@/routing/routes'
-import type { Ask, Prerendered } from '../../types/h5-manifest'
+import type { CallService, Prerendered } from '../../types/h5-manifest'
 import { PAGES } from './pages'
 import { RenderPass, renderPasses } from './render-pass'
 
@@ -35,7 +35,7 @@ async function renderPage(Page: ComponentType, pass: RenderPass): Promise<string
 export async function render(
   address: string,
   { appName, basename, notOffered }: { appName: string; basename: string; notOffered: string[] },
-  fetch: Ask,
+  fetch: CallService,
 ): Promise<Prerendered | undefined> {
   const screen = screenAt(address === '/' ? ROUTES.search.url : address)
   const Page = screen && PAGES[ROUTES[screen.name].page]

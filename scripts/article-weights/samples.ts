@@ -1,8 +1,8 @@
 /** What the ranking learns from: some candidates of each answered question. */
 import { FEATURE_NAMES } from '../../server/article-search/features'
-import type { Described } from '../../server/article-search/ranking'
+import type { DescribedQuestion } from '../../server/article-search/ranking'
 
-export interface Judged extends Described {
+export interface Judged extends DescribedQuestion {
   answers: ReadonlySet<number>
 }
 

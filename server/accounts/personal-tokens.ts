@@ -62,7 +62,7 @@ const listedTokenOf = (row: ListedRow): ListedToken => ({
  * search: it manages neither the account nor its workspace.
  */
 export const personalTokensIn = (db: Database, { random }: Runtime) => ({
-  /** Makes a token. Returns `undefined` if the account has its most. Nobody can read the token later. */
+  /** Makes a token. Returns `undefined` if the account has as many as it may have. Nobody can read the token later. */
   async make({ id }: Account, name: string): Promise<(ListedToken & { token: string }) | undefined> {
     const token = PREFIX + random(32).toString('base64url')
     const row = await db.get<ListedRow>(ADD, digest(token), id, name, PERSONAL_TOKEN_LIFE, MOST_PERSONAL_TOKENS)

@@ -1,7 +1,7 @@
 import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
-import { hashOf, idOf } from './listed-ids'
+import { hashOfListedId, listedIdOf } from './listed-ids'
 
 export const SESSION_LIFE = 30 * DAY
 /** The precision of `seen_at`. It is written no more often than this, so that most requests cause no write. */
@@ -82,19 +82,19 @@ export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
     },
     /** Lists the sessions of an account, the one used last first. */
     async list({ id }: Account, token: string): Promise<ListedSession[]> {
-      const currentId = idOf(digest(token))
+      const currentId = listedIdOf(digest(token))
       const rows = await db.all<ListedRow>(LIST, id, idle)
       return rows.map(({ hash, device, created_at, seen_at }) => ({
-        id: idOf(hash),
+        id: listedIdOf(hash),
         device: device ?? '',
         begunAt: new Date(created_at),
         seenAt: new Date(seen_at),
-        current: idOf(hash) === currentId,
+        current: listedIdOf(hash) === currentId,
       }))
     },
     revoke: (token: string) => db.run('DELETE FROM sessions WHERE hash = $1', digest(token)),
     /** Ends one session. Returns 0 if the session belongs to another account, otherwise 1. */
-    endOne: ({ id }: Account, session: string) => db.run(END, id, hashOf(session)),
+    endOne: ({ id }: Account, session: string) => db.run(END, id, hashOfListedId(session)),
     endOthers: ({ id }: Account, token: string) => db.run(END_OTHERS, id, digest(token)),
     sweep: () => db.run(SWEEP, idle),
   }

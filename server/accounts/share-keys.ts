@@ -3,7 +3,7 @@ import type { ShareRequest } from '@contract/share'
 import { DAY, digest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
-import { hashOf, idOf } from './listed-ids'
+import { hashOfListedId, listedIdOf } from './listed-ids'
 
 /** What a share key opens: a document, charts, or the results of a citation check. */
 export type Grant = ShareRequest[number] | CitationCheckGrant
@@ -76,7 +76,7 @@ const SWEEP = `DELETE FROM share_keys WHERE expires_at <= now_ms() - $1
 const dateOf = (time: number) => new Date(time).toISOString()
 
 const listedKeyOf = (row: ListedRow): ListedKey => ({
-  id: idOf(row.hash),
+  id: listedIdOf(row.hash),
   grants: JSON.parse(row.grants) as Grant[],
   madeBy: row.made_by ?? undefined,
   madeAt: new Date(row.created_at),
@@ -129,10 +129,10 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
     },
     /** Revokes a key by its id from `list`, or by the key itself. Returns the number of revoked keys. */
     revoke: (idOrKey: string) =>
-      db.run('DELETE FROM share_keys WHERE hash = $1', KEY.test(idOrKey) ? digest(idOrKey) : hashOf(idOrKey)),
+      db.run('DELETE FROM share_keys WHERE hash = $1', KEY.test(idOrKey) ? digest(idOrKey) : hashOfListedId(idOrKey)),
     /** Revokes one key of an account. Returns 0 if the key belongs to another account, otherwise 1. */
     revokeOneOf: (account: string, id: string) =>
-      db.run('DELETE FROM share_keys WHERE made_by = $1 AND hash = $2', account, hashOf(id)),
+      db.run('DELETE FROM share_keys WHERE made_by = $1 AND hash = $2', account, hashOfListedId(id)),
     revokeAllOf: (account: string) => db.run('DELETE FROM share_keys WHERE made_by = $1', account),
     sweep: () => db.run(SWEEP, EXPIRED_KEY_MEMORY),
   }

@@ -64,7 +64,7 @@ async function check(place: Place, files: string[]) {
   }
 }
 
-/** Installs all files, or none if one is refused. Each takes its place whole, at one moment. */
+/** Installs all files, or none if one is refused. Each file is replaced in one step. */
 async function install(place: Place, files: string[]) {
   const readings: ReadFile[] = []
   for (const file of files) readings.push(await readValid(file, place))

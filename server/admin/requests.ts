@@ -47,7 +47,7 @@ async function requireSubject(engine: Engine, { collection, document }: ListedRe
   return subject
 }
 
-/** Counts further documents with the name, which have requests of their own. */
+/** Counts the other documents with the name. Each of them needs a request of its own. */
 async function othersWith(engine: Engine, { name, document }: ListedRequest): Promise<string[]> {
   const { collections } = await engine.health()
   const lines: string[] = []

@@ -1,7 +1,7 @@
 /** Builds the sample corpus if nothing has been imported: at the first start, and again when the sample has changed. */
 import type { Engine } from '../engine/port'
 import { type Corpus, LIBRARIES } from '../libraries/all'
-import { progressTo, type Say } from './progress-lines'
+import { progressTo, type PrintLine } from './progress-lines'
 import { sampleCorpus } from './sample'
 import { sampleVersion } from './sample/version'
 import { allIds } from './all-ids'
@@ -28,7 +28,7 @@ export async function buildCorpus(
   engine: Engine,
   corpus: Corpus,
   name: string,
-  say: Say,
+  say: PrintLine,
   redactions?: Redactions,
 ): Promise<void> {
   const started = performance.now()
@@ -45,7 +45,7 @@ export async function buildCorpus(
 /** Builds the sample if the corpus is empty or holds another sample. Imported documents stay. */
 export async function ensureSample(
   engine: Engine,
-  say: Say,
+  say: PrintLine,
   corpus: () => Corpus = sampleCorpus,
   redactions?: Redactions,
 ): Promise<void> {

@@ -2,12 +2,12 @@
 import { plainNumber } from '@domain/citation/document-number'
 import type { Engine } from '../engine/port'
 import { LIBRARIES } from '../libraries/all'
-import { progressTo, type Say } from './progress-lines'
+import { progressTo, type PrintLine } from './progress-lines'
 import { allIds } from './all-ids'
 import { hasPlainNumbers, markNumbers } from './write'
 
 /** Converts all numbers in one write. If the write is interrupted, the next start tries again. */
-export async function renewNumbers(engine: Engine, say: Say): Promise<void> {
+export async function renewNumbers(engine: Engine, say: PrintLine): Promise<void> {
   const { collections } = await engine.health()
   const isEmpty = Object.values(collections).every(count => count === 0)
   if (isEmpty || (await hasPlainNumbers(engine))) return

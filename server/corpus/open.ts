@@ -2,14 +2,14 @@
 import type { Engine } from '../engine/port'
 import { openEngine, openSearchEngine, type OpenSearchSettings } from '../engine/open'
 import { corpusFile } from './file'
-import { progressTo, type Say } from './progress-lines'
+import { progressTo, type PrintLine } from './progress-lines'
 
 export interface CorpusPlace {
   dataDir: string
   search?: OpenSearchSettings
 }
 
-export async function openCorpus({ dataDir, search }: CorpusPlace, say: Say): Promise<Engine> {
+export async function openCorpus({ dataDir, search }: CorpusPlace, say: PrintLine): Promise<Engine> {
   if (search) return openSearchEngine(search)
   const onUpgrade = progressTo(say, 'indexing the corpus anew for this version')
   return openEngine({ file: corpusFile(dataDir), onUpgrade })

@@ -7,7 +7,7 @@ import { withdrawnKey } from '../search/withdrawn'
 import { allIds } from './all-ids'
 import { Dictionary } from './dictionary'
 import { noteOtherChange } from './import/last-import'
-import { progressTo, type Say } from './progress-lines'
+import { progressTo, type PrintLine } from './progress-lines'
 
 /** The engine's key of the count of redactions. An import that has fewer would bring names and documents back. */
 const COUNT = 'redactions'
@@ -154,7 +154,7 @@ async function targetsOf(engine: Engine, { collection, document, number }: Redac
 export async function applyRedactions(
   engine: Engine,
   redactions: Redactions,
-  say: Say,
+  say: PrintLine,
   { isAll }: { isAll: boolean },
 ): Promise<number> {
   const { collections } = await engine.health()

@@ -39,7 +39,7 @@ const isTooLong = (error: unknown) =>
   types.isNativeError(error) && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
 /** Returns a part of the archive by name. `undefined` if the archive has no such part. */
-export function partOf(zip: Buffer, name: string, limit: number): Buffer | undefined {
+export function readZipPart(zip: Buffer, name: string, limit: number): Buffer | undefined {
   try {
     const entry = findEntry(zip, name)
     return entry && unpack(zip, entry, limit)

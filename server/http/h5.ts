@@ -9,7 +9,7 @@ import type { App } from './app-type'
 import { withPrerendered } from './prerender'
 import { GUARD_HASHES } from './prerender-guard'
 import { h5IndexIn, appendToHead, withSettings } from './h5-index'
-import { appPolicy, EMBEDDABLE } from './headers'
+import { appPolicy, EMBEDDABLE_HEADERS } from './headers'
 import { mayBeIndexed, NOT_INDEXED } from './indexing'
 import { visitorKey } from './visitor'
 import { serverOrigin } from './origin'
@@ -120,7 +120,11 @@ export function h5At(root: string, settings: ServerSettings, { engine, emptyLibr
         .send(namedManifest(root, page.appName))
     if (isInApp(path) && cacheControl && !isServicePath(path))
       return reply
-        .headers({ 'cache-control': cacheControl, vary: 'accept-encoding', ...(PICTURE.test(inner) && EMBEDDABLE) })
+        .headers({
+          'cache-control': cacheControl,
+          vary: 'accept-encoding',
+          ...(PICTURE.test(inner) && EMBEDDABLE_HEADERS),
+        })
         .sendFile(inner)
     if (wantsPage(request.method, request.headers.accept, path)) {
       // Services on another host have a corpus of their own.

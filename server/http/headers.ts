@@ -51,7 +51,7 @@ export const FILE_POLICY = write({
 })
 
 /** Lets other sites and mail programs show pictures of the app. */
-export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
+export const EMBEDDABLE_HEADERS = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /** The headers of every response; a response may replace them. */
 export const HEADERS = {

@@ -1,7 +1,7 @@
 /** Renders pages on the server, and caches them until the corpus changes. */
 import { hasShareKey } from '@domain/format/address'
 import { setImmediate } from 'node:timers/promises'
-import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
+import type { CallService, Renderer, Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
 import { HOUR } from '../runtime'
 import type { PageSettings } from '../settings'
@@ -79,7 +79,7 @@ export class PrerenderCache {
    * Returns the function that fetches data for a page. Requests for cached pages count towards no limit.
    * Requests with a share key do, since otherwise keys could be guessed freely.
    */
-  private fetcherFor(address: string, remoteAddress: string): Ask {
+  private fetcherFor(address: string, remoteAddress: string): CallService {
     const identity = hasShareKey(address) ? { remoteAddress } : { headers: internalHeaders }
     return async ({ method, url, body }) => {
       const headers = {

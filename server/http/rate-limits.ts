@@ -21,12 +21,12 @@ export const RATE_LIMITS = {
   login: { max: 60, timeWindow: MINUTE },
   share: { max: request => (request.visitor.kind === 'guest' ? 120 : 240), timeWindow: MINUTE },
   report: { max: 20, timeWindow: MINUTE },
-  alike: { max: 60, timeWindow: MINUTE },
+  similarCases: { max: 60, timeWindow: MINUTE },
   /** Calls of tools by assistant programs. The services that a tool calls count besides. */
   mcp: { max: 120, timeWindow: MINUTE },
   articles: { max: 120, timeWindow: MINUTE },
   /** The limit of requests for a citation check, which suffices for 5,000 citations. */
-  brief: { max: 120, timeWindow: MINUTE },
+  citationCheck: { max: 120, timeWindow: MINUTE },
   trial: { max: 10, timeWindow: 10 * MINUTE },
   /** Requests for masking or withdrawal. The database has a quota besides. */
   removal: { max: 10, timeWindow: 10 * MINUTE },

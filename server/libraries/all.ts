@@ -42,4 +42,4 @@ export type Corpus = { [L in LibraryName]: Iterable<RecordOf<L>> }
 export const LIBRARIES: { [L in LibraryName]: Library<RecordOf<L>> } = table
 
 const isServed = (library: Library<never>): library is ServedLibrary<never> => Boolean(library.view && library.service)
-export const SERVED: ServedLibrary<never>[] = Object.values<Library<never>>(LIBRARIES).filter(isServed)
+export const SERVED_LIBRARIES: ServedLibrary<never>[] = Object.values<Library<never>>(LIBRARIES).filter(isServed)

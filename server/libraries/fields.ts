@@ -7,17 +7,17 @@ import { dayBound } from '../search/dimensions'
 import { citationValues } from '../search/law-names'
 
 /** Drops absent and empty values. */
-export const present = <T extends string>(...values: Array<T | undefined>): T[] =>
+export const presentValues = <T extends string>(...values: Array<T | undefined>): T[] =>
   values.filter((value): value is T => value !== undefined && value !== '')
 
 /** Document numbers are indexed in the spelling of queries. */
-export const numbered = (...numbers: Array<string | undefined>): string[] => present(...numbers).map(plainNumber)
+export const numbered = (...numbers: Array<string | undefined>): string[] => presentValues(...numbers).map(plainNumber)
 
 export const unique = <T>(values: T[]): T[] => [...new Set(values)]
 
 /** Joins names to a path with `/`. A name must not contain a `/` itself. */
 export const pathOf = (names: string[]): string =>
-  present(...names)
+  presentValues(...names)
     .map(name => name.replaceAll('/', '／'))
     .join('/')
 

@@ -65,8 +65,8 @@ export const judicialLibrary: ServedLibrary<JudicialRecord, typeof JUDICIAL_VIEW
     names: { keyword: record.keywords, citedLaw: from.citedNames(record.citedLaws, record.releaseDate) },
     values: {
       keyword: record.keywords,
-      volume: from.present(record.volume),
-      year: from.present(record.releaseDate?.slice(0, 4)),
+      volume: from.presentValues(record.volume),
+      year: from.presentValues(record.releaseDate?.slice(0, 4)),
       citedLaw: from.citedValues(record.citedLaws, record.releaseDate),
     },
     numbers: from.numbersOf({ date: from.numberOfDay(record.releaseDate) }),

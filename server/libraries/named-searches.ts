@@ -2,7 +2,7 @@
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import type { PermissionPoint } from '@contract/user'
 import type { Clause, Order } from '../engine/port'
-import { SERVED } from './all'
+import { SERVED_LIBRARIES } from './all'
 import { caseLibrary } from './case'
 import { ofTheme } from './case/themes'
 import { INCENTIVE_ORDERS, incentiveLibrary } from './fiscal/incentive'
@@ -28,7 +28,7 @@ const cases = { library: caseLibrary, orders: caseLibrary.view.orders }
 
 /** Searches by name. Libraries with standard routes have the name of their collection. */
 const NAMED = new Map<string, NamedSearch>([
-  ...SERVED.map(({ service, ...library }): [string, NamedSearch] => [
+  ...SERVED_LIBRARIES.map(({ service, ...library }): [string, NamedSearch] => [
     library.spec.name,
     { library, orders: library.view.orders, point: service.point, pin: service.pin },
   ]),

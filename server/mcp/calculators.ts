@@ -5,7 +5,7 @@ import { byYear } from '@domain/calculators/interest'
 import { latePerformance } from '@domain/calculators/late-performance'
 import { FIRST_LATE_TAX_LIMIT, lateTax } from '@domain/calculators/late-tax'
 import { LAW_TITLES } from '@domain/calculators/law-titles'
-import { interestBySections, LOAN_RATES, RATES_CHECKED_TO } from '@domain/calculators/loan-rates'
+import { interestByPeriods, LOAN_RATES, RATES_CHECKED_TO } from '@domain/calculators/loan-rates'
 import { overtime } from '@domain/calculators/overtime'
 import { needsFilingDay } from '@domain/calculators/private-lending'
 import { LABOUR_CONTRACT_LAW_SINCE, severance, type SeveranceClaim } from '@domain/calculators/severance'
@@ -124,7 +124,7 @@ const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation
     if (from < FIRST_RATE) return fill(words.early.lpr, { day: FIRST_RATE })
     if (contract && !filing && needsFilingDay({ contract })) return words.early.filing
     const loan = { debt, from, to, term, multiple, yearHas, floats: true, ...lendingOf(input) }
-    const result = interestBySections(LOAN_RATES, loan)
+    const result = interestByPeriods(LOAN_RATES, loan)
     return result && { result, basis: cite(laws.lending, 25, 28, 29, 31), checkedTo: RATES_CHECKED_TO }
   },
   late(input) {

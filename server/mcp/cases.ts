@@ -6,7 +6,7 @@ import { CASE_KIND, CASE_KINDS } from '@domain/libraries/case-kinds'
 import { LIMITS } from '@domain/limits'
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
-import { queryOf } from './conditions'
+import { queryFromArguments } from './conditions'
 import { day, literals, options, pageIndex, pageText, text } from './inputs'
 import { itemOf, plainText, ServiceRefusal, tool, type ToolWorld } from './tool'
 
@@ -53,7 +53,7 @@ const findCases = tool({
   ),
   reads: ['case'],
   async run({ page, from, to, ...input }, world) {
-    const query = queryOf({
+    const query = queryFromArguments({
       全文: input.words,
       标题: input.title,
       案由: input.cause,
@@ -90,7 +90,7 @@ const similarCases = tool({
   async run({ facts, kind: chosen, page }, world) {
     const { judgements, causes, kind } = await world.call<SimilarCasesResult>({
       path: CASE_PATHS.similarCases,
-      body: { facts, query: chosen && queryOf({ [CASE_KIND]: chosen }), pageIndex: pageText(page) },
+      body: { facts, query: chosen && queryFromArguments({ [CASE_KIND]: chosen }), pageIndex: pageText(page) },
     })
     return {
       total: judgements.totalCount,
@@ -118,7 +118,7 @@ const stageItem = (stage: CaseStage, world: ToolWorld) =>
 
 /** Finds the case of a number. Several documents of one number are stages of it, so the first one tells the history. */
 async function jidOf(caseNumber: string, world: ToolWorld): Promise<string> {
-  const query = { query: queryOf({ 案号: caseNumber }), pageSize: '1' }
+  const query = { query: queryFromArguments({ 案号: caseNumber }), pageSize: '1' }
   const { judgements } = await world.call<CaseListResult>({ path: CASE_PATHS.list, query })
   const [first] = judgements.judgementDtoList
   if (!first) throw new ServiceRefusal('not_found', copy.errors.not_found)

@@ -4,7 +4,7 @@ import { encodeApiQuery } from '@domain/query/codec'
 /** A value, or the first and the last day of a range. */
 type Value = string | undefined | [from: string | undefined, to: string | undefined]
 
-export const queryOf = (values: Record<string, Value>): string =>
+export const queryFromArguments = (values: Record<string, Value>): string =>
   encodeApiQuery(
     Object.entries(values).flatMap(([name, value]) => {
       if (value === undefined) return []

@@ -8,7 +8,7 @@ import { createCompare } from '@domain/text/compare'
 import { Type } from '@sinclair/typebox'
 import { diffArrays } from 'diff'
 import { copy } from '../copy'
-import { queryOf } from './conditions'
+import { queryFromArguments } from './conditions'
 import { day, literals, options, pageIndex, pageText, text } from './inputs'
 import { itemOf, plainText, tool, type ToolWorld } from './tool'
 
@@ -99,7 +99,7 @@ const findLaws = tool({
   ),
   reads: ['law'],
   async run({ page, from, to, ...input }, world) {
-    const query = queryOf({
+    const query = queryFromArguments({
       全文: input.words,
       标题: input.title,
       文号: input.number,

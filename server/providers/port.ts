@@ -1,6 +1,9 @@
 import type { Account } from '../accounts/accounts'
 
-/** The account of a person with a verified code, and the account that is linked to it. */
+/**
+ * The owner of a verified code. `account` is the one that the provider knows; `linked` is the one that its owner has
+ * linked to it, and that the login then opens.
+ */
 export interface VerifiedLogin {
   account: Account
   linked?: Account

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
 import type { Runtime } from '../runtime'
 import type { Credentials, NewsTemplate } from '../settings'
-import { beijing } from '../report/moment'
+import { beijingMoment } from '../report/moment'
 import { type CallWeChat, WeChatError } from './wechat-api'
 import { weChatToken } from './wechat-token'
 
@@ -55,7 +55,7 @@ const oneLine = (text: string) =>
  * holds the message.
  */
 function valuesOf(fields: string[], { name, count }: Alert, now: Date) {
-  const { day, clock } = beijing(now)
+  const { day, clock } = beijingMoment(now)
   const message = copy.alerts.message.replace('{count}', String(count))
   let things = 0
   const valueOf = (field: string) => {

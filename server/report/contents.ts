@@ -1,7 +1,7 @@
 /** Says in a few sentences what is in a report, for the screen that offers it. */
 import { RANKS } from '@domain/case-report/ranks'
 import { copy, fill } from '../copy'
-import { pickedOf, type Report } from './gather'
+import { pickedCount, type Report } from './gather'
 
 const { contents: text, rankShort } = copy.report
 
@@ -15,7 +15,7 @@ const counted = (sentence: string, count: number): string[] => (count ? [fill(se
 
 export function contentsOf(report: Report): string[] {
   const { cases, analysis } = report
-  const ranks = RANKS.map(rank => ({ rank: rankShort[rank], count: pickedOf(cases, rank) }))
+  const ranks = RANKS.map(rank => ({ rank: rankShort[rank], count: pickedCount(cases, rank) }))
     .filter(({ count }) => count)
     .map(one => fill(text.rank, one))
   const lapsed = new Set(cases.flatMap(({ cited }) => cited.flatMap(({ name, warning }) => (warning ? [name] : []))))

@@ -21,7 +21,7 @@ import { commonOf, pointsOf } from './sections/points'
 import { searchFacts, searchRecord } from './sections/search'
 import { statisticsOf } from './sections/statistics'
 import { useOfResultsSection } from './sections/use-of-results'
-import { heading, linesOf, title } from './sections/words'
+import { heading, textLines, title } from './sections/words'
 
 const text = copy.report
 /** A4, in twentieths of a point. */
@@ -82,7 +82,7 @@ export async function reportDocx(report: Report): Promise<Buffer> {
           title(text.title),
           searchFacts(report),
           heading(text.headings.question, 1),
-          ...linesOf(report.question),
+          ...textLines(report.question),
           ...searchRecord(report),
           ...entrySearchOf(report),
         ]),

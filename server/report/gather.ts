@@ -16,8 +16,8 @@ import { mapWithYields } from '../search/yield-to-event-loop'
 import { createSearchContext } from '../search/run'
 import { citedArticles } from './cited'
 import { conditionsInWords, methodsOf } from './conditions'
-import { beijing, type Moment, yearsBefore } from './moment'
-import { citedValues, inOrder, type Outline, outlineOf } from './outline'
+import { beijingMoment, type Moment, yearsBefore } from './moment'
+import { citedValues, casesInOrder, type Outline, outlineOf } from './outline'
 import { type Picture, pictureOf } from './picture'
 import { allOf, ENTRIES, rankClauses } from './ranks'
 
@@ -114,7 +114,7 @@ async function outlinesOf({ engine, visitor, cases, words, pending, today }: Pic
     ...outline,
     cited: await cited({ document, values, date: outline.date }),
   }))
-  return inOrder(outlines)
+  return casesInOrder(outlines)
 }
 
 /** Reads the court of the pending case. A court above that was entered prevails. */
@@ -137,11 +137,11 @@ interface Circumstances {
   signal?: AbortSignal
 }
 
-export async function gather(request: ReportRequest, { engine, visitor, now, platform, signal }: Circumstances) {
+export async function gatherReport(request: ReportRequest, { engine, visitor, now, platform, signal }: Circumstances) {
   const [question, searcher] = [request.question.trim(), request.searcher.trim()]
   if (!question || !searcher) throw new HttpError('report_incomplete')
   const pictures = (request.pictures ?? []).map(pictureOf)
-  const moment = beijing(now)
+  const moment = beijingMoment(now)
   const recentFrom = yearsBefore(moment.day, RECENT_YEARS)
   const context = await createSearchContext(engine, { library: caseLibrary, query: request.query, visitor, signal })
   const { words, conditions } = context
@@ -172,4 +172,4 @@ export async function gather(request: ReportRequest, { engine, visitor, now, pla
 }
 
 /** The number of picked cases of a rank. */
-export const pickedOf = (cases: Outline[], rank: Rank): number => cases.filter(one => one.rank === rank).length
+export const pickedCount = (cases: Outline[], rank: Rank): number => cases.filter(one => one.rank === rank).length

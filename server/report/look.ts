@@ -6,7 +6,7 @@ import { AlignmentType, type Document, type IFontAttributesProperties, LineRuleT
 
 type LookName = 'official' | 'song'
 
-export const STYLE = { body: 'ReportBody', cell: 'ReportCell', caption: 'ReportCaption' }
+export const STYLE_IDS = { body: 'ReportBody', cell: 'ReportCell', caption: 'ReportCaption' }
 
 /** Word picks a font by script: without `eastAsia`, Chinese gets a default font of the reader's machine. */
 const font = (eastAsia: string): IFontAttributesProperties => ({
@@ -111,15 +111,15 @@ export function stylesOf({
     },
     paragraphStyles: [
       {
-        id: STYLE.body,
-        name: STYLE.body,
+        id: STYLE_IDS.body,
+        name: STYLE_IDS.body,
         basedOn: 'Normal',
         paragraph: { alignment: AlignmentType.BOTH, indent: { firstLine: indent }, spacing: line },
       },
-      { id: STYLE.cell, name: STYLE.cell, basedOn: 'Normal', run: { font: font(cell.font), size: cell.size } },
+      { id: STYLE_IDS.cell, name: STYLE_IDS.cell, basedOn: 'Normal', run: { font: font(cell.font), size: cell.size } },
       {
-        id: STYLE.caption,
-        name: STYLE.caption,
+        id: STYLE_IDS.caption,
+        name: STYLE_IDS.caption,
         basedOn: 'Normal',
         run: { font: font(cell.font), size: cell.size },
         paragraph: { alignment: AlignmentType.CENTER },

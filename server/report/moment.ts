@@ -8,7 +8,7 @@ export interface Moment {
   clock: string
 }
 
-export function beijing(now: Date): Moment {
+export function beijingMoment(now: Date): Moment {
   const moment = onCalendar(now).add(8, 'hour')
   return { day: moment.format(DAY), clock: moment.format('HH:mm') }
 }

@@ -1,7 +1,7 @@
 /** The outline of one case in a report. */
 import type { LaterReview } from '@contract/judgement'
 import { caseName, citeCase } from '@domain/citation/cite-as'
-import { documentOf } from '@domain/citation/document-kind'
+import { fullDocumentKind } from '@domain/citation/document-kind'
 import { judgmentParts } from '@domain/case-history/judgment-parts'
 import type { PendingCourt } from '@domain/case-report/pending-court'
 import { type Rank, RANKS } from '@domain/case-report/ranks'
@@ -124,7 +124,7 @@ export function outlineOf(
   const rank = rankOfDocument(document, pending)
   const later = laterReviewOf(payload)
   const empty = { gist: '', points: [], opinion: [], notPublicReason }
-  const kind = documentOf(payload.documentType, payload.caseType)
+  const kind = fullDocumentKind(payload.documentType, payload.caseType)
   const isPlain = rank !== 'guiding' && rank !== 'entry' && payload.publishType === 0
   return {
     title: caseName(title),
@@ -144,7 +144,7 @@ export function outlineOf(
 }
 
 /** Sorts cases by rank, then the newest first. */
-export const inOrder = (outlines: Outline[]): Outline[] =>
+export const casesInOrder = (outlines: Outline[]): Outline[] =>
   [...outlines].sort(
     (a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) || (a.date < b.date ? 1 : a.date > b.date ? -1 : 0),
   )

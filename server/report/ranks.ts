@@ -29,7 +29,7 @@ const near = (court: string | undefined, { province = '' }: PendingCourt): Claus
     ? [is('courtName', court), ...(province && !court.startsWith(province) ? [is('courtName', province + court)] : [])]
     : []
 
-/** The cases of each rank, whatever ranks come before it. */
+/** The clause of each rank. A case of a higher rank may match the clause of a lower one. */
 function clausesOf(pending: PendingCourt | undefined): Partial<Record<Rank, Clause>> {
   const high = pending?.province && allOf(is('courtLevel', '高级'), is('region', pending.province))
   const nearby = pending ? [...near(pending.name, pending), ...near(pending.above, pending)] : []

@@ -3,7 +3,7 @@ import type { Share } from '@contract/account'
 import { readSharedQuery } from '@domain/query/shared-document'
 import type { Grant, ListedKey } from '../accounts/share-keys'
 import type { Engine } from '../engine/port'
-import { SERVED } from '../libraries/all'
+import { SERVED_LIBRARIES } from '../libraries/all'
 
 /**
  * Returns the title of the shared document. `undefined` if the document no longer exists or the corpus is unreachable.
@@ -11,7 +11,7 @@ import { SERVED } from '../libraries/all'
 async function titleOf(grant: Grant, engine?: Engine) {
   if (grant.method === 'brief_report') return undefined
   const { method, params } = grant
-  const library = SERVED.find(({ service }) => service.contract.share === method)
+  const library = SERVED_LIBRARIES.find(({ service }) => service.contract.share === method)
   const id = readSharedQuery(params.query).id ?? params.id
   if (!engine || !library || !id) return undefined
   return (await engine.get(library.spec.name, id).catch(() => undefined))?.title

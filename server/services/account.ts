@@ -1,8 +1,8 @@
 /** An account's password, sessions and share keys: `/account`. */
 import {
-  Ended,
+  EndedCount,
   MadeToken,
-  Named,
+  ListedId,
   PasswordChange,
   PersonalToken,
   Session,
@@ -88,13 +88,13 @@ function sessionRoutes(app: App, { store: { sessions } }: AccountDeps) {
     )
   })
 
-  app.post(ACCOUNT_PATHS.endSession, { schema: { body: Named, ...dataResponse(Ended) } }, async request => {
+  app.post(ACCOUNT_PATHS.endSession, { schema: { body: ListedId, ...dataResponse(EndedCount) } }, async request => {
     const ended = await sessions.endOne(requireLogin(request).account, request.body.id)
     logEvent(request, 'sessions_ended', { count: ended })
     return data({ ended })
   })
 
-  app.post(ACCOUNT_PATHS.endOtherSessions, { schema: dataResponse(Ended) }, async request => {
+  app.post(ACCOUNT_PATHS.endOtherSessions, { schema: dataResponse(EndedCount) }, async request => {
     const { account, token } = requireLogin(request)
     const ended = await sessions.endOthers(account, token)
     logEvent(request, 'sessions_ended', { count: ended })
@@ -128,7 +128,7 @@ function tokenRoutes(app: App, { store: { personalTokens }, limits }: AccountDep
     },
   )
 
-  app.post(ACCOUNT_PATHS.revokeToken, { schema: { body: Named, ...dataResponse(Ended) } }, async request => {
+  app.post(ACCOUNT_PATHS.revokeToken, { schema: { body: ListedId, ...dataResponse(EndedCount) } }, async request => {
     const ended = await personalTokens.revoke(requireLogin(request).account, request.body.id)
     logEvent(request, 'tokens_revoked', { count: ended })
     return data({ ended })
@@ -142,13 +142,13 @@ function shareRoutes(app: App, { store: { shareKeys }, engine }: AccountDeps) {
     return data({ total, list: await Promise.all(keys.map(key => describeShare(key, engine))) })
   })
 
-  app.post(ACCOUNT_PATHS.revokeShare, { schema: { body: Named, ...dataResponse(Ended) } }, async request => {
+  app.post(ACCOUNT_PATHS.revokeShare, { schema: { body: ListedId, ...dataResponse(EndedCount) } }, async request => {
     const ended = await shareKeys.revokeOneOf(requireLogin(request).account.id, request.body.id)
     logEvent(request, 'shares_revoked', { count: ended })
     return data({ ended })
   })
 
-  app.post(ACCOUNT_PATHS.revokeShares, { schema: dataResponse(Ended) }, async request => {
+  app.post(ACCOUNT_PATHS.revokeShares, { schema: dataResponse(EndedCount) }, async request => {
     const ended = await shareKeys.revokeAllOf(requireLogin(request).account.id)
     logEvent(request, 'shares_revoked', { count: ended })
     return data({ ended })

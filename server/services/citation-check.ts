@@ -1,9 +1,9 @@
 /** Checks the citations of a text: `/brief/api/v1`. The text is not stored. */
 import {
   CITATION_CHECK,
-  BriefFile,
+  FileToCheck,
   CitationCheckReport,
-  BriefText,
+  TextToCheck,
   CheckedCitations,
   CitationsToCheck,
 } from '@contract/citation-check'
@@ -20,7 +20,7 @@ import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
 import { requireLogin, refuseGuests } from '../http/visitor'
 import { lawLibrary } from '../libraries/law'
-import { beijing } from '../report/moment'
+import { beijingMoment } from '../report/moment'
 import type { Runtime } from '../runtime'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
@@ -47,7 +47,7 @@ function fileRoute(app: App, { limits }: CitationCheckDeps) {
     {
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
-      schema: { body: BriefFile, ...dataResponse(BriefText) },
+      schema: { body: FileToCheck, ...dataResponse(TextToCheck) },
     },
     async ({ body }, reply) => {
       const file = Buffer.from(body.file, 'base64')
@@ -64,7 +64,7 @@ function checkRoute(app: App, { engine, limits }: CitationCheckDeps) {
   app.post(
     CITATION_CHECK_PATHS.check,
     {
-      config: { rateLimit: limits.brief },
+      config: { rateLimit: limits.citationCheck },
       bodyLimit: CHECK_LIMIT,
       schema: { body: CitationsToCheck, ...dataResponse(CheckedCitations) },
     },
@@ -103,7 +103,7 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Cit
           title: body.title,
           unread: body.unread,
           platform,
-          moment: beijing(runtime.now()),
+          moment: beijingMoment(runtime.now()),
         })
         return { title: content.title, file: await app.documentWorker.document(content, task) }
       }, taskOf(reply))

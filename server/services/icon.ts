@@ -1,5 +1,5 @@
 import type { App } from '../http/app-type'
-import { EMBEDDABLE } from '../http/headers'
+import { EMBEDDABLE_HEADERS } from '../http/headers'
 import { ICON } from '../web/mark'
 
 /** Browsers request /favicon.ico whatever the page links. The reply is an SVG. */
@@ -7,7 +7,7 @@ export function iconService(app: App) {
   app.get('/favicon.ico', { config: { rateLimit: false } }, async (_request, reply) =>
     reply
       .type('image/svg+xml')
-      .headers({ ...EMBEDDABLE, 'cache-control': 'public, max-age=86400' })
+      .headers({ ...EMBEDDABLE_HEADERS, 'cache-control': 'public, max-age=86400' })
       .send(ICON),
   )
 }

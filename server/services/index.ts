@@ -1,6 +1,6 @@
 /** Registers the routes of all search services. */
 import type { App } from '../http/app-type'
-import { SERVED } from '../libraries/all'
+import { SERVED_LIBRARIES } from '../libraries/all'
 import type { SearchDeps } from '../search/run'
 import { articleService } from '../libraries/article/service'
 import { countsService } from './counts'
@@ -25,6 +25,6 @@ const FURTHER = [
 ]
 
 export function searchServices(app: App, deps: SearchDeps) {
-  for (const library of SERVED) searchRoutes(app, deps.engine, library)
+  for (const library of SERVED_LIBRARIES) searchRoutes(app, deps.engine, library)
   for (const service of FURTHER) service(app, deps)
 }

@@ -1,5 +1,5 @@
 /** Exports the data of an account, clears its workspace and ends it: `/account`. */
-import { AccountRemoval, Cleared, AccountDeletion, PersonalData } from '@contract/personal-data'
+import { AccountRemoval, ClearedCount, AccountDeletion, PersonalData } from '@contract/personal-data'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import type { FastifyReply } from 'fastify'
 import { finished, Readable } from 'node:stream'
@@ -93,7 +93,7 @@ export function personalDataService(app: App, { store, limits, runtime, settings
         .send(Readable.from(chunks))
     })
 
-    members.post(ACCOUNT_PATHS.clearWorkspace, { config, schema: dataResponse(Cleared) }, async request => {
+    members.post(ACCOUNT_PATHS.clearWorkspace, { config, schema: dataResponse(ClearedCount) }, async request => {
       const cleared = await store.clearWorkspace(requireLogin(request).account.id)
       logEvent(request, 'desk_cleared', { count: cleared })
       return data({ cleared })

@@ -12,7 +12,7 @@ import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
 import { requireLogin } from '../http/visitor'
 import { contentsOf } from '../report/contents'
-import { gather } from '../report/gather'
+import { gatherReport } from '../report/gather'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
 import type { Runtime } from '../runtime'
@@ -48,7 +48,7 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
         const { visitor } = request
         const { contents, ...reportFile } = await app.documentWorker.underDeadline(async task => {
           const { signal } = task
-          const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
+          const report = await gatherReport(request.body, { engine, visitor, now: runtime.now(), platform, signal })
           const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
           return { title, file: await app.documentWorker.report(report, task), contents: contentsOf(report) }
         }, taskOf(reply))

@@ -5,7 +5,7 @@ import type { Account } from '../accounts/accounts'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'
 import { HttpError } from '../http/http-error'
-import { SERVED } from '../libraries/all'
+import { SERVED_LIBRARIES } from '../libraries/all'
 import { caseLibrary } from '../libraries/case'
 import { isGranted, refuseMembersOnly, refuseWithout } from '../search/access'
 import { clauseOf } from '../search/clause'
@@ -23,7 +23,7 @@ interface Shareable {
 function shareable(method: ShareMethod): Shareable {
   if (method === 'case_visual_interface')
     return { point: caseLibrary.service.point, open: (engine, _id, query) => sharedVisual(engine, query) }
-  const library = SERVED.find(({ service }) => service.contract.share === method)
+  const library = SERVED_LIBRARIES.find(({ service }) => service.contract.share === method)
   if (!library) throw new HttpError('invalid_request')
   const { point } = library.service
   return {

@@ -2,7 +2,7 @@
 import { TRIAL_PATHS } from '@contract/lazy-paths'
 import { Phone, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
 import type { TrialApplicationField } from '@domain/trial-application'
-import { trialOrigin, trimmedValues, wrongFields } from '@domain/trial-application'
+import { trialApplicationSource, trimmedValues, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { ErrorId } from '../copy'
@@ -49,7 +49,7 @@ export function trialApplicationService(app: App, { store, settings, providers, 
       const [invalid] = wrongFields(values)
       if (invalid) throw new HttpError(ERROR_IDS[invalid])
       if (body.consent !== consent) throw new HttpError('trial_consent')
-      await store.trialApplications.add({ ...values, ...trialOrigin(body), consent })
+      await store.trialApplications.add({ ...values, ...trialApplicationSource(body), consent })
       return data(null)
     },
   )

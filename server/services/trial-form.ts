@@ -1,5 +1,10 @@
 /** The page to apply for a trial: `/trial`. The login promotion for guests links to it. */
-import { trialOrigin, trimmedValues, type TrialApplicationField, wrongFields } from '@domain/trial-application'
+import {
+  trialApplicationSource,
+  trimmedValues,
+  type TrialApplicationField,
+  wrongFields,
+} from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
@@ -79,7 +84,7 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
         return show(request, reply.code(400), { values, errors, consent: consentState ?? 'missing' })
       }
       const consent = privacyVersion(settings)
-      await store.trialApplications.add({ ...values, ...trialOrigin(query), consent })
+      await store.trialApplications.add({ ...values, ...trialApplicationSource(query), consent })
       return reply.redirect(DONE, 303)
     },
   )

@@ -10,7 +10,7 @@ import { type CoverageStatements, readCoverage } from './coverage'
 import { readDeadlines } from './deadlines'
 import { SECOND } from '../runtime'
 import type { OpenSearchSettings } from '../engine/open'
-import { type Filings, type Operator, readFilings, readOperator } from './operator'
+import { type SiteRegistrations, type Operator, readSiteRegistrations, readOperator } from './operator'
 import { type EmbeddingsSettings, readEmbeddings } from './embeddings'
 import { readSearch } from './search'
 import type { Deadlines } from '../threads/deadlines'
@@ -42,7 +42,7 @@ export interface PageSettings {
   offline: boolean
   /** The libraries and screens that the app must not offer. The server adds libraries without documents. */
   notOffered: string[]
-  filings?: Filings
+  filings?: SiteRegistrations
 }
 
 /** Returns the address to which links to the privacy page lead. */
@@ -113,7 +113,7 @@ export interface ServerSettings {
    * The pages that search engines may list. `unnamed`: those that name no persons, such as laws.
    */
   indexing: 'none' | 'unnamed' | 'all'
-  /** What the operator states of the libraries. */
+  /** The operator's statements on the coverage of the libraries. */
   coverage: CoverageStatements
   /** The operator, who controls personal data, and how to contact them. */
   operator: Operator
@@ -193,7 +193,7 @@ const readPage = (reader: EnvReader): PageSettings => ({
   notOffered: readList(reader, 'NOT_OFFERED', 'libraries and screens such as bidding and brief', item =>
     /^[\w-]{1,40}$/.test(item) ? item : undefined,
   ),
-  filings: readFilings(reader),
+  filings: readSiteRegistrations(reader),
 })
 
 function readH5Dir(reader: EnvReader) {

@@ -14,8 +14,8 @@ export interface Operator {
   logDays?: number
 }
 
-/** The numbers of the filings of a website, shown at the bottom of home. */
-export interface Filings {
+/** The numbers under which the website is registered, shown at the bottom of home. */
+export interface SiteRegistrations {
   /** ICP备案: 京ICP备12345678号-1. */
   icp?: string
   /** 公安备案: 京公网安备11010502030000号. */
@@ -68,7 +68,7 @@ export function readOperator(reader: EnvReader, production: boolean): Operator {
   return operator
 }
 
-export function readFilings(reader: EnvReader): Filings | undefined {
+export function readSiteRegistrations(reader: EnvReader): SiteRegistrations | undefined {
   const icp = readNumber(reader, 'ICP_NUMBER', ICP, '京ICP备12345678号-1')
   const police = readNumber(reader, 'POLICE_NUMBER', POLICE, '京公网安备11010502030000号')
   return icp || police ? { icp, police } : undefined

@@ -1,9 +1,9 @@
 import type { Colophon } from '@domain/workspace/document'
 import { copy } from '../copy'
-import { beijing } from '../report/moment'
+import { beijingMoment } from '../report/moment'
 import type { ServerSettings } from '../settings'
 
 export function colophonOf({ page }: ServerSettings, now: Date): Colophon {
-  const { day, clock } = beijing(now)
+  const { day, clock } = beijingMoment(now)
   return { time: `${day} ${clock}`, platform: page.appName || copy.appName }
 }

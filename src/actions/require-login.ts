@@ -4,7 +4,7 @@ import { isReferenceCase, hasLoginHint } from '@domain/query/members-only'
 import { copy } from '@/copy'
 import { host } from '@/platform/host'
 import { toast } from '@/platform/messages'
-import { useSession, isNeedlessLogin } from '@/stores/session'
+import { useSession, needsLogin } from '@/stores/session'
 import { refuseInMoments } from '@/routing/navigation'
 import { bridge } from '@/platform/bridge'
 
@@ -20,7 +20,7 @@ export async function promptLogin() {
  * page in WeChat Moments allows no login, so there the action goes on.
  */
 export function requireLogin(): boolean {
-  if (!isNeedlessLogin(useSession.getState()) || host.isSinglePage()) return true
+  if (!needsLogin(useSession.getState()) || host.isSinglePage()) return true
   void promptLogin()
   return false
 }
@@ -44,7 +44,7 @@ export function requireMemberFor({ dimension, value = '', secondLevel }: Choice,
   if (useSession.getState().token) return true
   const forMembers = membersOnly.indexOf(dimension) >= 0 || isReferenceCase(dimension, value)
   if (!forMembers && !secondLevel) return true
-  if (isNeedlessLogin(useSession.getState())) void promptLogin()
+  if (needsLogin(useSession.getState())) void promptLogin()
   else if (!forMembers) toast(copy.toast.secondLevel, { duration: LIMITS.toast.secondLevel })
   else if (hasLoginHint(dimension)) toast(copy.toast.loginToChoose)
   else void promptLogin()

@@ -8,7 +8,7 @@ import { sessionHost } from '@/platform/session-host'
 import { HOME, NO_LOGIN } from '@/routing/routes'
 import { connect } from '@/request/connection'
 import { promptLogin } from '@/actions/require-login'
-import { isNeedlessLogin, useSession } from '@/stores/session'
+import { needsLogin, useSession } from '@/stores/session'
 
 /** An error within this time (in ms) after the alert was closed belongs to the same burst. */
 const BURST_MS = 3000
@@ -44,7 +44,7 @@ function handleUnauthorized(token: string | undefined) {
   if (session.token !== token) return
   const { is3c } = session
   if (!token) {
-    if (isNeedlessLogin(session)) void promptLogin()
+    if (needsLogin(session)) void promptLogin()
     else void leaveExpired(is3c)
     return
   }

@@ -37,7 +37,7 @@ export const listOf =
       : undefined
 
 /** Returns the value if it is one word of printable ASCII and no JSON, as headers require. */
-export const word = (value: string) =>
+export const headerWord = (value: string) =>
   value.length <= MAX_SHARED && /^[\x21-\x7e]+$/.test(value) && !/^[[{"]/.test(value) ? value : undefined
 
 /** Returns the value if it is one line without control characters. */

@@ -33,7 +33,7 @@ export const trimmedValues = ({ name, phone, firm }: TrialValues): TrialValues =
 })
 
 /** Returns where the applicant came from, as a link states it. The values of a link are untrusted. */
-export const trialOrigin = (
+export const trialApplicationSource = (
   link: Partial<Record<'source' | 'codetype' | 'trycode' | 'gdt_vid' | 'unionId', string>>,
 ) => ({
   source: withoutControls(link.source ?? ''),

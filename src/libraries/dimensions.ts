@@ -7,7 +7,7 @@ type Kind = Pick<Dimension, 'kind' | 'anyOrAll' | 'suggest'>
 /** A field of free words. The reader chooses whether all words or any word must match. */
 export const WORDS = { kind: 'words', anyOrAll: true } satisfies Kind
 /** A field of one number. */
-export const NUMBER = { kind: 'words', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
+export const DOCUMENT_NUMBER = { kind: 'words', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
 export const DATES = { kind: 'dateRange', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
 
 /** Returns a field of names, from suggestions or free words. */

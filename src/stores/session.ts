@@ -126,5 +126,5 @@ export const useSession = create<SessionState>()((set, get) => ({
 }))
 
 /** Returns whether the visitor has no token on a host that requires a login to search. */
-export const isNeedlessLogin = ({ token }: Pick<SessionState, 'token'>) =>
+export const needsLogin = ({ token }: Pick<SessionState, 'token'>) =>
   !token && (host.current() === 'weapp' || host.current() === 'app')

@@ -175,7 +175,10 @@ interface DocumentChanges {
   owner?: string
 }
 
-/** The changes of saved laws. `checkedOn` is the day of the last complete check, with the import that it compared with. */
+/**
+ * The changes of saved laws. `checkedOn` names the last complete check: its day, and the import that it compared the
+ * laws with.
+ */
 export const useDocumentChanges = create<DocumentChanges>()(() => ({ changes: {} }))
 
 // Drops the entries of the previous owner, which another owner must not see.

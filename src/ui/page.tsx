@@ -16,7 +16,7 @@ import { PageMessages } from './messages/places'
 import { usePageType } from './page-type'
 import { Spinner } from './spinner'
 import './header.scss'
-import './kept-notice.scss'
+import './cached-notice.scss'
 import './page.scss'
 
 /**
@@ -82,9 +82,9 @@ function CachedNotice() {
   const day = useSyncExternalStore(offline.watch, offline.cachedDay, offline.cachedDay)
   if (!day) return null
   return (
-    <Tap className='kept-notice' onTap={offline.retry} sensorsName='kept_retry'>
-      <Text className='kept-notice__sentence'>{fill(copy.offline.saved, { day })}</Text>
-      <Text className='kept-notice__key'>{copy.action.retry}</Text>
+    <Tap className='cached-notice' onTap={offline.retry} sensorsName='kept_retry'>
+      <Text className='cached-notice__sentence'>{fill(copy.offline.saved, { day })}</Text>
+      <Text className='cached-notice__key'>{copy.action.retry}</Text>
     </Tap>
   )
 }

@@ -14,12 +14,12 @@ export type PasswordChange = Static<typeof PasswordChange>
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
 /** POST sessions/end, shares/revoke: the session or share key to end. */
-export const Named = Type.Object({ id: Id })
-export type Named = Static<typeof Named>
+export const ListedId = Type.Object({ id: Id })
+export type ListedId = Static<typeof ListedId>
 
 /** The number of ended sessions or share keys. 0 if it had ended before or belongs to another account. */
-export const Ended = Type.Object({ ended: Type.Integer() })
-export type Ended = Static<typeof Ended>
+export const EndedCount = Type.Object({ ended: Type.Integer() })
+export type EndedCount = Static<typeof EndedCount>
 
 /** GET sessions: the most recently used session first. */
 export const Session = Type.Object({

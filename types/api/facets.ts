@@ -6,7 +6,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Query } from './search'
 
 /** Nodes of a tree: children of a node, or nodes whose names contain a text. */
-export const nodesOf = {
+export const treeNodeParams = {
   parent: Type.Optional(Type.String({ maxLength: 200 })),
   called: Type.Optional(Type.String({ maxLength: 100 })),
 }
@@ -14,6 +14,6 @@ export const nodesOf = {
 export const FacetsQuery = Type.Object({
   query: Type.Optional(Query),
   field: Type.Optional(Type.String({ maxLength: 40 })),
-  ...nodesOf,
+  ...treeNodeParams,
 })
 export type FacetsQuery = Static<typeof FacetsQuery>

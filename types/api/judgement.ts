@@ -1,7 +1,7 @@
 /** Cases: `/judgement-search/api/v1/`. */
 import { Type, type Static } from '@sinclair/typebox'
-import { nodesOf } from './facets'
-import { Completeness, type LibraryContract } from './library'
+import { treeNodeParams } from './facets'
+import { CoverageNotice, type LibraryContract } from './library'
 import { CASE_PATHS } from './paths'
 import { DocumentId, Facet, ListQuery, Query } from './search'
 
@@ -113,7 +113,7 @@ export type CaseFacets = Static<typeof CaseFacets>
 export const CaseListResult = Type.Object({
   judgements: CaseList,
   order: Type.String(),
-  completeness: Completeness,
+  completeness: CoverageNotice,
   /** Our own: the number of 参考案例 of 人民法院案例库 among the results, on the first page. */
   referenceCases: Type.Optional(Type.Integer({ minimum: 1 })),
 })
@@ -130,7 +130,7 @@ export type CaseListWithFacets = Static<typeof CaseListWithFacets>
 export const CaseFieldQuery = Type.Object({
   query: Type.Optional(Query),
   field: Type.String({ maxLength: 40 }),
-  ...nodesOf,
+  ...treeNodeParams,
 })
 export type CaseFieldQuery = Static<typeof CaseFieldQuery>
 

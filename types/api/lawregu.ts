@@ -1,6 +1,6 @@
 /** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
 import { Type, type Static } from '@sinclair/typebox'
-import { nodesOf } from './facets'
+import { treeNodeParams } from './facets'
 import type { LibraryContract } from './library'
 import { LAW_PATHS } from './paths'
 import { Day, DocumentId, Facet, Query } from './search'
@@ -61,7 +61,7 @@ export type LawFacets = Static<typeof LawFacets>
 export const LawFieldQuery = Type.Object({
   query: Type.Optional(Query),
   field: Type.String({ maxLength: 40 }),
-  ...nodesOf,
+  ...treeNodeParams,
 })
 export type LawFieldQuery = Static<typeof LawFieldQuery>
 

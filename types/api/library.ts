@@ -4,7 +4,7 @@ import type { LibraryPaths } from './paths'
 import type { ShareMethod } from './share'
 
 /** The day up to which the library reaches, as a sentence, beside a list without results. Our own field. */
-export const Completeness = Type.Optional(Type.String({ description: '本库收录至2026年3月1日' }))
+export const CoverageNotice = Type.Optional(Type.String({ description: '本库收录至2026年3月1日' }))
 
 export interface LibraryContract {
   /** The paths of the routes. A path is missing if the library lacks the route, or defines it itself. */
@@ -31,7 +31,7 @@ export const listOf = ({ paths, rows, item, facets, beside }: LibraryContract) =
     [rows]: Type.Array(item),
     totalCount: Type.Integer(),
     order: Type.String(),
-    completeness: Completeness,
+    completeness: CoverageNotice,
     ...(paths.facets === undefined && facets.properties),
     ...beside?.properties,
   })

@@ -46,8 +46,8 @@ export const PersonalData = Type.Object({
 export type PersonalData = Static<typeof PersonalData>
 
 /** POST data/clear: the number of deleted workspace entries. */
-export const Cleared = Type.Object({ cleared: Type.Integer() })
-export type Cleared = Static<typeof Cleared>
+export const ClearedCount = Type.Object({ cleared: Type.Integer() })
+export type ClearedCount = Static<typeof ClearedCount>
 
 /** POST remove: blocks logins at once. The account and its data are deleted some days later. */
 export const AccountRemoval = Type.Object({

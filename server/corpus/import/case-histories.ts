@@ -12,7 +12,7 @@ const COLLECTION = CASES_COLLECTION
 const AT_ONCE = 500
 /** A case has few stages, so a chain of stored judgments ends soon. */
 const MOST_STEPS = 6
-/** So many judgments with one number belong to different cases of different courts. */
+/** From this number of judgments on, judgments with one case number count as different cases of different courts. */
 const LARGEST_GROUP = 400
 
 type Numbered = Pick<CaseRecord, 'jid' | 'caseNumber' | 'reading'>

@@ -71,7 +71,7 @@ function repealsOf(text: DatedText, numbers: string[]): Pick<LawRecord, 'repeals
   return all.length ? { repeals: all } : {}
 }
 
-/** Returns the day of publication and the source's first day. A first day copied from a refuted publication is none. */
+/** Returns the day of publication and the source's first day. A first day that only repeats a refuted day of publication does not count. */
 function datesOf({ title, info, posting_date, effective_date }: LawRow, { remark }: Context) {
   const [published, stated] = [posting_date || undefined, effective_date || undefined]
   const posted = postingDayOf(info, published)

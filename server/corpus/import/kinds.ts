@@ -13,12 +13,12 @@ import { judgmentRow } from './judgments/row'
 import { entryRow, isEntryRow } from './reference-cases/row'
 import * as Row from './rows'
 
-export type Read = { [L in LibraryName]: { library: L; record: RecordOf<L> } }[LibraryName]
+export type ReadRow = { [L in LibraryName]: { library: L; record: RecordOf<L> } }[LibraryName]
 
 interface Kind {
   name: string
   isOf(row: Record<string, unknown>): boolean
-  read(row: unknown, context: Context): Read | string
+  read(row: unknown, context: Context): ReadRow | string
 }
 
 function kind<T extends TSchema, L extends LibraryName>(
@@ -33,7 +33,7 @@ function kind<T extends TSchema, L extends LibraryName>(
     name,
     isOf: row => keys.every(key => key in row),
     read(row, context) {
-      if (check.Check(row)) return { library, record: toRecord(row, context) } as Read
+      if (check.Check(row)) return { library, record: toRecord(row, context) } as ReadRow
       const fault = check.Errors(row).First()
       return `${name}: ${fault?.path || '/'} ${fault?.message ?? 'is wrong'}`
     },
@@ -70,7 +70,7 @@ const KINDS: Kind[] = [
 ]
 
 /** Converts a row to a record with the row's kind. Returns the reason if the row is rejected. */
-export function readRow(value: unknown, context: Context): { kind: string; read: Read } | string {
+export function readRow(value: unknown, context: Context): { kind: string; read: ReadRow } | string {
   if (!isRecord(value)) return 'not an object'
   const kindOf = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))
   const row = isEntryRow(value) ? entryRow(value) : kindOf(value) ? value : judgmentRow(value)

@@ -18,15 +18,17 @@ export interface LawCopy {
 const STATE = '中华人民共和国'
 /** The sources of one law may state days that differ by the time between adoption, publication and effect. */
 const MOST_DAYS_APART = 366
-/** Documents without versions share their title with others of the same day. Copies of one also share most words. */
+/**
+ * The least share of common words of two copies. Different documents without versions may have the same title and day.
+ */
 const LEAST_SHARED = 0.5
 
-const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The words of a law: of each article by its number, of a text without articles by its lines. */
 function wordings({ articles, preamble }: LawRecord): Map<string, string> {
   const parts = articles.length ? articles : preamble.map((text, at) => ({ no: String(at), text }))
-  return new Map(parts.map(({ no, text }) => [no, bare(text)]))
+  return new Map(parts.map(({ no, text }) => [no, withoutSpaces(text)]))
 }
 
 /** The part of the shorter text that the longer one has too, from 0 to 1. */

@@ -18,7 +18,7 @@ import { REFERENCE_NAMES } from '@domain/reference-data/kinds'
 import { ReferenceStore } from '../../reference-data/store'
 import { officialCauses, readCauses } from './causes'
 import { replaceCourtPlaces } from './places'
-import { progressOn, reportOf } from './progress'
+import { progressOn, importSummary } from './progress'
 import { ImportLog } from './import-log'
 import { ImportError, importFiles } from './run'
 
@@ -99,7 +99,7 @@ function openReport(file: string) {
   }
 }
 
-/** Identifies this program, whose rules read the files, and the data that the rules use. */
+/** Returns a digest of this program and of the data of its rules. Files are read again when it changes. */
 function programDigest(tags: string[], causesFile: string | undefined): string {
   const hash = createHash('sha256').update(JSON.stringify(tags))
   for (const file of [process.argv[1], causesFile]) if (file) hash.update(readFileSync(file))
@@ -141,7 +141,7 @@ async function main() {
     const options = { ...settings, onProgress, onEntry: everything.add }
     const report = await importFiles({ engine, files, ...options })
     if (process.stderr.isTTY) process.stderr.write('\n')
-    const summary = reportOf(report, everything.file)
+    const summary = importSummary(report, everything.file)
     if (report.unchanged === undefined) everything.close(summary)
     else everything.leave()
     process.stdout.write(summary)

@@ -43,7 +43,7 @@ const more = (count: number, file?: string) =>
   count > 0 ? [`  … and ${number(count)} more${file ? ` in ${file}` : ''}`] : []
 
 /** Describes the outcome of an import. `file` is the file with all faults and remarks. */
-export function reportOf(report: ImportReport, file?: string): string {
+export function importSummary(report: ImportReport, file?: string): string {
   const { taken, skipped, unread, faults, joined, remarked, remarks, characters, seconds, unchanged } = report
   if (unchanged !== undefined)
     return `unchanged: the same files were imported at ${unchanged}, and nothing has changed since: nothing was written (--again imports them all the same)\n`

@@ -13,7 +13,7 @@ import { CaseHistories } from './case-histories'
 import { type Causes, officialCauses } from './causes'
 import { filesUnder } from './files/paths'
 import { BrokenOff, type LocatedRow, rowsIn } from './located-rows'
-import { type Read, readRow } from './kinds'
+import { type ReadRow, readRow } from './kinds'
 import { importDigest, lastImport, noteImport } from './last-import'
 import { LawFamilies } from './law-families'
 import { type Fault, type OnEntry, type Remark, Tally } from './tally'
@@ -102,7 +102,7 @@ function take(
   const remarks: string[] = []
   const row = readRow(located.row, { causes, decisions, remark: text => remarks.push(text) })
   if (typeof row === 'string') return row
-  const { library, record }: Read = row.read
+  const { library, record }: ReadRow = row.read
   const outcome = target.tryPut(library, record)
   if (typeof outcome === 'string') return outcome
   if (library === 'laws') families.note(record)

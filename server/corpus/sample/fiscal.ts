@@ -5,7 +5,7 @@ import type { DynamicRecord } from '../../libraries/fiscal/dynamic'
 import type { IncentiveRecord } from '../../libraries/fiscal/incentive'
 import type { PenaltyRecord } from '../../libraries/fiscal/penalty'
 import type { QaRecord } from '../../libraries/fiscal/qa'
-import { block } from './cases/draft'
+import { labelledParagraph } from './cases/draft'
 import { citationOf } from './cite'
 import {
   ASKERS,
@@ -64,17 +64,17 @@ export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyReco
       regions: [[(REGIONS[at % REGIONS.length] as (typeof REGIONS)[number]).full]],
       taxTypes: [...taxes],
       paragraphs: [
-        block(
+        labelledParagraph(
           '违法事实',
           fill(random, `经检查，${party}${fact}。`, words),
           ...fillAll(random, PENALTY_LINES.findings, words),
         ),
-        block('处罚依据', `依据${citationOf(...basis)}的规定，${party}的行为应当予以处罚。`),
-        block('处罚结果', fill(random, random.pick(PENALTY_LINES.result), words)),
+        labelledParagraph('处罚依据', `依据${citationOf(...basis)}的规定，${party}的行为应当予以处罚。`),
+        labelledParagraph('处罚结果', fill(random, random.pick(PENALTY_LINES.result), words)),
         ...(isBare
           ? []
           : [
-              block(
+              labelledParagraph(
                 '权利告知',
                 `如对本决定不服，可以自收到之日起六十日内依法申请行政复议，或者自收到之日起六个月内向人民法院起诉。决定日期：${plainDate(penaltyDate)}。`,
               ),
@@ -125,7 +125,9 @@ export function* dynamics({ seed, asOf }: SampleOptions): Generator<DynamicRecor
       title: fill(random, title, words),
       releaseDate,
       keywords: [keyword, tax, industry],
-      paragraphs: [block('正文', ...fillAll(random, random.some(NEWS_LINES, random.int(3, NEWS_LINES.length)), words))],
+      paragraphs: [
+        labelledParagraph('正文', ...fillAll(random, random.some(NEWS_LINES, random.int(3, NEWS_LINES.length)), words)),
+      ],
     }
   }
 }
@@ -145,18 +147,23 @@ export function* incentives({ seed }: SampleOptions): Generator<IncentiveRecord>
       title: fill(random, title, words),
       typePath,
       paragraphs: [
-        block(
+        labelledParagraph(
           '享受主体',
           `${random.pick(['依法设立并实行查账征收', '财务核算健全'])}的${words.类}相关纳税人。${at % 3 === 0 ? '制造业和集成电路行业企业可以优先适用。' : ''}`,
         ),
-        block('优惠内容', fill(random, content, words)),
-        block(
+        labelledParagraph('优惠内容', fill(random, content, words)),
+        labelledParagraph(
           '享受条件',
           `一、主营业务属于规定的${words.类}范围；\n二、最近${toChineseNumeral(random.int(2, 3))}年没有重大税收违法记录；\n三、按照要求留存备查资料。`,
         ),
         ...(at % 5 === 4
           ? []
-          : [block('办理方式', `自行判别、申报享受、相关资料留存备查，通过电子税务局填报${words.税}申报表即可。`)]),
+          : [
+              labelledParagraph(
+                '办理方式',
+                `自行判别、申报享受、相关资料留存备查，通过电子税务局填报${words.税}申报表即可。`,
+              ),
+            ]),
       ],
     }
   }

@@ -12,7 +12,10 @@ const withPapers = (law: RecordOf<'laws'>): RecordOf<'laws'> => ({
   related: law.related.map(withTitle),
 })
 
-/** Partners are no documents. */
+/**
+ * Sets the mark in the records of each library. `partners` is missing: its records are institutions, which have no title
+ * as documents have.
+ */
 const MARKS: Marks = {
   cases: withTitle,
   laws: withPapers,

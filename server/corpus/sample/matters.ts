@@ -1,6 +1,6 @@
 /** Legal questions from the topics and crimes, for judicial views, articles and similar-case rulings. */
 import { crimeOf } from './cases/crime'
-import { settle } from './cases/draft'
+import { chooseWords } from './cases/draft'
 import { topicOf } from './cases/dispute'
 import { CONTRACT_TOPICS } from './data/contract-topics'
 import { CRIMES } from './data/crimes'
@@ -30,7 +30,7 @@ const volumeOf = (group: string) => {
 
 function mattersOfTopic(group: string, random: Random): Matter[] {
   const topic = topicOf(group)
-  const words = { ...ANYONE, ...settle(random, topic.words) }
+  const words = { ...ANYONE, ...chooseWords(random, topic.words) }
   return topic.issues.map((issue: Issue) => ({
     ...topic,
     ask: fill(random, issue.ask, words),
@@ -43,7 +43,7 @@ function mattersOfTopic(group: string, random: Random): Matter[] {
 
 function mattersOfCrime(group: string, random: Random): Matter[] {
   const crime = crimeOf(group)
-  const words = { ...ANYONE, ...settle(random, crime.words) }
+  const words = { ...ANYONE, ...chooseWords(random, crime.words) }
   const reasons = fillAll(random, crime.reasons, words)
   const asks = [
     `${crime.keywords[0]}案件事实的认定`,

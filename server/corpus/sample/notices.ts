@@ -1,7 +1,7 @@
 /** Procuratorate documents of all levels and types, and bidding notices. */
 import type { BiddingRecord } from '../../libraries/bidding'
 import type { ProDocRecord } from '../../libraries/pro-doc'
-import { block, settle } from './cases/draft'
+import { labelledParagraph, chooseWords } from './cases/draft'
 import { noiseOf } from './cases/noise'
 import { CAUSES } from './data/causes'
 import { CRIMES } from './data/crimes'
@@ -71,7 +71,7 @@ export function* proDocs({ seed, asOf }: SampleOptions): Generator<ProDocRecord>
     const name = person(random)
     const words = {
       ...ANYONE,
-      ...settle(random, crime.words),
+      ...chooseWords(random, crime.words),
       被: name,
       罪: charge,
       案发日: plainDate(addDays(releaseDate, -random.int(90, 400))),
@@ -92,22 +92,22 @@ export function* proDocs({ seed, asOf }: SampleOptions): Generator<ProDocRecord>
       region: office.region,
       releaseDate,
       paragraphs: [
-        block('首部', office.name, documentType),
-        block(
+        labelledParagraph('首部', office.name, documentType),
+        labelledParagraph(
           '当事人信息',
           `${documentType === '不起诉决定书' ? '被不起诉人' : '被告人'}${name}，${random.pick(['男', '女'])}，${random.int(1962, 2003)}年出生。`,
         ),
-        block(
+        labelledParagraph(
           '案件事实',
           `经依法审查查明：${fillAll(random, crime.facts, words).join('')}`,
           `认定上述事实的证据有：${crime.evidence.join('、')}。${noiseOf('crimeEvidence', random)}`,
         ),
-        block(
+        labelledParagraph(
           '检察院观点',
           fill(random, view, words).replace('被不起诉人以外的共同行为人另案处理。', ''),
           `对其行为应当适用${citationText([law])}。`,
         ),
-        block('处理结果', fill(random, result, { ...words, 依据: citationOf(basis, part) })),
+        labelledParagraph('处理结果', fill(random, result, { ...words, 依据: citationOf(basis, part) })),
       ],
     }
   }
@@ -132,18 +132,18 @@ export function* biddings({ seed, asOf }: SampleOptions): Generator<BiddingRecor
       releaseDate,
       amount: hasAmount ? amount : undefined,
       paragraphs: [
-        block(
+        labelledParagraph(
           '项目概况',
           `采购人：${buyer}\n项目名称：${project}\n预算金额：${hasAmount ? yuan(amount) : '详见采购文件'}`,
         ),
-        block(
+        labelledParagraph(
           '采购需求',
           `${fill(random, detail, {})}。投标人应当具有独立承担民事责任的能力，具备履行合同所必需的设备和专业技术能力，并提交近三年无重大违法记录的声明。`,
         ),
         ...(stage === '中标结果公告'
-          ? [block('中标信息', `中标供应商：${winner}\n公告期限：自本公告发布之日起一个工作日。`)]
+          ? [labelledParagraph('中标信息', `中标供应商：${winner}\n公告期限：自本公告发布之日起一个工作日。`)]
           : [
-              block(
+              labelledParagraph(
                 '投标安排',
                 `投标截止时间：${plainDate(addDays(releaseDate, 20))}九时三十分。对招标文件有异议的，应当在投标截止十日前以书面形式提出质疑或者投诉。`,
               ),

@@ -1,5 +1,5 @@
 /** Invented people, companies, lawyers and judges. The same names recur, as in life. */
-import { COMPANY_FORMS, COMPANY_PREFIXES, COMPANY_TRADES, FIRM_NAMES, GIVEN, SURNAMES } from './data/names'
+import { COMPANY_FORMS, COMPANY_PREFIXES, COMPANY_TRADES, FIRM_NAMES, GIVEN_NAMES, SURNAMES } from './data/names'
 import { Random } from './random'
 
 interface Company {
@@ -16,7 +16,7 @@ export function company(random: Random): Company {
 export const person = (random: Random) =>
   `${random.pick(SURNAMES)}${random.pick(['某', '某', '某某', '某甲', '某乙', '某生'])}`
 
-const fullName = (random: Random) => `${random.pick(SURNAMES)}${random.pick(GIVEN)}`
+const fullName = (random: Random) => `${random.pick(SURNAMES)}${random.pick(GIVEN_NAMES)}`
 
 /** Picks judges of a court. Each court always has the same few. */
 export function judgesOf(court: string, random: Random, count: number): string[] {

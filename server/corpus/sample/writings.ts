@@ -5,7 +5,7 @@ import type { JudicialRecord } from '../../libraries/judicial'
 import type { PartnerRecord } from '../../libraries/article/partner'
 import type { RuleBookRecord } from '../../libraries/similarity/rule-book'
 import type { SimilarityRecord } from '../../libraries/similarity'
-import { block } from './cases/draft'
+import { labelledParagraph } from './cases/draft'
 import { noiseOf } from './cases/noise'
 import { citationText, type Citations } from './cite'
 import { courtIn } from './courts'
@@ -44,10 +44,10 @@ export function* judicials({ seed, asOf }: SampleOptions, citations: Citations):
       volume: VOLUMES[matter.volume] ?? '民事审判卷',
       releaseDate: at % 40 === 39 ? undefined : releaseDate,
       paragraphs: [
-        block('问题提出', fill(random, random.pick(VIEW_FRAMES.question), words)),
-        block('观点', fill(random, random.pick(VIEW_FRAMES.opinion), words)),
-        block('理由', ...matter.reasons, noiseOf('reason', random), basis(citedLaws)),
-        block('适用要点', ...fillAll(random, random.some(VIEW_FRAMES.points, 2), words)),
+        labelledParagraph('问题提出', fill(random, random.pick(VIEW_FRAMES.question), words)),
+        labelledParagraph('观点', fill(random, random.pick(VIEW_FRAMES.opinion), words)),
+        labelledParagraph('理由', ...matter.reasons, noiseOf('reason', random), basis(citedLaws)),
+        labelledParagraph('适用要点', ...fillAll(random, random.some(VIEW_FRAMES.points, 2), words)),
       ],
       citedLaws,
     }
@@ -79,11 +79,11 @@ export function* articles({ seed, asOf }: SampleOptions, citations: Citations): 
       partnerId: at % 10 < 7 ? `partner-${(at % PARTNERS.length) + 1}` : undefined,
       releaseDate,
       paragraphs: [
-        block('导读', fill(random, random.pick(ARTICLE_FRAMES.lead), words)),
-        block('一、典型情形', ...matter.facts.slice(0, 3)),
-        block('二、裁判观点', matter.rule, ...matter.reasons, basis(citedLaws)),
-        block('三、观察', ...fillAll(random, random.some(ARTICLE_FRAMES.body, 3), words)),
-        block('四、建议', ...random.some(ARTICLE_FRAMES.advice, 2)),
+        labelledParagraph('导读', fill(random, random.pick(ARTICLE_FRAMES.lead), words)),
+        labelledParagraph('一、典型情形', ...matter.facts.slice(0, 3)),
+        labelledParagraph('二、裁判观点', matter.rule, ...matter.reasons, basis(citedLaws)),
+        labelledParagraph('三、观察', ...fillAll(random, random.some(ARTICLE_FRAMES.body, 3), words)),
+        labelledParagraph('四、建议', ...random.some(ARTICLE_FRAMES.advice, 2)),
       ],
       citedLaws,
       reads: Math.floor(random.next() ** 3 * 20_000),
@@ -144,10 +144,10 @@ export function* similarities({ seed, asOf }: SampleOptions, citations: Citation
         releaseDate: isBare ? undefined : releaseDate,
         rule: `${matter.rule}在${angle}上，应当结合个案情节说明理由。`,
         paragraphs: [
-          block('裁判规则提要', matter.rule),
-          block('基本案情', ...matter.facts),
-          block('裁判理由', ...matter.reasons, noiseOf('reason', random), basis(citedLaws)),
-          block(`所在章节`, SECTIONS[Math.floor(place / PER_SECTION)] ?? ''),
+          labelledParagraph('裁判规则提要', matter.rule),
+          labelledParagraph('基本案情', ...matter.facts),
+          labelledParagraph('裁判理由', ...matter.reasons, noiseOf('reason', random), basis(citedLaws)),
+          labelledParagraph(`所在章节`, SECTIONS[Math.floor(place / PER_SECTION)] ?? ''),
         ],
         citedLaws,
       }

@@ -23,7 +23,7 @@ import { checkShards, type Deployment, publish, sweep } from './publish'
 import { rankedPage, termsIn } from './ranking'
 import { Reading } from './reading'
 import type { ShardSettings } from './shape'
-import { State } from './state'
+import { WriteState } from './state'
 import { ClusterView } from './view'
 import { GatheringWriter } from './writer'
 
@@ -221,7 +221,7 @@ class OpenSearchEngine implements Engine {
 /** The error for a SEARCH_URL that is not an OpenSearch cluster. */
 const notOpenSearch = () => new EngineError('The address of SEARCH_URL cannot be used: it is no OpenSearch.')
 
-async function prepare(cluster: Cluster, state: State): Promise<ClusterView> {
+async function prepare(cluster: Cluster, state: WriteState): Promise<ClusterView> {
   try {
     const { version } = await cluster.call<{ version?: { distribution?: string } }>({ method: 'GET', path: '/' })
     if (version?.distribution !== 'opensearch') throw notOpenSearch()
@@ -236,7 +236,7 @@ export async function openSearchEngine({ prefix, shards, replicas, ...settings }
   const cluster = await Cluster.connect(settings)
   try {
     const copies = { shards, replicas }
-    const state = new State(cluster, prefix, copies)
+    const state = new WriteState(cluster, prefix, copies)
     const view = await prepare(cluster, state)
     const deployment = { cluster, state, prefix, copies, cache: new Cache<unknown>(64 * MEGABYTE) }
     const engine = new OpenSearchEngine(deployment, view)

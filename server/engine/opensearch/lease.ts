@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { EngineError } from '../port'
 import { ConflictError } from './cluster'
-import type { State, Stored } from './state'
+import type { WriteState, Stored } from './state'
 
 const LEASE = 'lease'
 /**
@@ -30,7 +30,7 @@ export class Lease {
   private renewing?: NodeJS.Timeout
   private turn: Promise<unknown> = Promise.resolve()
 
-  private constructor(private readonly state: State) {}
+  private constructor(private readonly state: WriteState) {}
 
   private document = (): LeaseDocument => ({ holder: this.holder, renewals: this.renewals++ })
 
@@ -40,7 +40,7 @@ export class Lease {
    * Waits for the lease. Returns `undefined` if another process writes for too long, or the lease is no longer needed.
    */
   static async take(
-    state: State,
+    state: WriteState,
     waitMs: number,
     { lapsedMs = LAPSED_MS, isNeeded = (): boolean => true } = {},
   ): Promise<Lease | undefined> {

@@ -5,7 +5,7 @@ import { IndexBuilder } from './building'
 import { type Cluster, BUILD_TIMEOUT_MS } from './cluster'
 import type { ResponseCache } from './reading'
 import type { ShardSettings } from './shape'
-import type { LiveState, LiveCollection, State, Versioned } from './state'
+import type { LiveState, LiveCollection, WriteState, VersionedState } from './state'
 import type { GatheringWriter } from './writer'
 
 /** The number of dictionary entries in one document, well below the size limit of a call. */
@@ -13,7 +13,7 @@ const WORDS_AT_ONCE = 20_000
 
 export interface Deployment {
   cluster: Cluster
-  state: State
+  state: WriteState
   prefix: string
   copies: ShardSettings
   cache: ResponseCache
@@ -35,7 +35,7 @@ const indicesOf = ({ collections }: LiveState) => Object.values(collections).map
 
 async function buildCollections(
   { cluster, prefix, copies, cache }: Deployment,
-  { live }: Versioned,
+  { live }: VersionedState,
   by: string,
   writer: GatheringWriter,
   created: string[],
@@ -54,7 +54,7 @@ async function buildCollections(
 
 async function saveDictionaries(
   { state }: Deployment,
-  { live }: Versioned,
+  { live }: VersionedState,
   by: string,
   { dictionaries }: GatheringWriter,
 ) {
@@ -78,7 +78,7 @@ const allParts = ({ dictionaries }: LiveState) => Object.values(dictionaries).fl
 /** Builds the next live state. If this fails, deletes the new indices, since the disk may be full. */
 async function prepare(
   deployment: Deployment,
-  before: Versioned,
+  before: VersionedState,
   writer: GatheringWriter,
   confirm: () => Promise<void>,
 ) {
@@ -111,7 +111,7 @@ async function prepare(
 /** Makes a write visible. `confirm` fails if another process has begun to write. */
 export async function publish(
   deployment: Deployment,
-  before: Versioned,
+  before: VersionedState,
   writer: GatheringWriter,
   confirm: () => Promise<void>,
 ) {

@@ -41,7 +41,7 @@ export interface Stored<T> {
   _source: T
 }
 
-export interface Versioned {
+export interface VersionedState {
   live: LiveState
   seq: number
   term: number
@@ -57,7 +57,7 @@ const NOTHING: LiveState = {
   by: '',
 }
 
-export class State {
+export class WriteState {
   readonly index: string
 
   constructor(
@@ -134,7 +134,7 @@ export class State {
     })
   }
 
-  async read(): Promise<Versioned> {
+  async read(): Promise<VersionedState> {
     const stored = await this.fetch<LiveState>(STATE)
     if (!stored) throw new EngineError(`The index ${this.index} of the search cluster has lost its state.`)
     const { _source: live, _seq_no: seq, _primary_term: term } = stored
@@ -146,7 +146,7 @@ export class State {
   }
 
   /** Replaces the live state, which makes a write visible. The call may have succeeded although its answer was lost. */
-  async commit(live: LiveState, { seq, term }: Versioned) {
+  async commit(live: LiveState, { seq, term }: VersionedState) {
     try {
       await this.put(STATE, live, seq, term)
     } catch (error) {

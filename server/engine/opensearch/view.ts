@@ -3,7 +3,7 @@ import type { SuggestEntry } from '../port'
 import { Dictionary } from '../dictionary'
 import { NotFoundError } from './cluster'
 import { partsOf } from './publish'
-import type { LiveState, State, Versioned } from './state'
+import type { LiveState, WriteState, VersionedState } from './state'
 
 interface LoadedDictionary {
   key: string
@@ -18,11 +18,11 @@ export class ClusterView {
   private looking?: Promise<void>
 
   private constructor(
-    private readonly state: State,
-    private versioned: Versioned,
+    private readonly state: WriteState,
+    private versioned: VersionedState,
   ) {}
 
-  static async open(state: State): Promise<ClusterView> {
+  static async open(state: WriteState): Promise<ClusterView> {
     const view = new ClusterView(state, await state.read())
     await view.loadDictionaries(view.live)
     return view
@@ -32,7 +32,7 @@ export class ClusterView {
     return this.versioned.live
   }
 
-  get current(): Versioned {
+  get current(): VersionedState {
     return this.versioned
   }
 

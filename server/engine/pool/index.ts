@@ -21,7 +21,7 @@ import { Busy } from '../../threads/busy'
 import { readSimilar } from '../sqlite/similar-cases'
 import { readPage } from '../sqlite/page'
 import { inSlices } from '../sqlite/slices'
-import type { Answer, Failure, Result, Method, Question, Request, WorkerSetup } from './question'
+import type { PoolAnswer, Failure, Result, Method, Question, Request, WorkerSetup } from './question'
 import { CancelFlags } from './stops'
 
 /**
@@ -125,17 +125,17 @@ class PooledEngine implements Engine {
     return cacheHolder.busy > leastBusy.busy + PATIENCE ? leastBusy : cacheHolder
   }
 
-  private async runOn<M extends Method>(thread: SearchThread, question: Question<M>): Promise<Answer<M>> {
+  private async runOn<M extends Method>(thread: SearchThread, question: Question<M>): Promise<PoolAnswer<M>> {
     thread.busy++
     try {
-      return (await thread.pool.run(question, { name: 'ask' })) as Answer<M>
+      return (await thread.pool.run(question, { name: 'ask' })) as PoolAnswer<M>
     } finally {
       thread.busy--
     }
   }
 
   /** Runs a query on a thread. If the thread dies, runs it once more on another. Rejects only if both threads die. */
-  private async runWithRetry<M extends Method>(question: Question<M>, request: Request<M>): Promise<Answer<M>> {
+  private async runWithRetry<M extends Method>(question: Question<M>, request: Request<M>): Promise<PoolAnswer<M>> {
     const first = this.threadFor(request)
     try {
       return await this.runOn(first, question)

@@ -20,7 +20,7 @@ export interface Failure {
   stack?: string
 }
 
-export type Answer<M extends Method = Method> = { result: Result<M> } | { failure: Failure }
+export type PoolAnswer<M extends Method = Method> = { result: Result<M> } | { failure: Failure }
 
 export interface WorkerSetup {
   file: string

@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads'
 import { EngineError, TooHard } from '../port'
 import { type EmbeddedEngine, openEngine } from '../sqlite'
-import type { Answer, Failure, Method, Question, Request, WorkerSetup } from './question'
+import type { PoolAnswer, Failure, Method, Question, Request, WorkerSetup } from './question'
 
 const { file, flags } = workerData as WorkerSetup
 
@@ -34,11 +34,11 @@ function failureOf(error: unknown): Failure {
   return { kind: kindOf(error), message, stack }
 }
 
-export async function ask<M extends Method>({ method, request, stop }: Question<M>): Promise<Answer> {
+export async function ask<M extends Method>({ method, request, stop }: Question<M>): Promise<PoolAnswer> {
   try {
     const call = opened()[method] as (
       request: Request<Method>,
-    ) => Promise<Extract<Answer, { result: unknown }>['result']>
+    ) => Promise<Extract<PoolAnswer, { result: unknown }>['result']>
     return { result: await call.call(opened(), { ...request, signal: signalOf(stop) } as Request<Method>) }
   } catch (error) {
     return { failure: failureOf(error) }

@@ -7,15 +7,15 @@ import type { Database, Statement } from './database'
 import type { SearchScope } from './text-layout'
 import type { Memory } from './memory'
 import type { Ranked } from './orders'
-import { fromRow, readText, type Layout, type Row } from './stored'
-import { tablesOf, type Tables } from './tables'
+import { fromRow, readText, type StoredTextLayout, type Row } from './stored'
+import { tablesOf, type TableNames } from './tables'
 import { firstOfSegment, partKey, segmentKey } from './parts'
 import { sectionsIn, type Section } from './sections'
 import { UnpackBuffer, unpack, unpackInto, unpackNumbers } from './varints'
 
 interface DocumentText {
   full: string
-  layout: Layout
+  layout: StoredTextLayout
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Caches {
 const buffer = new UnpackBuffer()
 
 export class CollectionReader {
-  private readonly tables: Tables
+  private readonly tables: TableNames
   private readonly statements = new Map<string, Statement>()
   private readonly sectionsRow = this.once(
     ({ postings }) => `SELECT sections FROM ${postings} WHERE segment = ? AND key = ?`,
@@ -62,7 +62,7 @@ export class CollectionReader {
     return statement
   }
 
-  private once(sql: (tables: Tables) => string): () => Statement {
+  private once(sql: (tables: TableNames) => string): () => Statement {
     let statement: Statement | undefined
     return () => (statement ??= this.db.prepare(sql(this.tables)))
   }
@@ -90,7 +90,7 @@ export class CollectionReader {
     const cached = this.caches.texts.get(key)
     if (cached) return cached
     const row = this.prepare(`SELECT text, layout FROM ${this.tables.docs} WHERE ord = ?`).get(docId) as Row
-    const text = { full: readText(row.text), layout: JSON.parse(row.layout) as Layout }
+    const text = { full: readText(row.text), layout: JSON.parse(row.layout) as StoredTextLayout }
     this.caches.texts.set(key, text, 2 * text.full.length + 64 * (text.layout.blocks.length + 2))
     return text
   }
@@ -148,7 +148,7 @@ export class CollectionReader {
   /** Reads a row of ascending numbers that every part has. */
   ascending = (part: number, name: string) => unpack(this.row(part, name))
 
-  /** Reads a row of numbers that do not ascend. */
+  /** Reads a row of numbers that need not ascend. */
   unordered = (part: number, name: string) => unpackNumbers(this.row(part, name))
 
   stored(docId: number): Row {

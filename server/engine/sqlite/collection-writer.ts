@@ -12,7 +12,7 @@ import { Unindexed, READ_AT_MOST } from './unindexed'
 import { indexTexts } from './positions'
 import type { Work } from './slices'
 import { fromRow, isSameRow, toRow, type Row } from './stored'
-import { shortColumns, shortScopes, tablesOf, type Tables } from './tables'
+import { shortColumns, shortScopes, tablesOf, type TableNames } from './tables'
 import { charactersOf, bigramsOf } from './tokens'
 
 type Stored = Row & { ord: number }
@@ -20,7 +20,7 @@ type Stored = Row & { ord: number }
 const marks = (count: number) => Array(count).fill('?').join(', ')
 
 export class CollectionWriter {
-  private readonly tables: Tables
+  private readonly tables: TableNames
   private readonly statements = new Map<string, Statement>()
   private readonly ordinals: DocIds
   private readonly pending: Unindexed

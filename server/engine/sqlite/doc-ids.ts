@@ -3,7 +3,7 @@
  * is visible.
  */
 import type { Database, Statement } from './database'
-import type { Tables } from './tables'
+import type { TableNames } from './tables'
 
 export class DocIds {
   private readonly lowest: Statement
@@ -13,7 +13,7 @@ export class DocIds {
   private readonly fasten: Statement
   private next: number
 
-  constructor(db: Database, { docs, free, loose }: Tables) {
+  constructor(db: Database, { docs, free, loose }: TableNames) {
     this.lowest = db.prepare(`SELECT min(ord) AS ord FROM ${free}`)
     this.takeFree = db.prepare(`DELETE FROM ${free} WHERE ord = ?`)
     this.addFree = db.prepare(`INSERT INTO ${free} (ord) VALUES (?)`)

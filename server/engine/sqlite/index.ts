@@ -62,7 +62,7 @@ class SqliteEngine implements EmbeddedEngine {
   private writing: Promise<unknown>
   private refreshing: Promise<unknown> = Promise.resolve()
   private readonly tidying: NodeJS.Timeout
-  /** The number of commits seen, and that number when readers last left the log. */
+  /** The number of commits, and that number when requests last moved to a new snapshot so that the log can restart. */
   private commits = 0
   private tidied = 0
   private closed = false

@@ -11,7 +11,7 @@ import { FEW_CHANGES, ranksOf, withChanges, type Change } from './memory-changes
 import type { IndexedParts } from './parts'
 import type { Work } from './slices'
 import { readId, type IndexedFields } from './stored'
-import { tablesOf, type Tables } from './tables'
+import { tablesOf, type TableNames } from './tables'
 
 const CHUNK = 1024
 
@@ -39,7 +39,7 @@ const json = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
 export const columnName = (revision: number, name: string) => `${revision} ${name}`
 
 /** Stores the columns of a collection whose texts have just been indexed. */
-export function* saveColumns(db: Database, { columns }: Tables, memory: Memory, revision: number): Work<void> {
+export function* saveColumns(db: Database, { columns }: TableNames, memory: Memory, revision: number): Work<void> {
   const statement = db.prepare(`INSERT INTO ${columns} (name, data) VALUES (?, ?)`)
   const insert = { run: (name: string, data: Uint8Array) => statement.run(columnName(revision, name), data) }
   insert.run('ids', json(memory.ids))
@@ -60,14 +60,14 @@ export function* saveColumns(db: Database, { columns }: Tables, memory: Memory, 
   for (const [name, { values }] of Object.entries(memory.lengths)) insert.run(`lengths ${name}`, bytesOf(values))
 }
 
-const readColumn = (db: Database, { columns }: Tables, revision: number) => {
+const readColumn = (db: Database, { columns }: TableNames, revision: number) => {
   const read = db.prepare(`SELECT data FROM ${columns} WHERE name = ?`)
   return (name: string) => (read.get(columnName(revision, name)) as { data: Uint8Array } | undefined)?.data
 }
 
 const wholeNumbers = (data: Uint8Array | undefined) => new Uint32Array(data?.slice().buffer ?? [])
 
-export function settledIn(db: Database, tables: Tables, revision: number): IndexedParts {
+export function settledIn(db: Database, tables: TableNames, revision: number): IndexedParts {
   const bytes = readColumn(db, tables, revision)
   return {
     parts: wholeNumbers(bytes('parts')),
@@ -76,7 +76,7 @@ export function settledIn(db: Database, tables: Tables, revision: number): Index
   }
 }
 
-function* loadColumns(db: Database, tables: Tables, { spec, settled }: CollectionState): Work<Memory> {
+function* loadColumns(db: Database, tables: TableNames, { spec, settled }: CollectionState): Work<Memory> {
   const bytes = readColumn(db, tables, settled)
   const stored = bytes('ids')
   if (!stored) return emptyMemory(spec)
@@ -115,7 +115,7 @@ function* loadColumns(db: Database, tables: Tables, { spec, settled }: Collectio
 /** Applies changed documents to a memory, by ascending doc id. */
 function* applyChanges(
   db: Database,
-  { docs }: Tables,
+  { docs }: TableNames,
   before: Memory,
   docIds: number[],
   isGone: (docId: number) => boolean,

@@ -3,18 +3,18 @@ import type { Database } from './database'
 import { columnName, settledIn, type StoredCollection } from './loading'
 import { partKey, segmentKey } from './parts'
 import type { Work } from './slices'
-import { tablesOf, type Tables } from './tables'
+import { tablesOf, type TableNames } from './tables'
 
 /** The entry in `loose` which says that index rows may be invisible too. */
 const INDEX = -1
 /** The number of rows deleted before the work yields. */
 const BATCH = 500
 
-export const markIndexLoose = (db: Database, { loose }: Tables) =>
+export const markIndexLoose = (db: Database, { loose }: TableNames) =>
   void db.prepare(`INSERT OR IGNORE INTO ${loose} (ord) VALUES (?)`).run(INDEX)
 
 /** Makes the new rows of a write visible, and records the replaced documents as loose. */
-export function showNewRows(db: Database, tables: Tables, replaced: Iterable<number>, isIndexed: boolean) {
+export function showNewRows(db: Database, tables: TableNames, replaced: Iterable<number>, isIndexed: boolean) {
   db.exec(`DELETE FROM ${tables.loose}`)
   const insert = db.prepare(`INSERT INTO ${tables.loose} (ord) VALUES (?)`)
   for (const docId of replaced) insert.run(docId)
@@ -22,7 +22,7 @@ export function showNewRows(db: Database, tables: Tables, replaced: Iterable<num
 }
 
 /** Deletes the rows, titles and names of loose documents. Their doc ids become free. */
-function* dropDocuments(db: Database, { docs, short, chars, loose, free }: Tables): Work<void> {
+function* dropDocuments(db: Database, { docs, short, chars, loose, free }: TableNames): Work<void> {
   const first = db.prepare(`SELECT min(ord) AS ord FROM ${loose} WHERE ord <> ${INDEX}`)
   const drops = [
     `DELETE FROM ${short} WHERE rowid = ?`,
@@ -51,7 +51,7 @@ function* dropOthers(db: Database, table: string, column: string, current: Set<n
   }
 }
 
-function* dropIndexRows(db: Database, tables: Tables, revision: number): Work<void> {
+function* dropIndexRows(db: Database, tables: TableNames, revision: number): Work<void> {
   const settled = settledIn(db, tables, revision)
   const parts = new Set(Array.from(settled.parts, part => partKey(settled, part)))
   const segments = new Set(Array.from(settled.segmentsBy, (_, segment) => segmentKey(settled, segment)))
@@ -76,7 +76,7 @@ function collectionsWithLoose(db: Database): Array<Pick<StoredCollection, 'id' |
 export const hasLoose = (db: Database) => collectionsWithLoose(db).length > 0
 
 /** Deletes the invisible rows of one collection. Index rows of the revision `settled` are current and stay. */
-export function* dropLooseOf(db: Database, tables: Tables, settled: number): Work<void> {
+export function* dropLooseOf(db: Database, tables: TableNames, settled: number): Work<void> {
   yield* dropDocuments(db, tables)
   const isIndexed = db.prepare(`SELECT 1 FROM ${tables.loose} WHERE ord = ${INDEX}`).get()
   if (isIndexed) yield* dropIndexRows(db, tables, settled)

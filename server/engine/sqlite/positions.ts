@@ -13,8 +13,8 @@ import type { Memory } from './memory'
 import { FEW_DOCUMENTS, putSection } from './sections'
 import { SegmentWriter } from './segment-writer'
 import type { Work } from './slices'
-import { readText, type Layout } from './stored'
-import type { Tables } from './tables'
+import { readText, type StoredTextLayout } from './stored'
+import type { TableNames } from './tables'
 import { lineOf, type Line } from './text-layout'
 import { pack, packNumbers } from './varints'
 
@@ -35,12 +35,12 @@ const endsIn = ({ codes }: Line, isEnd: (code: number) => boolean) => {
   return ends
 }
 
-type Text = { full: string; layout: Layout } | undefined
+type Text = { full: string; layout: StoredTextLayout } | undefined
 
 /** Yields the texts of a doc id range, divided into several parts where texts are long. */
 function* cutsOf(
   db: Database,
-  { docs }: Tables,
+  { docs }: TableNames,
   { alive }: Memory,
   { from, below }: DocIdRange,
 ): Generator<[part: number, texts: Text[]]> {
@@ -49,7 +49,7 @@ function* cutsOf(
   let texts: Text[] = []
   for (let docId = from; docId < below; docId++) {
     const row = hasBit(alive, docId) ? (read.get(docId) as { text: Uint8Array; layout: string }) : undefined
-    const text = row && { full: readText(row.text), layout: JSON.parse(row.layout) as Layout }
+    const text = row && { full: readText(row.text), layout: JSON.parse(row.layout) as StoredTextLayout }
     const size = text?.full.length ?? 0
     if (texts.length && length + size > LONGEST_LINE) {
       yield [part, texts]
@@ -65,7 +65,7 @@ function* cutsOf(
 
 function* putLine(
   db: Database,
-  { places: positions }: Tables,
+  { places: positions }: TableNames,
   segment: SegmentWriter,
   [revision, part]: [revision: number, part: number],
   line: Line,
@@ -91,7 +91,7 @@ function* putLine(
  */
 export function* indexTexts(
   db: Database,
-  tables: Tables,
+  tables: TableNames,
   memory: Memory,
   docIds: number[],
   revision: number,

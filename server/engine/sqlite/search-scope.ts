@@ -31,7 +31,8 @@ function makeSearchScope(reader: CollectionReader, part: number, scope: string, 
     }
     documents[document] = length
   }
-  // The full text needs no flags. This saves so much memory that the scopes of all parts fit the cache.
+  // The full text includes every segment, so its scope stores neither flags nor ends. It is so small that the scopes of
+  // all parts fit the cache.
   if (scope === 'full' && !articles) return { ends: NONE, included: NOTHING, isWhole: true, documents, titles }
   return { ends, included, isWhole: false, documents, titles }
 }

@@ -5,7 +5,7 @@ import { BigramNumbers } from './bigram-numbers'
 import { firstOfSegment, rowKey, segmentKey, type IndexedParts } from './parts'
 import { sectionsIn } from './sections'
 import type { Work } from './slices'
-import type { Tables } from './tables'
+import type { TableNames } from './tables'
 
 /** The number of rows written before the work yields. */
 const PER_PAUSE = 500
@@ -21,7 +21,7 @@ export class SegmentWriter {
 
   constructor(
     private readonly db: Database,
-    private readonly tables: Tables,
+    private readonly tables: TableNames,
     private readonly segment: number,
     private readonly before: IndexedParts,
   ) {

@@ -15,7 +15,7 @@ export interface Row {
   rest: string
 }
 
-export interface Layout {
+export interface StoredTextLayout {
   title: number
   blocks: Array<[scope: string, length: number, no?: string]>
 }
@@ -43,7 +43,7 @@ function lengthsOf({ title, blocks }: EngineDocument): Lengths {
 
 export function toRow(document: EngineDocument): Row {
   const { id, title, blocks, names, values, numbers, weight, payload } = document
-  const layout: Layout = {
+  const layout: StoredTextLayout = {
     title: title.length,
     blocks: blocks.map(({ scope, text, no }) => (no === undefined ? [scope, text.length] : [scope, text.length, no])),
   }
@@ -58,7 +58,7 @@ export function toRow(document: EngineDocument): Row {
   }
 }
 
-export function blocksOf(text: string, layout: Layout): EngineDocument['blocks'] {
+export function blocksOf(text: string, layout: StoredTextLayout): EngineDocument['blocks'] {
   let at = layout.title + 1
   return layout.blocks.map(([scope, length, no]) => {
     const block = { scope, ...(no === undefined ? {} : { no }), text: text.slice(at, at + length) }
@@ -69,7 +69,7 @@ export function blocksOf(text: string, layout: Layout): EngineDocument['blocks']
 
 export function fromRow(row: Row): EngineDocument {
   const text = readText(row.text)
-  const layout = JSON.parse(row.layout) as Layout
+  const layout = JSON.parse(row.layout) as StoredTextLayout
   const { values, numbers, weight } = JSON.parse(row.keys) as IndexedFields
   const { names, payload } = JSON.parse(row.rest) as Rest
   const title = text.slice(0, layout.title)

@@ -15,7 +15,8 @@
  */
 import { type CollectionSpec, EngineError } from '../port'
 
-export interface Tables {
+/** The names of the tables of one collection. */
+export interface TableNames {
   docs: string
   free: string
   loose: string
@@ -28,7 +29,7 @@ export interface Tables {
   chars: string
 }
 
-export const tablesOf = (id: number): Tables => ({
+export const tablesOf = (id: number): TableNames => ({
   docs: `docs_${id}`,
   free: `free_${id}`,
   loose: `loose_${id}`,
@@ -52,7 +53,7 @@ const FTS = `content='', contentless_delete=1, tokenize='ascii'`
  * Creates the table of documents. Short columns precede the text, because SQLite reads the whole text to reach a column
  * after it.
  */
-export const createRows = ({ docs, loose, ids }: Tables) => `
+export const createRows = ({ docs, loose, ids }: TableNames) => `
   CREATE TABLE ${docs} (
     ord INTEGER PRIMARY KEY,
     id BLOB NOT NULL,
@@ -64,7 +65,7 @@ export const createRows = ({ docs, loose, ids }: Tables) => `
   CREATE INDEX ${ids} ON ${docs} (id);
   CREATE TABLE ${loose} (ord INTEGER PRIMARY KEY) STRICT;`
 
-export const createDocs = (tables: Tables) => `
+export const createDocs = (tables: TableNames) => `
   ${createRows(tables)}
   CREATE TABLE ${tables.free} (ord INTEGER PRIMARY KEY) STRICT;
   CREATE TABLE ${tables.pending} (
@@ -73,7 +74,10 @@ export const createDocs = (tables: Tables) => `
     revision INTEGER NOT NULL
   ) STRICT;`
 
-export const createIndex = ({ columns, postings, places: positions, short, chars }: Tables, spec: CollectionSpec) => `
+export const createIndex = (
+  { columns, postings, places: positions, short, chars }: TableNames,
+  spec: CollectionSpec,
+) => `
   CREATE TABLE ${columns} (name TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT;
   CREATE TABLE ${postings} (
     segment INTEGER NOT NULL,
@@ -90,7 +94,7 @@ export const createIndex = ({ columns, postings, places: positions, short, chars
   CREATE VIRTUAL TABLE ${short} USING fts5(${shortColumns(spec).join(', ')}, ${FTS});
   CREATE VIRTUAL TABLE ${chars} USING fts5(${shortColumns(spec).join(', ')}, detail=column, ${FTS});`
 
-export const dropIndex = ({ columns, postings, places: positions, short, chars }: Tables) =>
+export const dropIndex = ({ columns, postings, places: positions, short, chars }: TableNames) =>
   [columns, postings, positions, short, chars].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
 
 /** The FTS5 column of a scope, or `undefined` for a scope of the text. */

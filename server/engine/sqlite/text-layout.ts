@@ -3,7 +3,7 @@
  * the line are distances in characters.
  */
 import type { CollectionSpec } from '../port'
-import type { Layout } from './stored'
+import type { StoredTextLayout } from './stored'
 import { longScopes } from './tables'
 
 /** The kinds of segments: even numbers for text without an article number, odd numbers for articles. */
@@ -25,7 +25,10 @@ export interface Line {
 }
 
 /** Joins the texts of a part in one line. An unused doc id becomes an empty title. */
-export function lineOf(spec: CollectionSpec, texts: Array<{ full: string; layout: Layout } | undefined>): Line {
+export function lineOf(
+  spec: CollectionSpec,
+  texts: Array<{ full: string; layout: StoredTextLayout } | undefined>,
+): Line {
   const room = texts.reduce((sum, text) => sum + (text?.full.length ?? 0) + 1, 0)
   const codes = new Uint32Array(room)
   const documents = new Uint16Array(room)

@@ -1,6 +1,6 @@
 /** The documents whose texts are not indexed yet. They are few and short enough for every query to read. */
 import type { Database } from './database'
-import type { Tables } from './tables'
+import type { TableNames } from './tables'
 
 /** The most characters that stay unindexed. A query reads them in less than a millisecond. */
 export const READ_AT_MOST = 1 << 18
@@ -11,7 +11,7 @@ export class Unindexed {
 
   constructor(
     private readonly db: Database,
-    private readonly tables: Tables,
+    private readonly tables: TableNames,
     private readonly limit: number,
   ) {
     const rows = db.prepare(`SELECT ord, size FROM ${tables.pending}`).all() as Array<{ ord: number; size: number }>

@@ -3,14 +3,14 @@ import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { columnName, collectionStateOf, type StoredCollection } from './loading'
 import { atOnce } from './slices'
-import { fromRow, toRow, type Layout, type Row } from './stored'
-import { createDocs, createIndex, createRows, dropIndex, tablesOf, type Tables } from './tables'
+import { fromRow, toRow, type StoredTextLayout, type Row } from './stored'
+import { createDocs, createIndex, createRows, dropIndex, tablesOf, type TableNames } from './tables'
 
 /**
  * Returns a text of version 1, which was UTF-8, in UTF-16. Returns `undefined` if it is UTF-16 already: then decoding
  * it as UTF-8 gives another length than the layout has.
  */
-function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
+function inUtf16(bytes: Buffer, { title, blocks }: StoredTextLayout): Buffer | undefined {
   const text = bytes.toString('utf8')
   const length = blocks.reduce((sum, [, size]) => sum + size + 1, title)
   const isUtf8 = text.length === length && bytes.equals(Buffer.from(text, 'utf8'))
@@ -21,7 +21,7 @@ function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
  * Rewrites all rows of a file before version 4. Text lengths are stored since version 3, and short columns precede the
  * text since version 4.
  */
-function writeRowsAnew(db: Database, tables: Tables) {
+function writeRowsAnew(db: Database, tables: TableNames) {
   const { docs, free } = tables
   const old = `old_${docs}`
   db.exec(`ALTER TABLE ${docs} RENAME TO ${old}; ${createDocs(tables)}`)
@@ -33,7 +33,7 @@ function writeRowsAnew(db: Database, tables: Tables) {
   for (let row = next(-1); row; row = next(row.ord)) {
     while (expected < row.ord) setFree.run(expected++)
     expected++
-    const text = inUtf16(Buffer.from(row.text), JSON.parse(row.layout) as Layout) ?? row.text
+    const text = inUtf16(Buffer.from(row.text), JSON.parse(row.layout) as StoredTextLayout) ?? row.text
     const { keys } = toRow(fromRow({ ...row, text }))
     insert.run(row.ord, row.id, keys, row.layout, text, row.rest)
   }
@@ -43,7 +43,7 @@ function writeRowsAnew(db: Database, tables: Tables) {
 /**
  * Changes the tables of a file before version 6. In it, ids were unique and only one revision of the index was stored.
  */
-function keepRevisions(db: Database, tables: Tables, settled: number) {
+function keepRevisions(db: Database, tables: TableNames, settled: number) {
   const { docs, columns } = tables
   const old = `old_${docs}`
   db.exec(`ALTER TABLE ${docs} RENAME TO ${old}; ${createRows(tables)}`)

@@ -78,14 +78,14 @@ export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES, Ar
     blocks: from.blocksOf(record.paragraphs),
     names: {
       author: record.authors,
-      partner: from.present(record.partnerName),
+      partner: from.presentValues(record.partnerName),
       [CITED_NAMES]: from.citedNames(record.citedLaws, record.releaseDate),
     },
     values: {
       author: record.authors,
-      partner: from.present(record.partnerName),
-      partnerId: from.present(record.partnerId),
-      year: from.present(record.releaseDate.slice(0, 4)),
+      partner: from.presentValues(record.partnerName),
+      partnerId: from.presentValues(record.partnerId),
+      year: from.presentValues(record.releaseDate.slice(0, 4)),
       [CITED_FIELD]: from.citedValues(record.citedLaws, record.releaseDate),
     },
     numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate), reads: record.reads }),

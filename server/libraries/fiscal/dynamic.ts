@@ -67,7 +67,7 @@ export const dynamicLibrary: ViewableLibrary<
     title: record.title,
     blocks: from.blocksOf(record.paragraphs),
     names: { keyword: record.keywords },
-    values: { keyword: record.keywords, year: from.present(record.releaseDate?.slice(0, 4)) },
+    values: { keyword: record.keywords, year: from.presentValues(record.releaseDate?.slice(0, 4)) },
     numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),
     weight: 0,
     payload: labelled(record),

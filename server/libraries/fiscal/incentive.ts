@@ -29,7 +29,7 @@ export const incentiveLibrary: Library<IncentiveRecord, IncentiveDimension> = {
     title: record.title,
     blocks: from.blocksOf(record.paragraphs),
     names: { type: record.typePath },
-    values: { type: from.present(from.pathOf(record.typePath)) },
+    values: { type: from.presentValues(from.pathOf(record.typePath)) },
     numbers: {},
     weight: 0,
     payload: labelled(record),

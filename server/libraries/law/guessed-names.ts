@@ -16,8 +16,8 @@ const LONGEST_NAME = 30
 const LETTERS = /^[a-z]{2,60}$/
 /** Fewer letters of a beginning would fit too many laws. */
 const BEGINNING = 5
-/** In a shorter name, one other character makes another word. */
-const SHORTEST_WRONG = 3
+/** The length of the shortest typed name that is corrected. In shorter ones, another character makes another word. */
+const SHORTEST_CORRECTED = 3
 
 /** The names of a library's laws, read once for each state of the library. */
 const cache = new WeakMap<Engine, { generation: number; names: Promise<string[]> }>()
@@ -77,7 +77,7 @@ const sounds = (sign: string, other: string) => readingsOf(sign).some(reading =>
 
 /** A wrong character that sounds like the right one is the likelier mistake. */
 function byCharacter(typed: string, names: string[]): string[] {
-  if (typed.length < SHORTEST_WRONG) return []
+  if (typed.length < SHORTEST_CORRECTED) return []
   const near = names.filter(name => differInOne(typed, name))
   const sameSound = (name: string) =>
     Array.from(name).every((sign, at) => sign === typed[at] || sounds(sign, typed[at]!))

@@ -7,7 +7,7 @@ import { inForceFirst, inOrderOf, versionsNamed } from './versions'
 export interface NamedLaw {
   /** The name of the law as typed. */
   law: string
-  /** The names of the law as the index has them. A short name of several laws has several. */
+  /** The names of the law as the index has them. A short name can stand for several laws. */
   names: string[]
   /** The best version of each law. */
   laws: [EngineDocument, ...EngineDocument[]]

@@ -73,13 +73,13 @@ export const similarityLibrary: ServedLibrary<
     blocks: [{ scope: 'rule', text: record.rule }, ...from.blocksOf(record.paragraphs)],
     names: {
       caseNumber: from.numbered(record.caseNumber),
-      court: from.present(record.courtName),
+      court: from.presentValues(record.courtName),
       [CITED_NAMES]: from.citedNames(record.citedLaws, record.releaseDate),
     },
     values: {
       book: [String(record.bookId)],
-      court: from.present(record.courtName),
-      year: from.present(record.releaseDate?.slice(0, 4)),
+      court: from.presentValues(record.courtName),
+      year: from.presentValues(record.releaseDate?.slice(0, 4)),
       [CITED_FIELD]: from.citedValues(record.citedLaws, record.releaseDate),
     },
     numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),

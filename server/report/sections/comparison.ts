@@ -2,7 +2,7 @@
 import { formatPaperDay } from '@domain/format/dates'
 import { copy, fill } from '../../copy'
 import type { Outline } from '../outline'
-import { type Column, tableOf } from './tables'
+import { type TableColumn, tableOf } from './tables'
 
 const text = copy.report
 /** Column widths. Without remarks, the summary also gets the width of the remarks. */
@@ -34,7 +34,7 @@ const rowOf = (outline: Outline, at: number): string[] => [
 
 export function comparisonOf(cases: Outline[]) {
   const hasRemarks = cases.some(({ remark }) => remark)
-  const columns: Column[] = text.comparisonHead.map((head, at) => ({
+  const columns: TableColumn[] = text.comparisonHead.map((head, at) => ({
     head,
     width: (WIDTHS[at] ?? 0) + (at === RESULT && !hasRemarks ? (WIDTHS[REMARK] ?? 0) : 0),
     centred: CENTRED.includes(at),

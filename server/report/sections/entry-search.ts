@@ -7,7 +7,7 @@ import { formatPaperDay } from '@domain/format/dates'
 import { copy, fill } from '../../copy'
 import type { Report } from '../gather'
 import { timeOf } from './search'
-import { heading, linesOf } from './words'
+import { heading, textLines } from './words'
 
 const text = copy.report.library
 
@@ -15,18 +15,18 @@ function declared({ entries }: Report): Paragraph[] {
   if (!entries.declared) return []
   const { day, entries: numbers } = entries.declared
   const result = numbers ? fill(text.hit, { numbers }) : text.none
-  return linesOf(fill(text.declared, { day: formatPaperDay(day), result }))
+  return textLines(fill(text.declared, { day: formatPaperDay(day), result }))
 }
 
 function searched(report: Report): Paragraph[] {
   const { held, total } = report.entries
-  if (held) return linesOf(fill(text.held, { time: timeOf(report), all: held, total }))
-  return report.entries.declared ? [] : [...linesOf(text.absent), ...text.form.flatMap(line => linesOf(line))]
+  if (held) return textLines(fill(text.held, { time: timeOf(report), all: held, total }))
+  return report.entries.declared ? [] : [...textLines(text.absent), ...text.form.flatMap(line => textLines(line))]
 }
 
 export const entrySearchOf = (report: Report): Paragraph[] => [
   heading(text.heading, 2),
   ...searched(report),
   ...declared(report),
-  ...linesOf(text.basis),
+  ...textLines(text.basis),
 ]

@@ -4,7 +4,7 @@ import { hitRanges } from '@domain/text/hits'
 import { copy, fill } from '../../copy'
 import { withNote } from '../cited'
 import { type CommonArticle, commonArticles, type Outline } from '../outline'
-import { bodyParagraph, heading, linesOf, textRun, warning } from './words'
+import { bodyParagraph, heading, textLines, textRun, warning } from './words'
 
 const text = copy.report
 const COMMON = 10
@@ -29,16 +29,16 @@ const passages = (lead: string, lines: string[], words: string[]) =>
 function lawLines({ cited }: Outline): Paragraph[] {
   if (!cited.length) return []
   const warnings = cited.flatMap(({ warning: sentence }) => (sentence ? [warning(sentence)] : []))
-  return [...linesOf(fill(text.cited, { laws: cited.map(withNote).join('、') })), ...warnings]
+  return [...textLines(fill(text.cited, { laws: cited.map(withNote).join('、') })), ...warnings]
 }
 
 function reasonsOf(outline: Outline, words: string[]): Paragraph[] {
   const { notPublicReason, points, opinion, gist } = outline
-  if (notPublicReason) return linesOf(fill(text.notPublic, { reason: notPublicReason }))
+  if (notPublicReason) return textLines(fill(text.notPublic, { reason: notPublicReason }))
   const excerpts = [...passages(text.points, points, words), ...passages(text.opinion, opinion, words)]
   return [
-    ...(gist ? linesOf(fill(text.gist, { gist })) : []),
-    ...(excerpts.length ? excerpts : linesOf(text.noOpinion)),
+    ...(gist ? textLines(fill(text.gist, { gist })) : []),
+    ...(excerpts.length ? excerpts : textLines(text.noOpinion)),
     ...lawLines(outline),
   ]
 }
@@ -48,8 +48,8 @@ function reviewLines({ laterReview, withdrawn, mayNotBeFinal }: Outline): Paragr
   const lines: Paragraph[] = []
   if (withdrawn) lines.push(warning(fill(text.withdrawn, { number: withdrawn })))
   if (laterReview?.overturned) lines.push(warning(fill(text.overturned, { word: laterReview.word })))
-  else if (laterReview) lines.push(...linesOf(fill(text.reviewed, { word: laterReview.word })))
-  return mayNotBeFinal ? [...lines, ...linesOf(text.firstInstance)] : lines
+  else if (laterReview) lines.push(...textLines(fill(text.reviewed, { word: laterReview.word })))
+  return mayNotBeFinal ? [...lines, ...textLines(text.firstInstance)] : lines
 }
 
 export function pointsOf(outline: Outline, at: number, words: string[]): Paragraph[] {
@@ -58,8 +58,8 @@ export function pointsOf(outline: Outline, at: number, words: string[]): Paragra
   const place = [fill(text.rankLine, { rank: text.rankShort[rank] }), entry].filter(Boolean).join('；')
   return [
     heading(fill(text.caseHeading, { at: at + 1, title }), 3),
-    ...linesOf(`${place}。`),
-    ...linesOf(fill(text.citationLine, { citation })),
+    ...textLines(`${place}。`),
+    ...textLines(fill(text.citationLine, { citation })),
     ...reviewLines(outline),
     ...reasonsOf(outline, words),
   ]
@@ -69,8 +69,8 @@ const cut = (words: string) => (words.length > TEXT ? `${words.slice(0, TEXT)}�
 
 /** The lines of an article that several cases cite, with its text. Different versions count as different articles. */
 const commonLines = ({ article, cases }: CommonArticle) => [
-  ...linesOf(fill(text.commonLine, { law: withNote(article), count: cases.length, cases: cases.join('、') })),
-  ...(article.text ? linesOf(cut(article.text)) : []),
+  ...textLines(fill(text.commonLine, { law: withNote(article), count: cases.length, cases: cases.join('、') })),
+  ...(article.text ? textLines(cut(article.text)) : []),
   ...(article.warning ? [warning(article.warning)] : []),
 ]
 

@@ -3,9 +3,9 @@ import type { FileChild, Paragraph } from 'docx'
 import { firstPlace, PLACES, type Rank } from '@domain/case-report/ranks'
 import { formatPaperDay } from '@domain/format/dates'
 import { copy, fill } from '../../copy'
-import { pickedOf, type Report } from '../gather'
-import { factsOf, tableOf } from './tables'
-import { heading, linesOf } from './words'
+import { pickedCount, type Report } from '../gather'
+import { factsTableOf, tableOf } from './tables'
+import { heading, textLines } from './words'
 
 const text = copy.report
 
@@ -28,7 +28,7 @@ export function searchFacts(report: Report) {
     [facts.scope, conditionsOf(report).join('；')],
     [facts.result, fill(result, { total: report.all.total, picked: report.cases.length })],
   ]
-  return factsOf(
+  return factsTableOf(
     rows.filter(([, value]) => value),
     [2000, 6800],
   )
@@ -60,7 +60,7 @@ function rankTable(report: Report) {
     report.ranks.map(({ rank, total, recent }) => [
       placeOf(rank),
       fill(text.ranks[rank], courts),
-      ...[total, recent, pickedOf(report.cases, rank)].map(String),
+      ...[total, recent, pickedCount(report.cases, rank)].map(String),
     ]),
   )
 }
@@ -75,9 +75,9 @@ function skipLines(report: Report): Paragraph[] {
   const older = olderCases(report)
   const isSkippable = place !== undefined && place < 4
   return [
-    ...linesOf(text.skip),
-    ...(isSkippable ? linesOf(fill(text.skipped, { place: text.places[place] ?? '' })) : []),
-    ...(older.length ? linesOf(fill(text.older, { cases: older.join('、') })) : []),
+    ...textLines(text.skip),
+    ...(isSkippable ? textLines(fill(text.skipped, { place: text.places[place] ?? '' })) : []),
+    ...(older.length ? textLines(fill(text.older, { cases: older.join('、') })) : []),
   ]
 }
 
@@ -92,12 +92,12 @@ export function searchRecord(report: Report): FileChild[] {
   })
   return [
     heading(text.headings.search, 1),
-    ...linesOf(introduction),
-    ...conditionsOf(report).flatMap((one, at) => linesOf(fill(text.condition, { at: at + 1, text: one }))),
-    ...linesOf(text.ranksLead),
+    ...textLines(introduction),
+    ...conditionsOf(report).flatMap((one, at) => textLines(fill(text.condition, { at: at + 1, text: one }))),
+    ...textLines(text.ranksLead),
     rankTable(report),
-    ...(report.pending ? [] : linesOf(text.noCourt)),
+    ...(report.pending ? [] : textLines(text.noCourt)),
     ...skipLines(report),
-    ...linesOf(text.effect),
+    ...textLines(text.effect),
   ]
 }

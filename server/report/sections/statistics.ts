@@ -4,9 +4,9 @@ import { copy, fill } from '../../copy'
 import { clean } from '@domain/document-model/document-model'
 import type { Report } from '../gather'
 import type { Picture } from '../picture'
-import { STYLE } from '../look'
+import { STYLE_IDS } from '../look'
 import { dayOf, platformOf } from './search'
-import { heading, linesOf, textRun } from './words'
+import { heading, textLines, textRun } from './words'
 
 const text = copy.report
 /** The usable page area, in pixels at 96 dpi. */
@@ -30,10 +30,10 @@ function pictureOn({ data, width, height, caption }: Picture) {
 export function statisticsOf(report: Report) {
   const { pictures } = report
   const source = fill(text.source, { platform: platformOf(report), day: dayOf(report) })
-  const small = (line: string) => new Paragraph({ style: STYLE.caption, children: [textRun(line)] })
+  const small = (line: string) => new Paragraph({ style: STYLE_IDS.caption, children: [textRun(line)] })
   return [
     heading(text.headings.statistics, 1),
-    ...(pictures.length ? [] : linesOf(text.noStatistics)),
+    ...(pictures.length ? [] : textLines(text.noStatistics)),
     ...pictures.flatMap((picture, at) => [
       pictureOn(picture),
       small(fill(text.caption, { at: at + 1, caption: picture.caption })),

@@ -1,6 +1,6 @@
 /** Tables with a repeated head, unbroken rows, and fixed widths for every version of Word. */
 import { AlignmentType, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
-import { STYLE } from '../look'
+import { STYLE_IDS } from '../look'
 import { textRun } from './words'
 
 /** Cell margins in twentieths of a point. */
@@ -20,7 +20,7 @@ const cellOf = ({ text, bold, centred }: Cell, width: number) =>
     shading: bold ? { type: ShadingType.CLEAR, fill: HEAD_GROUND } : undefined,
     children: [
       new Paragraph({
-        style: STYLE.cell,
+        style: STYLE_IDS.cell,
         alignment: centred ? AlignmentType.CENTER : AlignmentType.LEFT,
         children: [textRun(text, { bold })],
       }),
@@ -34,13 +34,13 @@ const rowOf = (cells: Cell[], widths: number[], isHead = false) =>
     children: cells.map((cell, at) => cellOf(cell, widths[at] ?? 0)),
   })
 
-export interface Column {
+export interface TableColumn {
   head: string
   width: number
   centred?: boolean
 }
 
-export const tableOf = (columns: Column[], rows: string[][]) => {
+export const tableOf = (columns: TableColumn[], rows: string[][]) => {
   const widths = columns.map(({ width }) => width)
   return new Table({
     layout: TableLayoutType.FIXED,
@@ -62,7 +62,7 @@ export const tableOf = (columns: Column[], rows: string[][]) => {
   })
 }
 
-export const factsOf = (facts: Array<[name: string, value: string]>, widths: [number, number]) =>
+export const factsTableOf = (facts: Array<[name: string, value: string]>, widths: [number, number]) =>
   new Table({
     layout: TableLayoutType.FIXED,
     columnWidths: [...widths],

@@ -3,7 +3,7 @@ import { AlignmentType, BorderStyle, Paragraph } from 'docx'
 import { copy, fill } from '../../copy'
 import type { Report } from '../gather'
 import { dayOf } from './search'
-import { heading, linesOf, textRun } from './words'
+import { heading, textLines, textRun } from './words'
 
 const text = copy.report
 const BLANK_LINES = 5
@@ -18,7 +18,7 @@ const atRight = (line: string) =>
   new Paragraph({ alignment: AlignmentType.RIGHT, spacing: { before: 120 }, children: [textRun(line)] })
 
 const form = () => [
-  ...text.form.flatMap(line => linesOf(line)),
+  ...text.form.flatMap(line => textLines(line)),
   ...Array.from({ length: BLANK_LINES }, () => blankLine()),
 ]
 
@@ -26,8 +26,8 @@ export function useOfResultsSection(report: Report) {
   const { analysis, searcher } = report
   return [
     heading(text.headings.use, 1),
-    ...linesOf(text.basis),
-    ...(analysis ? linesOf(analysis) : form()),
+    ...textLines(text.basis),
+    ...(analysis ? textLines(analysis) : form()),
     new Paragraph({}),
     atRight(fill(text.signature, { searcher })),
     atRight(dayOf(report)),

@@ -11,7 +11,7 @@ export type Seniority = 'one' | 'ten' | 'twenty'
 const LEAVE_DAYS: Record<Seniority, number> = { one: 5, ten: 10, twenty: 15 }
 export const SENIORITIES = Object.keys(LEAVE_DAYS) as Seniority[]
 
-/** The share of the daily wage beside the normal wage. */
+/** How many daily wages a missed day of leave is worth, besides the normal wage. */
 const EXTRA_TIMES = 2
 
 export interface LeaveFacts {

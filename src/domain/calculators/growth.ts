@@ -1,7 +1,7 @@
 /** Calculates the growth of interest at published rates, as points of a curve. */
 import { DAY, onCalendar } from '../format/dates'
 import { daysBetween } from './interest'
-import { dayBeforeFirst, interestBySections, type LoanInterest, type PublishedRate } from './loan-rates'
+import { dayBeforeFirst, interestByPeriods, type LoanInterest, type PublishedRate } from './loan-rates'
 
 interface GrowthPoint {
   day: string
@@ -24,7 +24,7 @@ const times = (rate: number, multiple: number) => Math.round(rate * multiple * 1
 const MOST = 60
 
 export function interestGrowth(table: PublishedRate[], loan: LoanInterest): InterestGrowth | undefined {
-  const total = interestBySections(table, loan)
+  const total = interestByPeriods(table, loan)
   if (!total) return undefined
   const from = dayBeforeFirst(loan)
   const step = Math.ceil(total.days / MOST)
@@ -34,7 +34,7 @@ export function interestGrowth(table: PublishedRate[], loan: LoanInterest): Inte
     .sort((a, b) => a - b)
     .map(count => {
       const day = onCalendar(from).add(count, 'day').format(DAY)
-      const { sum, sections } = interestBySections(table, { ...loan, to: day })!
+      const { sum, sections } = interestByPeriods(table, { ...loan, to: day })!
       const { rate, multiple } = sections[sections.length - 1]!
       return { day, days: count, sum, rate: times(rate, multiple) }
     })

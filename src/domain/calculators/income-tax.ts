@@ -15,7 +15,7 @@ export interface YearlyIncome {
 }
 
 export interface IncomeTax {
-  /** 收入额: wages whole, fees and royalties 80 %, 稿酬 56 %. */
+  /** 收入额: all of the wages, 80 % of fees and royalties, 56 % of 稿酬. */
   income: number
   deductions: number
   taxable: number

@@ -3,7 +3,7 @@
  * keeps the former rule for earlier days: the debt times the benchmark rate of the time times two (法释〔2009〕6号).
  */
 import { type Accrual, byDay, DAILY, daysBetween } from './interest'
-import { type InterestBySections, interestBySections, type PublishedRate } from './loan-rates'
+import { type InterestByPeriods, interestByPeriods, type PublishedRate } from './loan-rates'
 import { totalOf } from './tiers'
 
 const LAST_OF_FORMER_RULE = '2014-07-31'
@@ -12,7 +12,7 @@ export interface LatePerformance {
   days: number
   sum: number
   /** The part up to 2014-07-31. It is all of the interest of its days, not only the doubled part. */
-  former?: InterestBySections
+  former?: InterestByPeriods
   /** The part since 2014-08-01, with the day before its first day. */
   current?: Accrual & { from: string }
 }
@@ -30,7 +30,7 @@ export function latePerformance(
   if (to <= from) return undefined
   const isFormer = touchesFormerRule(from)
   const former = isFormer
-    ? interestBySections(table, {
+    ? interestByPeriods(table, {
         ...{ debt, from, to: to < LAST_OF_FORMER_RULE ? to : LAST_OF_FORMER_RULE },
         ...{ term: 'oneYear', multiple: 2, yearHas, floats: true },
       })

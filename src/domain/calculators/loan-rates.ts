@@ -10,16 +10,17 @@ import { totalOf } from './tiers'
 
 export { LPR_SINCE, type PublishedRate, rateOn }
 
-export interface RateSection extends Omit<RateFrom, 'from'> {
-  /** The first and the last day of the section; both count. */
+export interface RatePeriod extends Omit<RateFrom, 'from'> {
+  /** The first and the last day of the period; both count. */
   first: string
   last: string
   days: number
   sum: number
 }
 
-export interface InterestBySections {
-  sections: RateSection[]
+export interface InterestByPeriods {
+  /** The periods with one rate each, in order. Assistant programs read this name, so it stays. */
+  sections: RatePeriod[]
   days: number
   /** The sum of the rounded parts. Readers who add the parts get the same sum. */
   sum: number
@@ -63,14 +64,14 @@ function ratesOf(table: PublishedRate[], loan: LoanInterest, first: string): Rat
 }
 
 /** Returns `undefined` if no day counts, or if the first day is before the table begins. */
-export function interestBySections(table: PublishedRate[], loan: LoanInterest): InterestBySections | undefined {
+export function interestByPeriods(table: PublishedRate[], loan: LoanInterest): InterestByPeriods | undefined {
   const { debt, to, lending } = loan
   const yearHas = lending ? 365 : loan.yearHas
   const before = dayBeforeFirst(loan)
   if (to <= before) return undefined
   const rates = ratesOf(table, loan, dayAfter(before))
   if (!rates) return undefined
-  const sections = rates.map(({ from: start, ...rate }, index): RateSection => {
+  const sections = rates.map(({ from: start, ...rate }, index): RatePeriod => {
     const next = rates[index + 1]
     const last = next ? dayBefore(next.from) : to
     const days = daysBetween(start, last) + 1

@@ -56,7 +56,7 @@ export function readCount(text: string): number | undefined {
 
 export const readDay = (text: string | undefined) => (text && isDay(text) ? text : '')
 
-export const readYear = (text: string | undefined) => (text === '360' ? 360 : 365)
+export const readDaysPerYear = (text: string | undefined) => (text === '360' ? 360 : 365)
 
 /** Whether the first day counts. Without a choice it does not (民法典, article 201). */
 export const readFirstCounts = (text: string | undefined) => text === 'counts'
@@ -91,7 +91,7 @@ export function readLoan(values: Partial<Params>): LoanInterest | undefined {
     term: rest.loan === 'fiveYears' ? 'fiveYears' : 'oneYear',
     multiple: times,
     // The limit of private lending is a yearly rate.
-    yearHas: isLendingLimit(multiple) ? 365 : readYear(rest.year),
+    yearHas: isLendingLimit(multiple) ? 365 : readDaysPerYear(rest.year),
     floats: readFloats(values),
     ...(readFirstCounts(rest.first) ? { firstCounts: true } : {}),
     ...(isLendingLimit(multiple) ? { lending: { contract, filing: readDay(rest.filing) || undefined } } : {}),

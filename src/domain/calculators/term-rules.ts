@@ -37,7 +37,7 @@ export type TermLaw =
 export type TermUnit = 'day' | 'month' | 'year'
 type Articles = Array<[law: TermLaw, article: number]>
 
-export interface Rule {
+export interface TermRule {
   count: number
   unit: TermUnit
   law: TermLaw
@@ -49,7 +49,7 @@ export interface Rule {
   /** The rule of an earlier law. It stands for a time limit that was over before the present law. */
   former?: FormerRule
   /** The rule for first days before a new law. */
-  until?: { day: string; rule: Rule }
+  until?: { day: string; rule: TermRule }
   /** The first day of the rule. No rule is certain for earlier days. */
   since?: string
 }
@@ -57,13 +57,13 @@ export interface Rule {
 interface FormerRule {
   /** The first day of the present law. */
   before: string
-  rule: Rule
+  rule: TermRule
   /** The articles that prolong a running time limit. Without them it is uncertain whether the present law does. */
   transition?: Articles
 }
 
-type More = Omit<Rule, 'count' | 'unit' | 'law' | 'article'>
-const rule = (count: number, unit: TermUnit, law: TermLaw, article: number, more: More = {}): Rule => ({
+type More = Omit<TermRule, 'count' | 'unit' | 'law' | 'article'>
+const rule = (count: number, unit: TermUnit, law: TermLaw, article: number, more: More = {}): TermRule => ({
   ...{ count, unit, law, article },
   ...more,
 })
@@ -234,17 +234,17 @@ const RULES = {
   companyResolution: rule(60, 'day', 'company', 26, COMPANY_LAW),
   uninformedResolution: rule(60, 'day', 'company', 26, { ...COMPANY_LAW, also: [['companyTransition', 1]] }),
   longestResolution: rule(1, 'year', 'company', 26, COMPANY_LAW),
-} as const satisfies Record<string, Rule>
+} as const satisfies Record<string, TermRule>
 
 export type TermKey = keyof typeof RULES
 
-export const TERM_RULES: Record<TermKey, Rule> = RULES
+export const TERM_RULES: Record<TermKey, TermRule> = RULES
 
-const inForce = ({ until, ...current }: Rule, day: string): Rule =>
+const inForce = ({ until, ...current }: TermRule, day: string): TermRule =>
   until && day < until.day ? inForce(until.rule, day) : current
 
 /** Returns the rule of a time limit whose first day is `day`. */
-export const ruleOn = (key: TermKey, day: string): Rule => inForce(TERM_RULES[key], day)
+export const ruleOn = (key: TermKey, day: string): TermRule => inForce(TERM_RULES[key], day)
 
 const BY_CIVIL_CODE: Articles = [201, 202, 203].map(article => ['civilCode', article])
 const BY_GENERAL_PRINCIPLES: Articles = [['generalPrinciples', 154]]
@@ -253,7 +253,7 @@ const BY_ADMINISTRATIVE: Articles = [['administrative', 101], ...BY_CIVIL]
 const BY_FORMER_ADMINISTRATIVE: Articles = [['formerAdministrativeInterpretation', 97]]
 
 /** The articles that tell how each law counts the first day and holidays. */
-export const COUNTING: Record<TermLaw, Articles> = {
+export const COUNTING_ARTICLES: Record<TermLaw, Articles> = {
   civilCode: BY_CIVIL_CODE,
   generalPrinciples: BY_GENERAL_PRINCIPLES,
   limitationTransition: BY_GENERAL_PRINCIPLES,

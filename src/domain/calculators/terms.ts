@@ -1,7 +1,15 @@
 /** Calculates statutory time limits and the day on which each ends. */
 import { DAY, onCalendar } from '../format/dates'
 import { BUNDLED_CALENDAR, type HolidayCalendar } from './holidays'
-import { COUNTING, type Rule, ruleOn, TERM_RULES, type TermKey, type TermLaw, type TermUnit } from './term-rules'
+import {
+  COUNTING_ARTICLES,
+  type TermRule,
+  ruleOn,
+  TERM_RULES,
+  type TermKey,
+  type TermLaw,
+  type TermUnit,
+} from './term-rules'
 import { type DayOff, dayOff, earliestWorkdayFrom, hasNotice, workdayFrom } from './workdays'
 
 export { dayOff, workdayFrom }
@@ -29,16 +37,16 @@ export interface Term {
   articles: Array<{ law: TermLaw; article: number }>
 }
 
-const lastDay = (day: string, { count, unit }: Rule) => onCalendar(day).add(count, unit).format(DAY)
+const lastDay = (day: string, { count, unit }: TermRule) => onCalendar(day).add(count, unit).format(DAY)
 
 /** Why a time limit is not calculated: its day is before the known rules, or a new law met it and says nothing. */
 export type TermRefusal = 'early' | 'transition'
 
-const isRefusal = (rule: Rule | TermRefusal): rule is TermRefusal => typeof rule === 'string'
-const unlessEarly = (rule: Rule, day: string) => (rule.since && day < rule.since ? 'early' : rule)
+const isRefusal = (rule: TermRule | TermRefusal): rule is TermRefusal => typeof rule === 'string'
+const unlessEarly = (rule: TermRule, day: string) => (rule.since && day < rule.since ? 'early' : rule)
 
 /** Chooses the rule of a day. A former rule stands for a time limit that was over before the present law came into force. */
-function ruleFor(key: TermKey, day: string, calendar: HolidayCalendar): Rule | TermRefusal {
+function ruleFor(key: TermKey, day: string, calendar: HolidayCalendar): TermRule | TermRefusal {
   const rule = ruleOn(key, day)
   const { former } = rule
   if (!former || day >= former.before) return unlessEarly(rule, day)
@@ -81,10 +89,10 @@ export function termFrom(key: TermKey, day: string, calendar: HolidayCalendar = 
   }
 }
 
-const articlesOf = ({ law, article, also = [] }: Rule) => [
+const articlesOf = ({ law, article, also = [] }: TermRule) => [
   { law, article },
   ...also.map(([by, number]) => ({ law: by, article: number })),
-  ...COUNTING[law].map(([by, number]) => ({ law: by, article: number })),
+  ...COUNTING_ARTICLES[law].map(([by, number]) => ({ law: by, article: number })),
 ]
 
 /** Returns the articles of a time limit before the user enters a day. */

@@ -55,7 +55,7 @@ function joined(one: ReviewOutcome | undefined, next: ReviewOutcome): ReviewOutc
   return one === undefined || one === next ? next : 'partlyChanged'
 }
 
-/** Returns the effects of the operative part. `outcome` is what it does altogether. */
+/** Returns the effects of the operative part. `outcome` sums them up. */
 export function effectsOf(
   operative: string,
   outcome: ReviewOutcome | undefined,

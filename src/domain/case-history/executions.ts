@@ -4,7 +4,7 @@ import { type ExecutionOutcome, executionOutcomeIn, rulingOutcome } from './exec
 import type { Effect } from './effects'
 import type { JudgmentParts } from './judgment-parts'
 import { type Mention, mentionsIn } from './mentions'
-import { decisionOf, isOwnNumber, keyOf, type NamedDecision, type Reader, unique } from './named-decisions'
+import { namedDecisionOf, isOwnNumber, keyOf, type NamedDecision, type JudgmentReader, unique } from './named-decisions'
 import type { ReviewOutcome } from './outcomes'
 import { inSequence } from './sequence'
 import { isExecution, type Stage, stageOfKind } from './stages'
@@ -18,7 +18,10 @@ const FINAL =
   /^[^。；]{0,40}(?:已经?|业已|均已|现已)(?:发生法律效力|生效)|^[^。；]{0,30}(?:发生法律效力|生效)后|^[^。；]{0,30}确定的(?:给付|金钱)?义务/
 /** Matches what precedes the number of a judgment that is final. Elsewhere somebody may rest on another one. */
 const FINAL_BEFORE = /(?:已经?|业已)?(?:发生法律效力|生效)的[^，。；]{0,40}$/
-/** The judgment may become final in the sentence after its operative part. */
+/**
+ * Matches what follows the number of a judgment whose operative part is quoted: after it, the text says that the judgment
+ * is final and is executed.
+ */
 const FINAL_LATER = /^[^]{0,300}?(?:判决|裁定|调解书?|文书)(?:已经?)?(?:发生法律效力|生效)后?[^。]{0,80}执行/
 const MADE = /(?:作出|做出|制作|达成)(?:了|的)?[^，。；]{0,10}$/
 /** Matches what precedes the number of a judgment that is executed. */
@@ -28,7 +31,10 @@ const TITLE_ONLY = /执行依据(?:为|是|系)?[^。；]{0,80}$/
 
 const JUDGMENTS: Array<Stage | undefined> = ['原审', '一审', '二审', '发回重审', '再审']
 
-/** Whether the ruling executes the decision. Without words for that, a number is some other case. `proceedings` is their end. */
+/**
+ * Whether the ruling executes the decision. Without words for that, a number is some other case. `proceedings` is the
+ * offset at which the account of the proceedings ends.
+ */
 function isExecuted(mention: Mention, part: string, proceedings: number): boolean {
   const { before, sentence, after, kind, document, isTypical, to } = mention
   if (!isTypical || !JUDGMENTS.includes(stageOfKind(kind)) || document === '决定' || document === '通知') return false
@@ -85,13 +91,16 @@ function effectsOf(earlier: NamedDecision[], operative: string, stage: Stage, ou
 }
 
 /** `reader` is a ruling with the number of an execution. */
-export function readExecution({ proceedings, account, operative }: JudgmentParts, reader: Reader): ExecutionReading {
+export function readExecution(
+  { proceedings, account, operative }: JudgmentParts,
+  reader: JudgmentReader,
+): ExecutionReading {
   const begin = proceedings + account
   const [decided = ''] = operative.trim().split(REMEDIES)
   const read = (part: string, accepts: (mention: Mention) => boolean) =>
     mentionsIn(part)
       .filter(mention => !isOwnNumber(mention, reader) && accepts(mention))
-      .map(mention => decisionOf(part, mention, reader))
+      .map(mention => namedDecisionOf(part, mention, reader))
   const executed = read(begin, mention => isExecuted(mention, begin, proceedings.length))
   const rulings = [
     ...read(begin, isRulingBefore),

@@ -83,7 +83,10 @@ export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistor
     return certain.length === 1 ? certain[0] : undefined
   }
 
-  /** A decision that the library lacks is one node, if two judgments name it with its court. */
+  /**
+   * Returns the node of a decision that the library lacks. Judgments that name it by one number and one court share the
+   * node; otherwise each mention has its own.
+   */
   function missing(decision: NamedDecision): Node {
     const { key } = decision
     const same =

@@ -18,7 +18,7 @@ export function sentenceEnd(text: string, at: number): number {
 }
 
 export interface Mention extends CaseNumber {
-  /** The words of the sentence since the number before. */
+  /** The words of the sentence between the previous number and this one. */
   before: string
   /** The words of the sentence up to this number. */
   sentence: string

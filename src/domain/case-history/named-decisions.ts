@@ -37,7 +37,7 @@ export interface NamedDecision {
 }
 
 /** The judgment that names them. */
-export interface Reader {
+export interface JudgmentReader {
   court?: string
   number?: string
   stage?: Stage
@@ -83,7 +83,7 @@ const byWords = ({ before }: Mention): Stage | undefined =>
       ? '二审'
       : undefined
 
-export function decisionOf(part: string, mention: Mention, reader: Reader): NamedDecision {
+export function namedDecisionOf(part: string, mention: Mention, reader: JudgmentReader): NamedDecision {
   const { text: number, before, sentence, document, kind, from, to } = mention
   const near = before.length > 1 ? before : sentence
   const last = lastCourtIn(near)
@@ -144,15 +144,18 @@ function withStages(decisions: NamedDecision[]): NamedDecision[] {
 const withoutOutcome = (decisions: NamedDecision[]) => decisions.map(decision => ({ ...decision, outcome: undefined }))
 
 /** Whether a first instance names no other stage: it does not try again, and reviews nothing. */
-const isPlainFirst = ({ stage }: Reader, proceedings: string) =>
+const isPlainFirst = ({ stage }: JudgmentReader, proceedings: string) =>
   stage === '一审' && !/不服|发回|发还|再审/.test(proceedings)
 
 /** Whether a number is that of the reader's own case. */
-export const isOwnNumber = ({ text }: Mention, { number }: Reader): boolean =>
+export const isOwnNumber = ({ text }: Mention, { number }: JudgmentReader): boolean =>
   number !== undefined && wholeCaseKey(number) !== undefined && wholeCaseKey(text) === wholeCaseKey(number)
 
 /** Returns the decisions of other stages that a judgment names, in their sequence. */
-export function namedDecisions({ proceedings, account, operative }: JudgmentParts, reader: Reader): NamedDecision[] {
+export function namedDecisions(
+  { proceedings, account, operative }: JudgmentParts,
+  reader: JudgmentReader,
+): NamedDecision[] {
   if (isPlainFirst(reader, proceedings)) return []
   const decisionsIn = (part: string, mentions: Mention[], accepts: (mention: Mention) => boolean) => {
     const accepted: boolean[] = []
@@ -160,7 +163,7 @@ export function namedDecisions({ proceedings, account, operative }: JudgmentPart
       const continues = accepted[at - 1] === true && BETWEEN.test(mentions[at - 1]!.after)
       accepted[at] = (continues || accepts(mention)) && !isOwnNumber(mention, reader)
     })
-    return mentions.filter((_mention, at) => accepted[at]).map(mention => decisionOf(part, mention, reader))
+    return mentions.filter((_mention, at) => accepted[at]).map(mention => namedDecisionOf(part, mention, reader))
   }
 
   const inProceedings = decisionsIn(proceedings, mentionsIn(proceedings), mention =>

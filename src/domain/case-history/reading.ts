@@ -4,7 +4,7 @@ import { type Effect, effectsOf } from './effects'
 import type { ExecutionOutcome } from './execution-outcomes'
 import { readExecution } from './executions'
 import { type JudgmentParts, judgmentParts } from './judgment-parts'
-import { type NamedDecision, namedDecisions, type Reader } from './named-decisions'
+import { type NamedDecision, namedDecisions, type JudgmentReader } from './named-decisions'
 import { type ReviewOutcome, outcomeIn } from './outcomes'
 import { isExecution, type Stage, stageOfKind } from './stages'
 
@@ -54,7 +54,7 @@ function numberIn(paragraphs: Judgment['paragraphs']): string | undefined {
   return first?.from === 0 ? first.text : undefined
 }
 
-function executionReading(parts: JudgmentParts, reader: Reader): CaseReading {
+function executionReading(parts: JudgmentParts, reader: JudgmentReader): CaseReading {
   const { earlier, effects, outcome, operative } = readExecution(parts, reader)
   return { stage: reader.stage, earlier, effects, outcome, ground: outcome ? cut(operative) : undefined }
 }

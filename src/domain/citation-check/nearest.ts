@@ -141,8 +141,9 @@ interface Candidate {
 }
 
 /**
- * Calculates, for each end of a range, how far the ranges with one start exceed a similarity. Also returns the bigrams
- * that the ranges lose when the start moves on.
+ * Calculates the heights of the ranges that begin with the first clause, one for each last clause. A height is, apart
+ * from a constant, by how much the range is more similar than the candidate. `losses` has for each clause the common
+ * bigrams that ranges lose when they begin after it, with the last clauses of these ranges.
  */
 function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpTo }: Comparison) {
   const gains = clauseCounts.map(() => 0)

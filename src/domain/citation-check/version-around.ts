@@ -1,5 +1,5 @@
 /** Reads the version that the words around a citation name: 《公司法》（2018年10月26日修正）, 第二十条（2018年修正）. */
-import { versionBefore } from '../citation/version-words'
+import { versionWrittenBefore } from '../citation/version-words'
 
 const IN_BRACKETS =
   '([（(](?:19|20)\\d{2}年?(?:\\d{1,2}月(?:\\d{1,2}日)?)?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版|案)?[)）])'
@@ -14,7 +14,7 @@ const versionOf = (words: RegExpExecArray | null) => words?.[1]?.replace(MONTH_A
 /** Returns an empty text without a version. */
 export const versionAround = (text: string, from: number, to: number): string =>
   versionOf(AFTER_TITLE.exec(text.slice(from, to + LONGEST))) ??
-  (versionBefore(text.slice(Math.max(0, from - LONGEST), from)) ||
+  (versionWrittenBefore(text.slice(Math.max(0, from - LONGEST), from)) ||
     (versionOf(AFTER_ARTICLE.exec(text.slice(to, to + LONGEST))) ?? ''))
 
 /** Matches the word for a former text right before a law. In 平原 and 屋顶翻旧 it ends another word. */

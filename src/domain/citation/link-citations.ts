@@ -1,6 +1,6 @@
 /** Turns citations in running text into links to the cited articles. */
 import { findCitations } from './citations'
-import { isFormerLaw, versionBefore, versionIn } from './version-words'
+import { isFormerLaw, versionWrittenBefore, versionIn } from './version-words'
 import type { Segment } from '../text/markup'
 
 /** An article to look up: by the law's name, or in a given version. */
@@ -32,7 +32,7 @@ const textOf = (segment: Segment) => (segment.kind === 'break' ? '\n' : segment.
 function namedLaw(text: string, law: string, from: number, to: number): { law: string } | undefined {
   const before = text.slice(Math.max(0, from - 16), from)
   if (isFormerLaw(before, law)) return undefined
-  return { law: law + (versionIn(text.slice(from, to)) || versionBefore(before)) }
+  return { law: law + (versionIn(text.slice(from, to)) || versionWrittenBefore(before)) }
 }
 
 /** Returns the ranges of the links, in text sequence and without overlaps. */

@@ -10,7 +10,7 @@ export const versionIn = (words: string): string => VERSION_AFTER.exec(words)?.[
 const VERSION_BEFORE = /((?:19|20)\d{2})年(?:最新)?(?:修正|修订|修改|公布|制定)(?:后|过)?的?$/
 
 /** Returns the version before a title: 1997年修订的《刑法》 → （1997年）. Returns an empty text without a version. */
-export function versionBefore(words: string): string {
+export function versionWrittenBefore(words: string): string {
   const year = VERSION_BEFORE.exec(words)?.[1]
   return year === undefined ? '' : `（${year}年）`
 }

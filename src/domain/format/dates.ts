@@ -45,10 +45,10 @@ export function formatLawDay(text: string): string {
   return year ? `${year}年${month ? `${month}月` : ''}` : text
 }
 
-/** Formats a day as court papers do, without padded zeros: 2024年3月5日. */
+/** Formats a day as court papers do, without leading zeros: 2024年3月5日. */
 export const formatPaperDay = (text: string): string => unpadded(formatLawDay(text))
 
-/** Drops padded zeros from the days of a text. */
+/** Drops leading zeros from the months and days of a text. */
 export const unpadded = (text: string): string => text.replace(/([年月])0(?=\d)/g, '$1')
 
 /** Returns a day as a number for comparison and storage: 20240305. */

@@ -33,7 +33,7 @@ function firstInstanceResult(operative: string): string | undefined {
   return grants && REFUSES_REST.test(operative) ? '部分支持' : undefined
 }
 
-/** What is read of an operative part, in characters: several times the longest real one. */
+/** The number of characters that are read of an operative part. Real ones are several times shorter. */
 const LONGEST = 4000
 
 /** An item that ends a suspended sentence of another judgment. */

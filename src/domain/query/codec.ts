@@ -114,7 +114,7 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   ]
 }
 
-/** Returns the field of a condition that a level stands for in this dimension. This reverses `qualifiersOf`. */
+/** Converts a level of the API to the field of a condition: side of a party, presiding judge or level. This reverses `qualifiersOf`. */
 function depthOf(name: string, level: number | undefined): Partial<Condition> {
   if (level === undefined) return {}
   if (name === PARTIES) return { litigantLevel: level }

@@ -1,5 +1,5 @@
 /** The file of places in the names of courts: the prefectures of each province. */
-import { bundledFile, isLine, isLines, quoted, type ReferenceKind } from './file'
+import { bundledFile, isLine, isLineList, quoted, type ReferenceKind } from './file'
 import bundled from './bundled/courts.json'
 
 export interface CourtPlaceRow {
@@ -13,7 +13,7 @@ export const COURT_KIND: ReferenceKind<CourtPlaceRow> = {
   mostRows: 200,
   readRow({ province, places }) {
     if (!isLine(province, 20)) return `has ${quoted(province)} as "province"`
-    return isLines(places, 1, 200, 30)
+    return isLineList(places, 1, 200, 30)
       ? { province, places }
       : `(${province}) has ${quoted(places)} as "places", not a list of places`
   },

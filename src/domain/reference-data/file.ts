@@ -66,7 +66,8 @@ export const noDay = (name: string, value: unknown) => `has ${quoted(value)} as 
 export const isLine = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.trim() === value && value.length <= most && line(value) === value
 
-export const isLines = (value: unknown, least: number, most: number, length: number): value is string[] =>
+/** Returns whether a value is a list of lines with at most `length` characters each. */
+export const isLineList = (value: unknown, least: number, most: number, length: number): value is string[] =>
   Array.isArray(value) && value.length >= least && value.length <= most && value.every(one => isLine(one, length))
 
 const refusal = (fault: string): { ok: false; fault: string } => ({ ok: false, fault })

@@ -4,7 +4,7 @@ import { BUNDLED_HOLIDAYS, HOLIDAY_KIND } from './holidays'
 import { BUNDLED_LOAN_RATES, LOAN_RATE_KIND } from './loan-rates'
 import { BUNDLED_SHORT_NAMES, SHORT_NAME_KIND } from './short-names'
 import { BUNDLED_SUPERSEDED_TITLES, SUPERSEDED_TITLE_KIND } from './superseded-titles'
-import { type ReferenceFile, type ReferenceKind, bundledFile, isLine, isLines, quoted } from './file'
+import { type ReferenceFile, type ReferenceKind, bundledFile, isLine, isLineList, quoted } from './file'
 import bundled from './bundled/causes.json'
 
 /** The file of causes of action (案由): the outline of the Supreme People's Court, and former names. */
@@ -26,7 +26,7 @@ export const CAUSE_KIND: ReferenceKind<CauseRow> = {
     if (typeof level !== 'number' || !Number.isInteger(level) || level < 0 || level > DEEPEST)
       return `(${name}) has ${quoted(level)} as "level"`
     if (former === undefined) return { level, name }
-    return isLines(former, 1, 40, 60) ? { level, name, former } : `(${name}) has ${quoted(former)} as "former"`
+    return isLineList(former, 1, 40, 60) ? { level, name, former } : `(${name}) has ${quoted(former)} as "former"`
   },
   faultAfter: (row, before) =>
     row.level > before.level + 1

@@ -47,15 +47,15 @@ export const toggledId = (ids: string[], id: string) =>
   ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]
 
 /** Puts the document into exactly these folders. */
-export const filedIn = (document: SavedDocument, folders: string[]): SavedDocument => ({ ...document, folders })
+export const withFolders = (document: SavedDocument, folders: string[]): SavedDocument => ({ ...document, folders })
 
 /** Puts the document into one more folder. */
-export const copiedInto = (document: SavedDocument, folder: string): SavedDocument =>
-  filedIn(document, [...document.folders.filter(id => id !== folder), folder])
+export const withFolderAdded = (document: SavedDocument, folder: string): SavedDocument =>
+  withFolders(document, [...document.folders.filter(id => id !== folder), folder])
 
 /** Moves the document from one folder to another. If both are the same, nothing changes. */
-export const movedTo = (document: SavedDocument, from: string | undefined, to: string): SavedDocument =>
-  copiedInto(filedIn(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
+export const withFolderMoved = (document: SavedDocument, from: string | undefined, to: string): SavedDocument =>
+  withFolderAdded(withFolders(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
 
 /** Returns a filter that searches every field that a row shows. All words must match. */
 export function matchesText(typed: string): (document: DocumentEntry) => boolean {
@@ -68,10 +68,10 @@ export function matchesText(typed: string): (document: DocumentEntry) => boolean
 }
 
 /** Returns the position of a folder that comes after all others. */
-export const orderAfter = (folders: FolderEntry[]) => Math.max(0, ...folders.map(({ body }) => body.order)) + 1
+export const nextFolderOrder = (folders: FolderEntry[]) => Math.max(0, ...folders.map(({ body }) => body.order)) + 1
 
 /** Returns the folders whose position changes when one of them moves up or down. */
-export function reordered(folders: FolderEntry[], id: string, by: -1 | 1): FolderEntry[] {
+export function foldersAfterMove(folders: FolderEntry[], id: string, by: -1 | 1): FolderEntry[] {
   const at = folders.findIndex(folder => folder.id === id)
   const to = at + by
   if (at < 0 || !(to in folders)) return []

@@ -11,7 +11,7 @@ import type { StateAction } from '@/ui/state'
 import { deviceValues } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
 import { useElder } from '@/stores/elder'
-import { isNeedlessLogin, useSession } from '@/stores/session'
+import { needsLogin, useSession } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { SharedContentContext } from '@/shared/opened-key'
 import { Icon, type IconName } from '@/ui/icon'
@@ -28,7 +28,7 @@ const BROWSER_ICONS: IconName[] = ['sliders-horizontal', 'scroll-text', 'list-fi
 function useDailyPromotion(isEnabled: boolean) {
   useEffect(() => {
     const { needLoginShow, token, askToLogin } = useSession.getState()
-    if (!isEnabled || useElder.getState().on || needLoginShow || !isNeedlessLogin({ token })) return
+    if (!isEnabled || useElder.getState().on || needLoginShow || !needsLogin({ token })) return
     if (deviceValues.promotionDay.get() === today()) return
     deviceValues.promotionDay.set(today())
     askToLogin()
@@ -50,7 +50,7 @@ function NeedlessLogin({ promote }: NeedlessLoginProps) {
   const goToTrial = async () => {
     if (await openTrialApplication()) close()
   }
-  const browses = !isNeedlessLogin({ token: undefined })
+  const browses = !needsLogin({ token: undefined })
   const points = browses ? copy.promo.pointsForBrowsers : copy.promo.points
   const icons = browses ? BROWSER_ICONS : ICONS
 

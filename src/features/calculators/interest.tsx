@@ -3,7 +3,7 @@ import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { byYear, dayBefore } from '@domain/calculators/interest'
 import { Section } from '@/ui/section'
-import { readDay, readFirstCounts, readRate, readYear, readYuan } from '@domain/calculators/read-fields'
+import { readDay, readFirstCounts, readRate, readDaysPerYear, readYuan } from '@domain/calculators/read-fields'
 import { NumberField, DayFields, FirstDayField, YearField, missingLabels, type CalculatorProps } from './fields'
 import { type LegalBasis, ResultSection, formatYuan, stepOfDays } from './result'
 
@@ -17,7 +17,7 @@ const BASIS: LegalBasis[] = [
 
 export function InterestCalculator({ values, onChange, onCite }: CalculatorProps) {
   const { amount = '', rate = '' } = values
-  const year = readYear(values.year)
+  const year = readDaysPerYear(values.year)
   const days = { from: readDay(values.from), to: readDay(values.to) }
   const firstCounts = readFirstCounts(values.first)
   const debt = readYuan(amount)

@@ -2,7 +2,7 @@
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { type LatePerformance, latePerformance, touchesFormerRule } from '@domain/calculators/late-performance'
-import { readDay, readYear, readYuan } from '@domain/calculators/read-fields'
+import { readDay, readDaysPerYear, readYuan } from '@domain/calculators/read-fields'
 import { useLoanRates } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
 import { NumberField, DayFields, YearField, missingLabels, type CalculatorProps } from './fields'
@@ -44,7 +44,7 @@ export function LatePerformanceCalculator({ values, onChange, onCite }: Calculat
   const { amount = '' } = values
   const days = { from: readDay(values.from), to: readDay(values.to) }
   const debt = readYuan(amount)
-  const year = readYear(values.year)
+  const year = readDaysPerYear(values.year)
   const { rates, age } = useLoanRates()
   const earliest = rates[0]?.from
   const isFormer = touchesFormerRule(days.from)

@@ -6,8 +6,8 @@ import {
   LPR_SINCE,
   dayBeforeFirst,
   type LoanInterest as LoanQuestion,
-  interestBySections,
-  type RateSection,
+  interestByPeriods,
+  type RatePeriod,
 } from '@domain/calculators/loan-rates'
 import { type LendingRule, lendingRules, needsFilingDay } from '@domain/calculators/private-lending'
 import { ChoiceGrid } from '@/ui/choice-grid'
@@ -92,7 +92,7 @@ function noteOf(question: LoanQuestion, values: CalculatorInput, { checkedTo, ch
   return `${ratesNote}${limit}${reclaim}`
 }
 
-function stepOf({ first, last, days, rate, multiple, kind, sum }: RateSection, year: number): CalculationStep {
+function stepOf({ first, last, days, rate, multiple, kind, sum }: RatePeriod, year: number): CalculationStep {
   const values = { days: formatCount(days), rate: String(rate), year: String(year) }
   const times = multiple === 1 ? '' : fill(lpr.timesStep, { multiple: String(multiple) })
   return {
@@ -103,7 +103,7 @@ function stepOf({ first, last, days, rate, multiple, kind, sum }: RateSection, y
 }
 
 function outcomeOf(question: LoanQuestion, values: CalculatorInput, table: LoanRates): CalculationResult | undefined {
-  const interest = interestBySections(table.rates, question)
+  const interest = interestByPeriods(table.rates, question)
   if (!interest) return undefined
   const { debt, yearHas, firstCounts, lending } = question
   return {
@@ -112,7 +112,7 @@ function outcomeOf(question: LoanQuestion, values: CalculatorInput, table: LoanR
     steps: [
       { what: fill(lpr.debt, { amount: formatCount(debt) }) },
       stepOfDays(question, interest.days, firstCounts),
-      ...interest.sections.map(section => stepOf(section, yearHas)),
+      ...interest.sections.map(period => stepOf(period, yearHas)),
     ],
     note: noteOf(question, values, table),
   }

@@ -57,7 +57,7 @@ export interface CalculationResult {
 interface ResultProps {
   /** The result. Absent while the input is incomplete. */
   outcome: CalculationResult | undefined
-  /** The labels of the fields without which there is no result. */
+  /** The labels of the required fields that are empty. */
   missing?: string[]
   basis: LegalBasis[]
   onCite: (cited: ArticleLookup) => void
@@ -146,7 +146,7 @@ function ResultBar({ outcome, missing = [] }: Pick<ResultProps, 'outcome' | 'mis
 }
 
 const Step = ({ what, how, sum }: CalculationStep) => (
-  <View className={`calculator-result__step${how ? ' calculator-result__step--reckoned' : ''}`} {...role('listitem')}>
+  <View className={`calculator-result__step${how ? ' calculator-result__step--computed' : ''}`} {...role('listitem')}>
     <Text className='calculator-result__what'>{what}</Text>
     {sum && <Text className='calculator-result__part'>{sum}</Text>}
     {how && <Text className='calculator-result__how'>{how}</Text>}

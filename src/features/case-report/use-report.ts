@@ -3,7 +3,7 @@ import { toast } from '@/platform/messages'
 import { type ApiError, type Result, sentenceFor, success, failure } from '@/request/errors'
 import { makeReport, reportFile } from '@/api/report'
 import { requireMember } from '@/actions/require-login'
-import { keepReport, newReportId } from '@/actions/keep-report'
+import { saveReport, newReportId } from '@/actions/save-report'
 import { reportCopy } from '@/copy/report'
 import { RequestSequencer } from '@/request/sequencer'
 import type { Condition } from '@domain/query/condition'
@@ -104,7 +104,7 @@ export function useReport(former?: string) {
     try {
       const report = await makeNow(draw, setProgress)
       setMade(report)
-      if (report) void keepReport(report.title, entry.id)
+      if (report) void saveReport(report.title, entry.id)
     } finally {
       setProgress(undefined)
     }

@@ -4,11 +4,11 @@ import { visualCopy, fill } from '@/copy/visual'
 import { Tabs } from '@/ui/tabs'
 import { type CountedCharts, chartsErrorSentence } from './use-charts'
 import { LoadErrorBlock } from '@/request/load-error'
+import { LoadErrorLine } from '@/request/load-error-line'
 import { listCopy } from '@/copy/list'
 import { isTooFewToDraw } from '@domain/charts/claims'
 import type { Condition } from '@domain/query/condition'
 import { Button } from '@/ui/button'
-import { Hint } from '@/ui/hint'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import type { VisualGroup } from '@contract/judgement'
@@ -23,7 +23,7 @@ import { useLostFocus } from '@/ui/aria/use-lost-focus'
 import './index.scss'
 import './print.scss'
 
-/** Shows a tab for each group, whether it is loaded or not. The charts themselves have the mark of the sample. */
+/** Shows a tab for each group, whether it is loaded or not. Tabs omit the mark of the sample, which the groups show. */
 export function GroupTabs({ charts: { progress, index } }: { charts: CountedCharts }) {
   const current = progress.groups[index.at] ?? progress.groups[0]
   if (!current || progress.total === 0 || index.tabs.length < 2) return null
@@ -104,13 +104,14 @@ export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps
   const { status, groups, total, error } = progress
   // The object stays the same between renders: loading a group must not render the previous groups again.
   const data = useMemo(() => ({ total, conditions }), [total, conditions])
-  const retry = { label: visualCopy.action.retry, onTap: loadMore, sensorsName: 'charts_retry' }
-
-  if (groups.length === 0 && error) {
-    return (
-      <LoadErrorBlock error={error} sentence={chartsErrorSentence(error)} retry={loadMore} sensorsName='charts_retry' />
-    )
+  const failure = error && {
+    error,
+    sentence: chartsErrorSentence(error),
+    retry: loadMore,
+    sensorsName: 'charts_retry',
   }
+
+  if (groups.length === 0 && failure) return <LoadErrorBlock {...failure} />
   if (total === 0) {
     const clear = { label: listCopy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
     return (
@@ -132,7 +133,7 @@ export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps
         <ChartGroup key={group.key} id={index.ids[at]!} group={group} data={data} actions={actions} />
       ))}
       {status === 'loading' && <Skeleton rows={2} />}
-      {status === 'failed' && error && <Hint sentence={chartsErrorSentence(error)} action={retry} />}
+      {status === 'failed' && failure && <LoadErrorLine {...failure} />}
       {status === 'ready' && hasMore && (
         <View className='charts__more'>
           <Button look='text' onTap={loadMore} sensorsName='charts_more'>

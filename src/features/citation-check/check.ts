@@ -1,5 +1,5 @@
 /** The check of a document: finds its citations, and lets the service check them in batches. */
-import type { BriefText, CheckedCitation, CitationCheckReport } from '@contract/citation-check'
+import type { TextToCheck, CheckedCitation, CitationCheckReport } from '@contract/citation-check'
 import { isPartiesPaper } from '@domain/citation/law-mentions'
 import { citationQueries, citationQuery, isReported } from '@domain/citation-check/citation-query'
 import { type CitationContext, contextOf } from '@domain/citation-check/context'
@@ -85,7 +85,7 @@ async function checkInBatches(
 
 /** Finds the citations of a document and checks them, with progress. */
 export async function checkDocument(
-  { text: input, pagesWithoutText = [] }: BriefText,
+  { text: input, pagesWithoutText = [] }: TextToCheck,
   signal: AbortSignalLike,
   onProgress: ReportProgress,
 ): Promise<Result<CheckOutcome>> {

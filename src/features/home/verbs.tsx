@@ -15,6 +15,8 @@ interface Verb {
   key: keyof typeof words
   /** The screen that must be offered. */
   needs: string
+  /** The name in analytics, if it is not the key. */
+  tracked?: string
   go: (tab: HomeTabKey) => Promise<boolean>
 }
 
@@ -23,15 +25,21 @@ const VERBS: Verb[] = [
   { key: 'ask', needs: 'ask', go: () => open('ask') },
   { key: 'check', needs: 'brief', go: () => open('brief') },
   { key: 'similar', needs: 'alike', go: () => open('alike') },
-  { key: 'reckon', needs: 'reckoners', go: () => open('reckoners') },
+  { key: 'calculate', needs: 'reckoners', tracked: 'reckon', go: () => open('reckoners') },
 ]
 
 /** Shows the five acts below the search box. The search is in the library of this tab. */
 export const Verbs = memo(function Verbs({ tab }: { tab: HomeTabKey }) {
   return (
     <View className='verbs' {...role('group')} aria-label={label}>
-      {VERBS.filter(({ needs }) => isOffered(needs)).map(({ key, go }) => (
-        <Tap key={key} role='link' className='verbs__verb' onTap={() => void go(tab)} sensorsName={`home_verb_${key}`}>
+      {VERBS.filter(({ needs }) => isOffered(needs)).map(({ key, tracked = key, go }) => (
+        <Tap
+          key={key}
+          role='link'
+          className='verbs__verb'
+          onTap={() => void go(tab)}
+          sensorsName={`home_verb_${tracked}`}
+        >
           <View className='verbs__sign' aria-hidden>
             {words[key].sign}
           </View>

@@ -35,7 +35,7 @@ export function WorkspaceButton() {
     <View className='workspace-button'>
       <IconButton
         icon='briefcase'
-        label={newCount ? fill(copy.home.deskNews, { title, count: newCount }) : title}
+        label={newCount ? fill(copy.home.newResults, { title, count: newCount }) : title}
         onTap={() => void goToWorkspace()}
         sensorsName='home_desk'
       />

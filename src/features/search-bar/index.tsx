@@ -8,7 +8,7 @@ import { type Searchable, suggestedTarget } from '@/libraries/library'
 import { back, open } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'
-import { isNeedlessLogin, useSession } from '@/stores/session'
+import { needsLogin, useSession } from '@/stores/session'
 import { ChipList } from '@/ui/chip/list'
 import { Icon } from '@/ui/icon'
 import { WorkspaceShortcut, HomeButton } from '@/ui/header-buttons'
@@ -194,7 +194,7 @@ interface SearchBoxProps {
 const nothing = () => undefined
 
 function SearchBox({ library, conditions, onChange, onOpen }: SearchBoxProps) {
-  const limited = useSession(isNeedlessLogin)
+  const limited = useSession(needsLogin)
   const { remove } = actionsOf({ library, conditions, onChange, saveSearch: nothing, close: nothing })
   const hint = limited ? copy.searchBar.loginToSearch : library.category.placeholder
   const chips = chipsOf(conditions)

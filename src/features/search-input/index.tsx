@@ -11,7 +11,7 @@ import { SearchPanel } from '@/shared/search-panel'
 import { useSearchHistory } from '@/shared/use-search-history'
 import { back, open } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
-import { isNeedlessLogin, useSession } from '@/stores/session'
+import { needsLogin, useSession } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { ChipList } from '@/ui/chip/list'
 import { ListItem } from '@/ui/list-item'
@@ -30,15 +30,15 @@ const words = searchInputCopy.begin
 
 interface SearchInputState {
   library: Library
-  /** The dimension of typed words. */
-  typed: string
+  /** The dimension in which typed words are searched. */
+  typedDimension: string
   /** The query with the initial conditions. */
   query?: string
   saveSearch: (conditions: Condition[]) => void
 }
 
 /** Holds the state and the actions of the input screen. */
-function useSearchInput({ library, typed, query, saveSearch }: SearchInputState) {
+function useSearchInput({ library, typedDimension, query, saveSearch }: SearchInputState) {
   const { category } = library
   const [text, setText] = useState('')
   const [conditions, setConditions] = useState(() => decodeUrlQuery(query))
@@ -60,7 +60,8 @@ function useSearchInput({ library, typed, query, saveSearch }: SearchInputState)
     conditions,
     search,
     /** Searches the typed text in the given dimension. */
-    confirm: (typedText: string, dimension = typed) => search(combinedConditions(conditions, typedText, dimension)),
+    confirm: (typedText: string, dimension = typedDimension) =>
+      search(combinedConditions(conditions, typedText, dimension)),
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
       if (!group || !suggestion) return
@@ -128,10 +129,10 @@ interface SearchInputProps {
 
 /** Renders the input screen: the text box, the chips, and suggestions or the search history. */
 export function SearchInput({ library, query, recent }: SearchInputProps) {
-  const limited = useSession(isNeedlessLogin)
+  const limited = useSession(needsLogin)
   const { category, typed: typedInLists, typedAtHome: typed = typedInLists } = library
   const history = useSearchHistory({ category, typed })
-  const input = useSearchInput({ library, typed, query, saveSearch: history.save })
+  const input = useSearchInput({ library, typedDimension: typed, query, saveSearch: history.save })
   const { text, conditions } = input
   const keyboard = useKeyboardHeight()
   const typing = text.trim() !== ''

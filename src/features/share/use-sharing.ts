@@ -87,7 +87,7 @@ const BROWSER_CHANNELS: ChannelChoice[] = [
 ]
 
 /** The targets of this host. The wrapper, WeChat and the mini-program have those of the specification. */
-export const channelsHere = (): ChannelChoice[] =>
+export const availableChannels = (): ChannelChoice[] =>
   host.current() === 'browser'
     ? BROWSER_CHANNELS.filter(({ copyOnly }) => copyOnly || share.hasSystemDialog())
     : CHANNELS

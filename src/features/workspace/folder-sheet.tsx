@@ -4,11 +4,11 @@ import { workspaceCopy, fill } from '@/copy/workspace'
 import {
   type FolderEntry,
   type DocumentEntry,
-  orderAfter,
-  filedIn,
+  nextFolderOrder,
+  withFolders,
   toggledId,
-  reordered,
-  movedTo,
+  foldersAfterMove,
+  withFolderMoved,
 } from '@domain/workspace/folders'
 import { changeWithUndo } from '@/actions/save-document'
 import type { WorkspaceChange } from '@/stores/workspace'
@@ -60,7 +60,7 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
     onClose()
   }
   const save = () => {
-    const created = name.trim() ? newFolder(name, orderAfter(folders)) : undefined
+    const created = name.trim() ? newFolder(name, nextFolderOrder(folders)) : undefined
     const folderIds = created ? [...ids, created.id] : ids
     // A folder that contains only some of the documents is not shown as chosen. Its documents stay in it.
     const otherFolders = (one: DocumentEntry) =>
@@ -68,7 +68,7 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
     const changes: WorkspaceChange[] = documents.map(one => ({
       id: one.id,
       kind: 'document',
-      body: filedIn(one.body, [...otherFolders(one), ...folderIds]),
+      body: withFolders(one.body, [...otherFolders(one), ...folderIds]),
     }))
     changeWithUndo(created ? [created, ...changes] : changes, words.filed)
     close()
@@ -136,7 +136,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
   }
   const save = () => {
     if (!name.trim()) return toast(words.nameMissing)
-    if (!folder) changeWithUndo([newFolder(name, orderAfter(folders), colour)], words.saved)
+    if (!folder) changeWithUndo([newFolder(name, nextFolderOrder(folders), colour)], words.saved)
     else changeWithUndo([{ ...folderChange(folder), body: { ...folder.body, name: name.trim(), colour } }], words.saved)
     close()
   }
@@ -153,7 +153,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
     const rest = inFolder(documents, from.id).map((one): WorkspaceChange => ({
       id: one.id,
       kind: 'document',
-      body: movedTo(one.body, from.id, to.id),
+      body: withFolderMoved(one.body, from.id, to.id),
     }))
     changeWithUndo([{ id: from.id, kind: 'folder' }, ...rest], fill(words.merged, { name: to.body.name }))
     close()
@@ -191,7 +191,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
       {folder && !merging && (
         <>
           {([-1, 1] as const).map(by => {
-            const changed = reordered(folders, folder.id, by)
+            const changed = foldersAfterMove(folders, folder.id, by)
             return (
               changed.length > 0 && (
                 <ListItem

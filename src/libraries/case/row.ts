@@ -2,7 +2,7 @@
 import type { CaseItem } from '@contract/judgement'
 import { copy } from '@/copy'
 import { namedNumber } from '@domain/citation/document-number'
-import { documentOf } from '@domain/citation/document-kind'
+import { fullDocumentKind } from '@domain/citation/document-kind'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
@@ -25,7 +25,7 @@ export const caseMetadata = (item: CaseItem): DocumentMetadata => ({
   from: item.courtName,
   number: numberOf(item),
   day: item.judgementDate,
-  document: documentOf(item.judgementType, item.caseType),
+  document: fullDocumentKind(item.judgementType, item.caseType),
 })
 
 export function caseView(item: CaseItem): RowView {

@@ -12,7 +12,7 @@ import { mapResult } from '@/request/errors'
 import { publishedAs } from './home-searches'
 import { caseMetadata, caseView } from './row'
 import { CATEGORIES } from '../categories'
-import { CITED, DATES, namedWords, NUMBER, WORDS } from '../dimensions'
+import { CITED, DATES, namedWords, DOCUMENT_NUMBER, WORDS } from '../dimensions'
 import {
   type Dimension,
   type Filter,
@@ -32,7 +32,7 @@ const suggested = (group: string) => namedWords(suggestCases, group)
 const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...TEXT },
   { key: 'title', name: '标题', maxCount: 3, initial: false, ...WORDS },
-  { key: 'number', name: '案号', initial: false, ...NUMBER },
+  { key: 'number', name: '案号', initial: false, ...DOCUMENT_NUMBER },
   { key: 'cause', name: '案由', maxCount: 3, initial: true, ...suggested('案由') },
   {
     key: 'party',

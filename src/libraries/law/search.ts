@@ -6,7 +6,7 @@ import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
 import { CATEGORIES } from '../categories'
-import { checkbox, CITED, DATES, namedWords, NUMBER, WORDS } from '../dimensions'
+import { checkbox, CITED, DATES, namedWords, DOCUMENT_NUMBER, WORDS } from '../dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
 import type { RowView } from '@/ui/row/plain-row'
 import { lawMetadata, lawView } from './row'
@@ -22,7 +22,7 @@ const LAW_DIMENSIONS: Dimension<LawDimension>[] = [
   { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_STATUSES)) },
   { key: 'level', name: '效力级别', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_LEVELS)) },
   { key: 'authority', name: '发文机关', maxCount: 5, initial: true, ...namedWords(suggestLaws, '发文机关') },
-  { key: 'number', name: '文号', initial: false, ...NUMBER },
+  { key: 'number', name: '文号', initial: false, ...DOCUMENT_NUMBER },
   { key: 'posted', name: '发文日期', initial: true, lawDays: true, ...DATES },
   { key: 'effective', name: '施行日期', initial: false, lawDays: true, ...DATES },
   { key: 'region', name: '地域范围', maxCount: 3, initial: false, ...WORDS },

@@ -12,7 +12,7 @@ import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
 import { CATEGORIES } from '../categories'
-import { checkbox, namedWords, NUMBER, WORDS } from '../dimensions'
+import { checkbox, namedWords, DOCUMENT_NUMBER, WORDS } from '../dimensions'
 import { filterChoices } from '../filter-choices'
 import {
   type Dimension,
@@ -41,7 +41,7 @@ const PRO_DOC_DIMENSIONS: Dimension<ProDocDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
   { key: 'cause', name: '案由', maxCount: 5, initial: true, ...namedWords(suggestInspectionCauses, '案由') },
-  { key: 'number', name: '文书编号', initial: false, ...NUMBER },
+  { key: 'number', name: '文书编号', initial: false, ...DOCUMENT_NUMBER },
   { key: 'procuratorate', name: '检察院', maxCount: 5, initial: true, ...namedWords(suggestProcuratorates, '检察院') },
   { key: 'level', name: '检察院层级', maxCount: PROCURATORATE_LEVELS.length, initial: false, ...checkbox(levels) },
   { key: 'type', name: '文书类型', maxCount: DOCUMENT_TYPES.length, initial: true, ...checkbox(documentTypes) },

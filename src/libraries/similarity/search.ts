@@ -9,7 +9,7 @@ import { parseMarkup, type Segment } from '@domain/text/markup'
 import { encodeApiQuery } from '@domain/query/codec'
 import { type SimilarityDimension, type SimilarityOrder } from '@domain/libraries/similarity'
 import { CATEGORIES } from '../categories'
-import { CITED, NUMBER, WORDS } from '../dimensions'
+import { CITED, DOCUMENT_NUMBER, WORDS } from '../dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
 import { rowsOf } from '../list-reply'
 
@@ -18,7 +18,7 @@ const category = CATEGORIES.similarity
 const SIMILARITY_DIMENSIONS: Dimension<SimilarityDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
-  { key: 'number', name: '案号', initial: false, ...NUMBER },
+  { key: 'number', name: '案号', initial: false, ...DOCUMENT_NUMBER },
   { key: 'rule', name: '裁判规则提要', maxCount: 3, initial: true, ...WORDS },
   { key: 'cited', initial: false, ...CITED },
 ]

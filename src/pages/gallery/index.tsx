@@ -18,7 +18,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { State, type StateKind } from '@/ui/state'
 import { back, useParams } from '@/routing/navigation'
 import { askReader, toast } from '@/platform/messages'
-import { Buttons, Controls, Course, Lists, Search } from './parts'
+import { Buttons, Controls, Lists, ProgressSamples, Search } from './parts'
 import { courts, rows, words } from './samples'
 import './index.scss'
 
@@ -140,7 +140,7 @@ export default function Gallery() {
       <View className='gallery__gap' />
       <Lists />
       <View className='gallery__gap' />
-      <Course />
+      <ProgressSamples />
       <View className='gallery__gap' />
       {rows.map((view, at) => (
         <Row key={at} view={view} lines={at ? 2 : 3} read={at === 1} busy={at === 2} onTap={nothing} />

@@ -75,7 +75,7 @@ export function Lists() {
 }
 
 /** Samples of the blocks that taro-ui draws. */
-export function Course() {
+export function ProgressSamples() {
   return (
     <>
       <ProgressSteps label={words.advanced} titles={steps} current={1} />

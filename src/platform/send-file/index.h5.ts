@@ -4,7 +4,7 @@ import type { SendFilePort } from '../ports/files'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** A file without content, to ask whether the browser sends files. */
+/** An empty file, to test whether the browser can share files. */
 const canShare = (file: File) => typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 
 export const sendFile: SendFilePort = {

@@ -1,11 +1,11 @@
 import { decodeValue } from '@domain/format/address'
-import { word } from '@domain/guards'
+import { headerWord } from '@domain/guards'
 
 /** Returns the value of the `token` cookie, if it can be a token. */
 export function readToken(cookies: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const [name = '', ...value] = pair.split('=')
-    if (name.trim() === 'token') return word(decodeValue(value.join('=').trim()))
+    if (name.trim() === 'token') return headerWord(decodeValue(value.join('=').trim()))
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { resilient } from './resilient'
+import { resilientStorage } from './resilient'
 
 /**
  * The stored values by key; `undefined` before the first read. They are always up to date, because only this
@@ -32,7 +32,7 @@ function read(key: string) {
   return value === '' ? undefined : value
 }
 
-export const storage = resilient({
+export const storage = resilientStorage({
   read,
   write(key, value) {
     Taro.setStorageSync(key, value)

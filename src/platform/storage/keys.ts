@@ -1,5 +1,5 @@
 /** Defines everything that the app stores on a device, by name. */
-import { fromEntries, flag, integer, isRecord, line, listOf, oneOf, text, word } from '@domain/guards'
+import { fromEntries, flag, integer, isRecord, line, listOf, oneOf, text, headerWord } from '@domain/guards'
 import { storage } from '@/platform/storage'
 
 interface StorageEntry<T> {
@@ -65,7 +65,7 @@ function parseJson(text: string | undefined): { v?: unknown; d?: unknown } | und
 
 export const FINGERPRINT_KEY = 'fingerprintId'
 
-const sharedWord = (key: string) => defineSharedEntry({ key, parse: word })
+const sharedWord = (key: string) => defineSharedEntry({ key, parse: headerWord })
 const sharedFlag = (key: string) => defineSharedEntry({ key, parse: flag })
 
 export interface HistoryDocument {

@@ -6,7 +6,7 @@ import { Button } from '../button'
 import type { ChartProps, ChartDrawing } from './types'
 import { typeSize } from '@/platform/type-size'
 import { prefersReducedMotion } from '@/platform/page-view/index.h5'
-import { type Growth, usePaintedChart } from './use-painted'
+import { type GrowthAnimation, usePaintedChart } from './use-painted'
 import type { Paint } from './paint'
 import './index.scss'
 
@@ -19,7 +19,7 @@ function isInView(element: Element | null) {
  * Controls the growth of bars, which grow only when their chart first scrolls into view. Until then they are
  * drawn in full, for print.
  */
-function useGrowth(element: Element | null, { canGrow = false }: ChartDrawing): Growth {
+function useGrowth(element: Element | null, { canGrow = false }: ChartDrawing): GrowthAnimation {
   const [inView, setInView] = useState(false)
   const isOver = useRef(false)
   const isNeeded = useRef(canGrow)

@@ -9,11 +9,11 @@ interface ChartPlace {
   /** The width in px; 0 before the chart is measured. */
   width: number
   pixelRatio?: number
-  growth?: Growth
+  growth?: GrowthAnimation
 }
 
 /** The state of the animation in which a chart's marks grow when it first becomes visible. */
-export interface Growth {
+export interface GrowthAnimation {
   /** Becomes true when the chart is visible and must be drawn again with growing marks. */
   inView: boolean
   /** Returns whether the chart may grow now. This is true only once. */

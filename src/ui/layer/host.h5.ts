@@ -32,7 +32,7 @@ export const useLayerScope = () => scope
 /** No props are needed: in a browser `activateLayer` blocks the scroll. */
 export const blockScroll = {}
 
-/** An element, and then the elements around it, up to its page. */
+/** Returns an element and its ancestors, up to its page. */
 type FocusPlace = Element[]
 
 function placeOf(element: Element): FocusPlace {

@@ -18,11 +18,11 @@ export interface RowProps {
   /** The maximum number of lines of the snippet. */
   lines?: 2 | 3
   read?: boolean
-  /** Tells that the row's page is being opened. */
+  /** Whether the row's page is being opened. */
   busy?: boolean
-  /** Tells that the row's document is open next to the list. */
+  /** Whether the row's document is open next to the list. */
   open?: boolean
-  /** Tells whether the row is selected. `undefined` outside selection mode. */
+  /** Whether the row is selected. `undefined` outside selection mode. */
   checked?: boolean
   /** Returns the address of the row's page. */
   href?: () => string

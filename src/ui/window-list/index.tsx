@@ -2,14 +2,14 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { pace } from './pace'
 import { useWindow } from './use-window'
-import { type ChunkWindow, type ScrollTarget, groupChunks, heightOf, windowsOverlap } from './window'
+import { type ChunkWindow, type ItemTarget, groupChunks, heightOf, windowsOverlap } from './window'
 
 interface WindowListProps<Item> {
   items: Item[]
   /** The number of rows drawn before heights are known, about one screen. */
   first?: number
   /** The item to scroll to. Each request is a new object. */
-  target?: ScrollTarget
+  target?: ItemTarget
   /** Called once, when the rows near the screen are drawn and the list has its full height. */
   onLaidOut?: () => void
   /** Draws an item. `at` is its index in the list. */

@@ -5,7 +5,7 @@ import { viewport } from '@/platform/viewport'
 import { pace } from './pace'
 import {
   type ChunkWindow,
-  type ScrollTarget,
+  type ItemTarget,
   windowCovers,
   heightOf,
   fillGuesses,
@@ -31,7 +31,7 @@ interface ListPosition {
 interface WindowOptions {
   /** The number of rows that are drawn before any height is known. */
   first?: number
-  target?: ScrollTarget
+  target?: ItemTarget
   /** Called once, when the list has its height. */
   onLaidOut?: () => void
 }
@@ -68,10 +68,10 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     laidOutListener.current = undefined
   }, [])
 
-  const pendingTarget = useRef<ScrollTarget>(undefined)
+  const pendingTarget = useRef<ItemTarget>(undefined)
   /** Scrolls to the item. Before its chunk is drawn the position is an estimate, and the scroll is repeated. */
   const scrollToTarget = useCallback(
-    ({ item }: ScrollTarget, isDrawn: (chunk: number) => boolean) => {
+    ({ item }: ItemTarget, isDrawn: (chunk: number) => boolean) => {
       const chunk = Math.floor(item / pace.rows)
       const above = heightOf({ from: 0, to: chunk }, heights)
       const inside = ((item % pace.rows) / pace.rows) * heightOf({ from: chunk, to: chunk + 1 }, heights)

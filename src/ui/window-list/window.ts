@@ -7,7 +7,7 @@ export interface ChunkWindow {
 }
 
 /** An item to scroll into view. */
-export interface ScrollTarget {
+export interface ItemTarget {
   item: number
 }
 

@@ -30,21 +30,23 @@ const NAMES = {
   annex: ['附加原文', '附录'],
 } as const
 
-export type Column = keyof typeof NAMES
+export type JudgmentColumn = keyof typeof NAMES
 /** The cells of one judgment in a table, by column. Empty cells are absent. */
-export type Cells = Partial<Record<Column, string>>
+export type Cells = Partial<Record<JudgmentColumn, string>>
 
 const plain = (name: string) => name.replace(/^\ufeff|["'\s]/g, '').toLowerCase()
 const COLUMNS = new Map(
-  Object.entries(NAMES).flatMap(([column, names]) => names.map(name => [plain(name), column as Column] as const)),
+  Object.entries(NAMES).flatMap(([column, names]) =>
+    names.map(name => [plain(name), column as JudgmentColumn] as const),
+  ),
 )
 
-export const columnOf = (name: string): Column | undefined => COLUMNS.get(plain(name))
+export const judgmentColumnOf = (name: string): JudgmentColumn | undefined => COLUMNS.get(plain(name))
 
-const SECTIONS: Column[] = ['facts', 'reasons', 'result']
-const KEYS: Column[] = ['number', 'title', 'id']
+const SECTIONS: JudgmentColumn[] = ['facts', 'reasons', 'result']
+const KEYS: JudgmentColumn[] = ['number', 'title', 'id']
 /** A judgment needs a text and an identifying field. */
-export const isJudgment = (columns: Array<Column | undefined>) =>
+export const isJudgment = (columns: Array<JudgmentColumn | undefined>) =>
   [['text' as const], SECTIONS].some(set => set.some(column => columns.includes(column))) &&
   KEYS.some(column => columns.includes(column))
 
@@ -53,5 +55,5 @@ const DELIMITERS = [',', '\t', ';', '|']
 /** Derives the column separator from the head line. `undefined` if the line is no head of a judgment table. */
 export function delimiterOf(text: string): string | undefined {
   const head = /[^\r\n]+/.exec(text)?.[0] ?? ''
-  return DELIMITERS.find(delimiter => isJudgment(head.split(delimiter).map(columnOf)))
+  return DELIMITERS.find(delimiter => isJudgment(head.split(delimiter).map(judgmentColumnOf)))
 }

@@ -1,5 +1,5 @@
 /** Splits a judgment's text into lines: from a page, from lines, or from joined text. */
-import { tidy } from '../laws/lines'
+import { withPlainSpaces } from '../laws/lines'
 
 const BREAKS = /<br\s*\/?>|<\/(?:p|div|tr|h\d)>|\\n/gi
 const TAGS = /<(?:style|script|title)\b[^>]*>[^]*?<\/(?:style|script|title)>|<\/?[a-z!][^<>]{0,2000}>/gi
@@ -30,5 +30,5 @@ function brokenUp(line: string): string[] {
 export function judgmentLines(text: string): string[] {
   const lines = unpage(text.replace(BREAKS, '\n')).split(/\r?\n/)
   const isRunTogether = lines.length < FEW && text.length > LONG
-  return (isRunTogether ? lines.flatMap(brokenUp) : lines).map(tidy).filter(Boolean)
+  return (isRunTogether ? lines.flatMap(brokenUp) : lines).map(withPlainSpaces).filter(Boolean)
 }

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto'
 import { dayIn } from '../laws/days'
 import type { CaseRow } from '../rows'
-import { type Cells, type Column, columnOf, isJudgment } from './columns'
+import { type Cells, type JudgmentColumn, judgmentColumnOf, isJudgment } from './columns'
 import { judgmentLines } from './lines'
 import { agentsIn, judgesIn, partiesIn } from './roles'
 import { splitJudgment } from './text'
 import { caseTypeOf, citedLawsIn, documentTypeOf, levelOf, listIn, procedureOf, provinceOf } from './values'
 
-const SECTIONS: Array<[column: Column, label: string]> = [
+const SECTIONS: Array<[column: JudgmentColumn, label: string]> = [
   ['head', '首部'],
   ['people', '当事人信息'],
   ['record', '审理经过'],
@@ -85,7 +85,7 @@ const textIn = (value: unknown) =>
 
 /** Converts a table row to a judgment. `undefined` if the columns are not those of a judgment. */
 export function judgmentRow(row: Record<string, unknown>): CaseRow | string | undefined {
-  const named = Object.entries(row).map(([name, value]) => [columnOf(name), textIn(value)] as const)
+  const named = Object.entries(row).map(([name, value]) => [judgmentColumnOf(name), textIn(value)] as const)
   if (!isJudgment(named.map(([column]) => column))) return undefined
   const cells: Cells = {}
   for (const [column, text] of named) if (column && text) cells[column] ??= text

@@ -5,7 +5,7 @@ import type { LawRow } from '../rows'
 import { dayIn, daysIn } from './days'
 
 /** The head of some files: keys and values in the words of the file's maker. */
-export type Front = Record<string, string>
+export type FrontMatter = Record<string, string>
 
 const KEYS = {
   title: ['title', '标题', '名称', '法规名称'],
@@ -18,7 +18,7 @@ const KEYS = {
   number: ['document_number', '文号', '发文字号'],
 }
 
-export const stated = (front: Front, key: keyof typeof KEYS) =>
+export const stated = (front: FrontMatter, key: keyof typeof KEYS) =>
   KEYS[key].map(name => front[name]?.trim()).find(value => value)
 
 const LEVELS: Array<[pattern: RegExp, level: string]> = [
@@ -79,7 +79,7 @@ function levelOf(title: string, categories: string[], authority: string): string
 
 type LawFacts = Omit<LawRow, 'lid' | 'title' | 'info' | 'preamble' | 'articles' | 'tail'>
 
-export function factsOf(title: string, head: string[], text: string[], front: Front, file: string): LawFacts {
+export function factsOf(title: string, head: string[], text: string[], front: FrontMatter, file: string): LawFacts {
   const folders = path.dirname(file).split(path.sep).reverse()
   const authority = stated(front, 'authority')?.replace(/[\s,，]+/g, '、') ?? authoritiesOf(title, head).join('、')
   const level = levelOf(title, [stated(front, 'level') ?? '', ...folders], authority)

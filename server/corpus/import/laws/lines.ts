@@ -8,13 +8,13 @@ export interface LawLine {
 }
 
 /** Unifies spaces of all widths and removes zero-width characters. */
-export const tidy = (text: string) =>
+export const withPlainSpaces = (text: string) =>
   text
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[\s\u00a0\u2000-\u200a\u3000]+/g, ' ')
     .trim()
 
-export const bare = (text: string) => text.replace(/\s/g, '')
+export const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 const KINDS = ['编', '分编', '章', '节', '目']
 const NUMERAL = '[零〇○一二两三四五六七八九十百千\\d]{1,6}'

@@ -1,7 +1,7 @@
 /** Reads a law as Markdown: with a head of keys, or with a title and adoption lines up to a mark. */
 import { Unreadable } from '../../../files/unreadable'
-import { type Front, stated } from './facts'
-import { bare, type LawLine, tidy } from './lines'
+import { type FrontMatter, stated } from './facts'
+import { withoutSpaces, type LawLine, withPlainSpaces } from './lines'
 import type { LawFile } from './row'
 
 const INFO_END = /^<!--\s*INFO END\s*-->$/i
@@ -10,7 +10,7 @@ const FENCE = '---'
 const PAIR = /^([^:：\s#-][^:：]*)[:：]\s*(.*)$/
 const HEADING = /^(#{1,6})(?:\s+(.*))?$/
 
-function partFront(lines: string[]): { front: Front; body: string[] } {
+function partFront(lines: string[]): { front: FrontMatter; body: string[] } {
   const end = lines[0]?.trim() === FENCE ? lines.indexOf(FENCE, 1) : -1
   if (end < 0) return { front: {}, body: lines }
   const pairs = lines.slice(1, end).flatMap(line => {
@@ -22,7 +22,9 @@ function partFront(lines: string[]): { front: Front; body: string[] } {
 
 function lineOf(raw: string): LawLine {
   const [, signs, heading] = HEADING.exec(raw) ?? []
-  const text = tidy((signs ? (heading ?? '') : raw).replace(/\*\*/g, '').replace(/\\([\\*_#[\]()`~>.-])/g, '$1'))
+  const text = withPlainSpaces(
+    (signs ? (heading ?? '') : raw).replace(/\*\*/g, '').replace(/\\([\\*_#[\]()`~>.-])/g, '$1'),
+  )
   return signs ? { text, heading: signs.length } : { text }
 }
 
@@ -36,7 +38,7 @@ const nameOf = (file: string) =>
   (/[^/\\]+$/.exec(file)?.[0] ?? '').replace(/(?:\.[a-z]{2,8})+$/i, '').replace(/[(（_]\d{4}[-.年]?\d{2}.*$/, '')
 
 const ARTICLE = /^\s*(?:\*\*)?第[^条\s]{1,9}条/m
-const isLaw = (text: string, front: Front) =>
+const isLaw = (text: string, front: FrontMatter) =>
   ARTICLE.test(text) || /<!--\s*INFO END/i.test(text) || !!stated(front, 'authority')
 const isCase = (file: string) => /(?:^|[/\\])[^/\\]*案例[/\\]/.test(file)
 
@@ -54,7 +56,7 @@ export function markdownLaw(file: string, text: string): LawFile {
   const below = linesIn(body.slice(mark + 1))
   const [first, part] = [...above, ...below].filter(({ heading }) => heading === 1)
   const title = first?.text ?? stated(front, 'title') ?? nameOf(file)
-  const isText = ({ heading, text: line }: LawLine) => heading !== 1 && bare(line) !== bare(title)
+  const isText = ({ heading, text: line }: LawLine) => heading !== 1 && withoutSpaces(line) !== withoutSpaces(title)
   return {
     file,
     front,

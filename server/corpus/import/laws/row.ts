@@ -5,14 +5,14 @@ import { isLawCaption } from '@domain/text/document-lines'
 import { Unreadable } from '../../../files/unreadable'
 import type { LawRow } from '../rows'
 import { isTemplate } from './broken-off'
-import { factsOf, type Front } from './facts'
-import { bare, type LawLine, tidy } from './lines'
+import { factsOf, type FrontMatter } from './facts'
+import { withoutSpaces, type LawLine, withPlainSpaces } from './lines'
 import { readLawText } from './text'
 
 export interface LawFile {
   /** The path, whose folders classify laws. */
   file: string
-  front: Front
+  front: FrontMatter
   title: string
   /** The name of the part of the law, if the file holds only one part. */
   part?: string
@@ -24,7 +24,7 @@ export interface LawFile {
 const ID_LENGTH = 16
 const idOf = (title: string, day: string) =>
   `law_${createHash('sha256')
-    .update(`${bare(title)}|${day}`)
+    .update(`${withoutSpaces(title)}|${day}`)
     .digest('hex')
     .slice(0, ID_LENGTH)}`
 
@@ -40,14 +40,14 @@ function partInfo(lines: LawLine[], title: string): { info: string[]; lines: Law
   if (!OPENS.test(texts[from] ?? '')) return { info: [], lines }
   const to = texts.findIndex((text, at) => at >= from && CLOSES.test(text))
   if (to < 0) return { info: [], lines }
-  const numbers = texts.slice(0, from).filter(text => !bare(title).includes(bare(text)))
+  const numbers = texts.slice(0, from).filter(text => !withoutSpaces(title).includes(withoutSpaces(text)))
   return { info: [...numbers, texts.slice(from, to + 1).join('')], lines: lines.slice(to + 1) }
 }
 
 const nameOf = (file: string) => path.basename(file).replace(/\.[^.]*$/, '')
 
 export function lawRowOf({ file, front, title: fileTitle, part, info: fileInfo, lines: all }: LawFile): LawRow {
-  const title = tidy(fileTitle)
+  const title = withPlainSpaces(fileTitle)
   const { info, lines } = fileInfo ? { info: fileInfo, lines: all } : partInfo(all, title)
   const { preamble, articles, tail } = readLawText(part ? [{ text: part, heading: 1 }, ...lines] : lines)
   if (articles.length === 0 && preamble.length === 0) throw new Unreadable('holds no law: it has a title and no text')

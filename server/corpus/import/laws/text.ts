@@ -1,6 +1,6 @@
 /** Splits a law: the preamble, the articles with their headings, annexes. */
 import { type ArticleNumber, articleNumber } from '@domain/citation/article'
-import { bare, type Division, divisionOf, isUnder, type LawLine } from './lines'
+import { withoutSpaces, type Division, divisionOf, isUnder, type LawLine } from './lines'
 
 interface LawText {
   preamble: string[]
@@ -22,7 +22,9 @@ function withoutContents(lines: LawLine[]): LawLine[] {
   const from = lines.findIndex(({ text }) => CONTENTS.test(text))
   const firstEntry = lines[from + 1]
   if (from < 0 || !firstEntry) return lines
-  const again = lines.findIndex(({ text }, at) => at > from + 1 && bare(text) === bare(firstEntry.text))
+  const again = lines.findIndex(
+    ({ text }, at) => at > from + 1 && withoutSpaces(text) === withoutSpaces(firstEntry.text),
+  )
   const article = lines.findIndex(({ text }, at) => at > from && ARTICLE.test(text))
   const to = again > 0 && (article < 0 || again < article) ? again : from + 1
   return [...lines.slice(0, from), ...lines.slice(to)]

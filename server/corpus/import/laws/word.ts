@@ -1,8 +1,8 @@
 /** Reads a law as a Word file of the national law database. */
 import { Unreadable } from '../../../files/unreadable'
 import { paragraphsOf } from '../../../files/word'
-import { partOf } from '../../../files/zip'
-import { type LawLine, tidy } from './lines'
+import { readZipPart } from '../../../files/zip'
+import { type LawLine, withPlainSpaces } from './lines'
 import type { LawFile } from './row'
 
 const BODY = 'word/document.xml'
@@ -21,7 +21,7 @@ function titleOf(lines: LawLine[]): { title: string; to: number } {
 
 /** Returns the paragraphs of a Word file, one a line. */
 export function wordText(zip: Buffer): string {
-  const body = partOf(zip, BODY, LONGEST)
+  const body = readZipPart(zip, BODY, LONGEST)
   if (!body) throw new Unreadable('is a zip archive and no Word file')
   return paragraphsOf(String(body)).join('\n')
 }
@@ -30,7 +30,7 @@ export function wordText(zip: Buffer): string {
 export function wordLaw(file: string, wordFile: string): LawFile {
   const lines: LawLine[] = wordFile
     .split('\n')
-    .map(text => ({ text: tidy(text) }))
+    .map(text => ({ text: withPlainSpaces(text) }))
     .filter(({ text }) => text !== '')
   if (lines.length === 0) throw new Unreadable('is a Word file without text')
   const { title, to } = titleOf(lines)

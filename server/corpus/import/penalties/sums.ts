@@ -34,7 +34,7 @@ const RULES: Rule[] = [
   [FINE, new RegExp(`处以?(?:人民币)?${AMOUNT}的?罚款`)],
 ]
 
-/** In a decision these sums are of one tax or one invoice each. */
+/** In a decision each of these sums concerns one tax or one invoice. */
 const RULES_OF_REPORTS: Rule[] = [
   ...RULES,
   ['少缴税款', sum('少缴(?:纳)?[^。；，,\\d]{0,40}?(?:税|税费|税款|税费款|附加)(?:等)?', NO_OTHER_TAX)],

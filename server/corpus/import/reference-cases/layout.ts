@@ -33,7 +33,7 @@ export function isEntryText(text: string): boolean {
   return at > 0 && lines.slice(at + 1).some(line => HEADING.test(line))
 }
 
-/** The number of lines above the number that are its title: a title, and a subtitle behind a dash. */
+/** The most lines of a title above an entry number: the title, and a subtitle behind a dash. */
 function titleBefore(lines: string[], at: number, after: number): { title: string; from: number } {
   let from = at
   const parts: string[] = []

@@ -6,7 +6,7 @@ import { CAUSES } from '../data/causes'
 import { judgesOf } from '../parties'
 import { Random } from '../random'
 import { COURTS } from './chain-courts'
-import { block } from './draft'
+import { labelledParagraph } from './draft'
 
 type Step = [
   round: TrialRound,
@@ -190,10 +190,10 @@ function recordOf({ parties }: Chain, [round, at, number, day, proceedings, resu
     penalties: [],
     features: [],
     paragraphs: [
-      block('首部', COURTS[at].name, `民事${documentType}`, number),
-      block('审理经过', fill(proceedings)),
-      block('本院认为', `本院认为，双方的合同依法成立。${basis}`),
-      block('裁判结果', fill(result)),
+      labelledParagraph('首部', COURTS[at].name, `民事${documentType}`, number),
+      labelledParagraph('审理经过', fill(proceedings)),
+      labelledParagraph('本院认为', `本院认为，双方的合同依法成立。${basis}`),
+      labelledParagraph('裁判结果', fill(result)),
     ],
     themes: [],
     fiscal: false,

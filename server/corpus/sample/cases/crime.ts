@@ -3,7 +3,7 @@ import { CRIMES, type Crime } from '../data/crimes'
 import { addDays, plainDate } from '../days'
 import { fillAll, type Words } from '../fill'
 import { company, person } from '../parties'
-import { affairOf, agentOf, block, type Draft, joined, placeOf, settle } from './draft'
+import { affairOf, agentOf, labelledParagraph, type Draft, joinedSentences, placeOf, chooseWords } from './draft'
 import { feeOf } from './money'
 import { noiseOf } from './noise'
 import type { CasePlan } from './plan'
@@ -68,7 +68,7 @@ export function draftCrime(plan: CasePlan, citations: Citations): Draft {
   const defendant = person(random)
   const { amount, words: affair } = affairOf(plan)
   const firm = company(random)
-  const words: Words = { ...affair, ...settle(random, crime.words), 被: defendant, 单位: firm.name }
+  const words: Words = { ...affair, ...chooseWords(random, crime.words), 被: defendant, 单位: firm.name }
   const say = (templates: readonly string[]) => fillAll(random, templates, words)
   const prosecutor = round === 5 ? undefined : procuratorate(court.name)
   const sentence = sentenceOf(plan, crime, defendant, charge)
@@ -79,7 +79,7 @@ export function draftCrime(plan: CasePlan, citations: Citations): Draft {
   const role = round === 2 ? '上诉人' : round === 3 ? '申诉人' : '被告人'
   const hasAmount = PROPERTY.includes(group)
   const isAppeal = round === 2 || round === 3
-  const defences = joined(say(crime.defences))
+  const defences = joinedSentences(say(crime.defences))
   const facts = say(crime.facts)
   const reasons = say(crime.reasons)
   const accusation = facts[0]
@@ -99,45 +99,47 @@ export function draftCrime(plan: CasePlan, citations: Citations): Draft {
     fee: hasAmount && random.chance(0.1) ? feeOf(amount) : undefined,
     penalties: outcome === '不核准' ? [] : sentence.penalties,
     paragraphs: [
-      block(
+      labelledParagraph(
         '当事人信息',
         ...(prosecutor ? [`${isAppeal ? '原公诉机关' : '公诉机关'}${prosecutor}。`] : []),
         `${role}${isAppeal ? '（原审被告人）' : ''}${defendant}，${random.pick(['男', '女'])}，${random.int(1962, 2003)}年出生，${random.pick(['初中', '高中', '大专', '大学'])}文化，住${placeOf(plan)}。因涉嫌犯${charge}被刑事拘留，后被逮捕，现羁押于看守所。`,
         `辩护人${agent.agent.name}，${agent.agent.firm}律师。`,
       ),
-      block(
+      labelledParagraph(
         '审理经过',
         prosecutor
           ? `${prosecutor}指控被告人${defendant}犯${charge}，${isAppeal ? `原审法院作出刑事判决后，${defendant}不服，提出${round === 2 ? '上诉' : '申诉'}。` : ''}本院于${plainDate(addDays(plan.date, -random.int(20, 90)))}立案，依法组成合议庭公开开庭审理了本案。现已审理终结。`
           : `高级人民法院裁定维持对被告人${defendant}的死刑判决，依法报请本院核准。本院依法组成合议庭，对本案进行了复核，讯问了被告人，听取了辩护律师的意见。现已复核终结。`,
       ),
-      ...(prosecutor ? [block('诉讼请求', `${prosecutor}指控：${accusation}应当以${charge}追究其刑事责任。`)] : []),
-      block(
+      ...(prosecutor
+        ? [labelledParagraph('诉讼请求', `${prosecutor}指控：${accusation}应当以${charge}追究其刑事责任。`)]
+        : []),
+      labelledParagraph(
         '答辩意见',
         `${role}${defendant}${random.pick(['对指控的事实和罪名没有异议', '对部分事实提出异议'])}。辩护人提出，${defences}。`,
       ),
       ...(isAppeal || round === 5
         ? [
-            block(
+            labelledParagraph(
               '原审情况',
               `原审认定：${facts.slice(0, 2).join('')}以${charge}定罪，${sentence.line.replace(/^被告人/, '对')}`,
             ),
           ]
         : []),
-      block(
+      labelledParagraph(
         '事实',
         '经审理查明：',
         ...facts,
         `上述事实，有${crime.evidence.join('、')}等证据证实，足以认定。${noiseOf('crimeEvidence', random)}`,
       ),
-      block(
+      labelledParagraph(
         '本院认为',
         `本院认为，${reasons.join('')}${outcome === '不核准' ? UNSURE : ''}`,
         `对于辩护人提出的“${say([random.pick(crime.defences)])[0]}”的意见，${random.pick(['经查与在案证据不符，不予采纳', '与查明的事实相符，酌情予以采纳', '综合全案情节，部分予以采纳'])}。${noiseOf('crimeReason', random)}`,
         `依照${citationText(cited)}的规定，${documentType === '判决书' ? '判决' : '裁定'}如下：`,
       ),
-      block('裁判结果', ...lines),
-      block(
+      labelledParagraph('裁判结果', ...lines),
+      labelledParagraph(
         '尾部',
         round === 1
           ? '如不服本判决，可以在接到判决书的第二日起十日内，通过本院或者直接向上一级人民法院提出上诉。'

@@ -9,16 +9,16 @@ import { fill, fillAll, type Words } from '../fill'
 import {
   affairOf,
   agentOf,
-  block,
+  labelledParagraph,
   describe,
   type Draft,
-  joined,
+  joinedSentences,
   type Name,
   nameOf,
-  numbered,
+  numberedSentences,
   OFFICE,
   placeOf,
-  settle,
+  chooseWords,
 } from './draft'
 import { modelArticle } from '../laws/model'
 import { feeOf } from './money'
@@ -88,15 +88,15 @@ function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'o
     citedLaws: [cited],
     outcome: '撤诉',
     paragraphs: [
-      block(
+      labelledParagraph(
         '审理经过',
         line(`{原告}与{被告}${cause}一案，本院立案后，{原告}于${plainDate(addDays(plan.date, -3))}提出撤诉申请。`),
       ),
-      block(
+      labelledParagraph(
         '本院认为',
         line(`本院认为，{原告}的撤诉申请不违反法律规定，应予准许。依照${citationText([cited])}第一款规定，裁定如下：`),
       ),
-      block('裁判结果', line('准许{原告}撤诉。')),
+      labelledParagraph('裁判结果', line('准许{原告}撤诉。')),
     ],
   }
 }
@@ -110,7 +110,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
   const isWorker = group === 'labour' && !attacker.isCompany
   const words: Words = {
     ...affair,
-    ...settle(random, topic.words),
+    ...chooseWords(random, topic.words),
     原告: attacker.name,
     被告: defender.name,
     劳动者: isWorker ? attacker.name : defender.name,
@@ -157,7 +157,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
     amount: hasAmount ? amount : undefined,
     penalties: [],
   }
-  const people = block(
+  const people = labelledParagraph(
     '当事人信息',
     describe(attackRole, attacker, place, random),
     first.line,
@@ -179,7 +179,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
     round === 1
       ? []
       : [
-          block(
+          labelledParagraph(
             '原审情况',
             `一审法院认定事实：${facts.slice(0, 2).join('')}`,
             `一审法院认为，${say([issues[0]?.weigh[0] ?? '']).join('')}遂判决：驳回${attacker.name}的诉讼请求。`,
@@ -192,31 +192,34 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
     outcome: verdict.outcome,
     paragraphs: [
       people,
-      block(
+      labelledParagraph(
         '审理经过',
         `${attackRole}${attacker.name}与${defendRole}${defender.name}${cause}一案，本院于${plainDate(addDays(plan.date, -random.int(60, 170)))}立案后，依法${random.pick(['组成合议庭', '适用普通程序', '适用简易程序'])}，公开开庭进行了审理。${random.pick(['双方当事人及其委托诉讼代理人到庭参加诉讼', `${defender.name}经传票传唤，无正当理由未到庭，本院依法缺席审理`])}。本案现已审理终结。`,
       ),
-      block(
+      labelledParagraph(
         '诉讼请求',
-        `${attacker.name}向本院提出${round === 1 ? '诉讼' : round === 2 ? '上诉' : '再审'}请求：${numbered(claims)}。`,
+        `${attacker.name}向本院提出${round === 1 ? '诉讼' : round === 2 ? '上诉' : '再审'}请求：${numberedSentences(claims)}。`,
       ),
-      block('答辩意见', `${defender.name}辩称，${joined(say(random.some(topic.defences, 2)))}。请求驳回对方的请求。`),
+      labelledParagraph(
+        '答辩意见',
+        `${defender.name}辩称，${joinedSentences(say(random.some(topic.defences, 2)))}。请求驳回对方的请求。`,
+      ),
       ...before,
-      block(
+      labelledParagraph(
         '事实',
         '本院经审理查明：',
         ...facts,
         `以上事实，有${random.pick(['合同文本、付款凭证、往来函件', '书证、电子数据、证人证言', '当事人陈述、庭审笔录及相关证据'])}在案佐证。${random.chance(0.5) ? noiseOf('evidence', random) : ''}`,
       ),
-      block(
+      labelledParagraph(
         '本院认为',
         ...(isRemanded
           ? [say([REMAND]).join('')]
           : opinion(plan, issues, subject === 'employer' ? !isWon : isWon, words, cause)),
         `综上所述，依照${citationText(allCited)}的规定，${documentType === '判决书' ? '判决' : '裁定'}如下：`,
       ),
-      block('裁判结果', ...say(verdict.results)),
-      block(
+      labelledParagraph('裁判结果', ...say(verdict.results)),
+      labelledParagraph(
         '尾部',
         `案件受理费${fee}元，由${isWon ? defender.name : attacker.name}负担。`,
         round === 1

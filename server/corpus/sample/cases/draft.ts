@@ -31,11 +31,11 @@ export interface Name {
   isCompany: boolean
 }
 
-export const block = (label: string, ...lines: string[]): Paragraph => ({ label, text: lines.join('\n') })
+export const labelledParagraph = (label: string, ...lines: string[]): Paragraph => ({ label, text: lines.join('\n') })
 
-export const joined = (lines: string[]) => lines.map(line => line.replace(/。$/, '')).join('；')
+export const joinedSentences = (lines: string[]) => lines.map(line => line.replace(/。$/, '')).join('；')
 
-export const numbered = (lines: string[]) => lines.map((line, at) => `${at + 1}.${line}`).join('；')
+export const numberedSentences = (lines: string[]) => lines.map((line, at) => `${at + 1}.${line}`).join('；')
 
 export function nameOf(kind: string, random: Random): Name {
   if (kind === 'p') return { name: person(random), isCompany: false }
@@ -43,7 +43,7 @@ export function nameOf(kind: string, random: Random): Name {
 }
 
 /** Chooses each word once, so that a case is consistent. */
-export const settle = (random: Random, words: Record<string, string[]>): Words =>
+export const chooseWords = (random: Random, words: Record<string, string[]>): Words =>
   Object.fromEntries(Object.entries(words).map(([slot, choices]) => [slot, random.pick(choices)]))
 
 interface Affair {

@@ -2,7 +2,7 @@
 import type { CaseRecord, TrialRound } from '../../../libraries/case/record'
 import { signedDate } from '../days'
 import { judgesOf } from '../parties'
-import { block } from './draft'
+import { labelledParagraph } from './draft'
 import type { CasePlan } from './plan'
 
 const SIGNS: Record<string, Partial<Record<number, string>> & { other: string }> = {
@@ -24,9 +24,9 @@ const ALONE: TrialRound[] = [1, 4, 7, 8, -1]
 
 const spaced = (text: string) => [...text].join(' ')
 
-export const headOf = (plan: CasePlan, documentType: string, number: string) => {
+export const caseHead = (plan: CasePlan, documentType: string, number: string) => {
   const kind = plan.kind === '民事' || plan.kind === '刑事' || plan.kind === '行政' ? plan.kind : ''
-  return block('首部', plan.court.name, spaced(`${kind}${documentType}`), number)
+  return labelledParagraph('首部', plan.court.name, spaced(`${kind}${documentType}`), number)
 }
 
 export function benchOf(plan: CasePlan): CaseRecord['judges'] {
@@ -40,7 +40,7 @@ export function benchOf(plan: CasePlan): CaseRecord['judges'] {
 }
 
 export const signatureOf = (plan: CasePlan, bench: CaseRecord['judges']) =>
-  block(
+  labelledParagraph(
     '审判人员',
     ...bench.map(({ role, name }) => `${role}：${name}`),
     signedDate(plan.date),

@@ -7,8 +7,8 @@ import { fillAll } from '../fill'
 import type { SampleOptions } from '../laws/plan'
 import { draftCrime } from './crime'
 import { draftDispute } from './dispute'
-import { block, type Draft } from './draft'
-import { benchOf, caseNumberOf, headOf, signatureOf } from './head'
+import { labelledParagraph, type Draft } from './draft'
+import { benchOf, caseNumberOf, caseHead, signatureOf } from './head'
 import { planCase, type CasePlan } from './plan'
 import { draftProcedure } from './procedure'
 
@@ -52,7 +52,7 @@ function themesOf({ index, kind, group }: CasePlan): number[] {
 }
 
 const commentOn = ({ kind, group, court, cause }: CasePlan) =>
-  block(
+  labelledParagraph(
     '评析',
     `本案系${court.name}审理的${cause.at(-1) ?? kind}案件。`,
     ...(kind === '执行' ? ENFORCEMENT_COMMENT : COMMENTS[group]),
@@ -108,7 +108,7 @@ function recordOf(plan: CasePlan, citations: Citations): CaseRecord {
   const { name, level, province, city } = plan.court
   const themes = themesOf(plan)
   const paragraphs = [
-    headOf(plan, draft.documentType, number),
+    caseHead(plan, draft.documentType, number),
     ...heardBy(judges.length, draft.paragraphs),
     signatureOf(plan, judges),
     ...(themes.length > 0 ? [commentOn(plan)] : []),

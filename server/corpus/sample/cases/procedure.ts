@@ -8,7 +8,7 @@ import { COMPENSATION, ENFORCEMENT, PROCEDURES } from '../data/public-topics'
 import { fill, fillAll, type Words } from '../fill'
 import { company, person } from '../parties'
 import { CITIES, DISTRICTS } from '../places'
-import { affairOf, agentOf, block, describe, type Draft, nameOf, OFFICE, placeOf } from './draft'
+import { affairOf, agentOf, labelledParagraph, describe, type Draft, nameOf, OFFICE, placeOf } from './draft'
 import { feeOf } from './money'
 import { noiseOf } from './noise'
 import type { CasePlan } from './plan'
@@ -92,19 +92,19 @@ export function draftProcedure(plan: CasePlan): Draft {
     fee: kind === '民事' ? Math.round(feeOf(amount) / 3) : undefined,
     penalties: [],
     paragraphs: [
-      block(
+      labelledParagraph(
         '当事人信息',
         describe(attackRole, applicant, place, random),
         ...(hasOther ? [describe(defendRole, other, place, random)] : []),
       ),
-      block('事实', ...fillAll(random, matter.facts, words), noiseOf('evidence', random)),
-      block(
+      labelledParagraph('事实', ...fillAll(random, matter.facts, words), noiseOf('evidence', random)),
+      labelledParagraph(
         '本院认为',
         `本院认为，${fill(random, reason, words)}${noiseOf('reason', random)}`,
         `依照${citationText(cited)}的规定，${isCompensation ? '决定' : '裁定'}如下：`,
       ),
-      block('裁判结果', result),
-      block(
+      labelledParagraph('裁判结果', result),
+      labelledParagraph(
         '尾部',
         random.pick(['本裁定送达后即发生法律效力。', '如不服本裁定，可以自送达之日起十日内向上一级人民法院申请复议。']),
       ),

@@ -5,7 +5,7 @@ import { REFERENCE_TOPICS, type ReferenceTopic } from '../data/reference-cases'
 import { plainDate } from '../days'
 import { modelArticle } from '../laws/model'
 import { COURTS } from './chain-courts'
-import { block } from './draft'
+import { labelledParagraph } from './draft'
 
 const ROUNDS = { 1: '一审', 2: '二审', 3: '再审' } as const
 const ENTERED = '2025-02-24'
@@ -36,11 +36,11 @@ function recordOf(topic: ReferenceTopic): CaseRecord {
     penalties: [],
     features: [],
     paragraphs: [
-      block('关键词', entry.keywords.join(' / ')),
-      block('裁判要旨', ...gist.split('\n')),
-      block('基本案情', ...facts.split('\n')),
-      block('裁判理由', reasons),
-      block('关联索引', ...(citedLaws.length ? [citationText(citedLaws)] : []), decision),
+      labelledParagraph('关键词', entry.keywords.join(' / ')),
+      labelledParagraph('裁判要旨', ...gist.split('\n')),
+      labelledParagraph('基本案情', ...facts.split('\n')),
+      labelledParagraph('裁判理由', reasons),
+      labelledParagraph('关联索引', ...(citedLaws.length ? [citationText(citedLaws)] : []), decision),
     ],
     themes: [],
     fiscal: kind === '行政',

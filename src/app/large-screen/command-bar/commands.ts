@@ -28,7 +28,7 @@ interface RecentDocument {
 }
 
 /** The number of recent documents before the reader types. */
-const RECENT = 5
+const MOST_RECENT = 5
 /** The most commands of one kind that match a text. */
 const MOST = 8
 
@@ -124,7 +124,7 @@ export function commandsFor(text: string, documents: RecentDocument[]): Command[
   const trimmed = text.trim()
   const recents = documents.map(recent)
   const places = [TOOLS, SCREENS, LIBRARY_COMMANDS]
-  if (!trimmed) return [...recents.slice(0, RECENT), ...places.flat()]
+  if (!trimmed) return [...recents.slice(0, MOST_RECENT), ...places.flat()]
   const isMatch = matches(trimmed.toLowerCase().split(/\s+/))
   const matching = [...places, recents].flatMap(commands => commands.filter(isMatch).slice(0, MOST))
   return [...matching, ...searches(trimmed)]

@@ -28,7 +28,7 @@ import { placeholderOf } from '../group/field'
 import { enterBoxText, pickSuggestion } from '../model/words'
 import './index.scss'
 
-/** The filter of a list that has the dimension's values as a tree, as causes have. Places hold courts and are no values. */
+/** Returns the list filter that has the dimension's values as a tree, such as causes. Trees of places hold courts, which are no values. */
 const treeOf = ({ filters }: Library, { name }: SheetProps['dimension']) =>
   filters.find(({ dimension, kind, twoPane }) => dimension === name && kind === 'tree' && !twoPane)
 

@@ -85,7 +85,7 @@ function visibleMonths(items: VisualItem[], today: string, chosenYear?: string):
   return { ...plain(named), unfinished: isRunning, note, years: { all, at } }
 }
 
-/** Names the cases of earlier years and those without a year. */
+/** Returns the notes under the chart by year: how many cases lie before its first point, and how many have no year. */
 function yearAsides(items: VisualItem[], points: VisualItem[], total: number): string[] {
   const { earlier, noYear, elsewhere } = visualCopy.visual.asides
   const early = sumOfValues(items.filter(({ paramName }) => paramName < (points[0]?.paramName ?? '')))

@@ -151,7 +151,7 @@ export class TextView {
     const needed = this.spanAt(this.top, RESERVE)
     if (needed.from >= frame.from && needed.to <= frame.to) return frame
     const next = this.frameOf(this.spanAt(this.top, MARGIN))
-    // The first block always lies at the top of the text, so the shift ends here.
+    // A frame with the first block begins at the top of the text, where the shift is 0. The target holds the position.
     if (next.from === 0 && this.shift !== 0) {
       this.target ??= this.ruler.at(this.top)
       this.shift = 0

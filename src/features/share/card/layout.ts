@@ -15,7 +15,7 @@ interface CardBox {
 interface TextStyle {
   fontSize: number
   fontWeight: number
-  /** The family, if it is not that of the app. */
+  /** The font family. Without it, the text is drawn in the font of the app. */
   face?: string
 }
 
@@ -166,6 +166,6 @@ function facts(texts: CardTexts) {
 export function cardOf(texts: CardTexts, dots: QrDots | undefined): Card {
   const { marks, bottom } = texts.quote ? quotation(texts, texts.quote) : facts(texts)
   const { marks: below, height } = footer(texts, dots, bottom + GAP)
-  // A canvas needs a whole height.
+  // The height of a canvas is a whole number.
   return { height: Math.ceil(bottom + GAP + height + EDGE), marks: [...head(texts), ...marks, rule(bottom), ...below] }
 }

@@ -19,7 +19,7 @@ function readDynamic(row: JsonFields): AllFields<DynamicItem> | undefined {
   return { jid, title: toText(row.title), hitResult: toText(row.hitResult), releaseDate: readDate(row.releaseDate) }
 }
 
-export const readDynamics = pageOf(readDynamic, 'fiscalTaxDynamicListDto', 'fiscalTaxDynamicDtoList')
+export const readTaxNews = pageOf(readDynamic, 'fiscalTaxDynamicListDto', 'fiscalTaxDynamicDtoList')
 
 export const dynamicLibrary = fiscalLibrary<DynamicItem>({
   category,
@@ -28,7 +28,7 @@ export const dynamicLibrary = fiscalLibrary<DynamicItem>({
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
   ] satisfies Sort<DynamicOrder>[],
-  read: readDynamics,
+  read: readTaxNews,
   row: ({ jid, title, hitResult, releaseDate }, conditions) => ({
     id: jid,
     view: {

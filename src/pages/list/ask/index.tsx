@@ -42,7 +42,7 @@ interface QuestionQuery {
 
 const isUsable = ({ name, value }: Condition) => name !== AS_OF || isDay(value)
 
-/** Reads a question of an address, which anybody may have written. */
+/** Reads the question of an address. Anybody can write a link, so the text is checked. */
 const readQuestion = (text = '') => Array.from(text.trim()).slice(0, LIMITS.question).join('')
 
 const paramsOf = ({ question, conditions }: QuestionQuery) => ({

@@ -15,7 +15,7 @@ const { report: words } = reportCopy
 export const newReportId = () => newId('report', Date.now(), Math.random())
 
 /** Saves the current draft under an id, the same whenever the report is made again. */
-export async function keepReport(title: string, id: string): Promise<void> {
+export async function saveReport(title: string, id: string): Promise<void> {
   storeReport(id)
   await openWorkspace()
   const { owner, syncState } = useWorkspace.getState()
