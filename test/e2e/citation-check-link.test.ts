@@ -57,7 +57,7 @@ test('a link shows the results and nothing of the document, until it is revoked'
   await phone.top.getByRole('button', { name: citationCheck.share }).tap()
   const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
   await sheet.getByText(citationCheck.linkedTitle).waitFor()
-  await sheet.getByText(citationCheckCopy.action.cancel).tap()
+  await sheet.getByText(citationCheckCopy.action.close).tap()
 
   const guest = await open(address, { theme: 'dark', width: 320, height: 568 })
   await areFound(guest)

@@ -167,7 +167,7 @@ test('a law: a citation, an article’s keys, contents, type, finding, and a lin
   await words.button(reader.share).tap()
   await words.sheet(share.title).waitFor()
   await isNamed(phone)
-  await words.button(action.cancel).tap()
+  await words.button(action.close).tap()
   await words.sheet(share.title).waitFor({ state: 'detached' })
   await phone.close()
 })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { openStore } from '../../server/accounts'
 import { Busy } from '../../server/threads/busy'
 import { DEMO_ACCOUNTS } from '../../server/accounts/demo'
+import { openFile } from '../../server/accounts/database/sqlite'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
 import { migrationsBeforeSpace, expectMigrated, REMOVED_AS_EMPTY } from './support/earlier-workspace'
 import { temporaryDir, RETENTION, testRuntime } from './support/server'
@@ -31,6 +32,15 @@ describe('the database', () => {
     const dataDir = await made('own')
     expect(statSync(path.join(dataDir, 'accounts.db')).mode & 0o777).toBe(0o600)
   })
+
+  it('flushes each commit, so that a power failure loses none', async () => {
+    const db = openFile(path.join(await made('flushed'), 'accounts.db'))
+    expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+    db.close()
+  })
+
+  it('hashes passwords at the cost that OWASP recommends', async () =>
+    expect(await hashPassword('a password', testRuntime().random)).toMatch(/^scrypt:131072:8:1:/))
 
   it('keeps sessions and accounts when the server starts again', async () => {
     const first = await open()
