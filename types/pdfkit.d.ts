@@ -8,7 +8,7 @@ declare module 'pdfkit' {
     lang: string
     /** No font is loaded before the first call of `font`. */
     font: null
-    info: { Title: string }
+    info: { Title: string; CreationDate: Date }
   }
   export default class PDFDocument {
     constructor(options: Options)

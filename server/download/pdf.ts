@@ -36,10 +36,14 @@ const load = () => Promise.all([import('pdfkit'), readFileSync(FONT)])
 /** The library and the font, which are loaded with the first PDF. */
 let loaded: ReturnType<typeof load> | undefined
 
+/** The library requires a date and makes the file's identifier from it. A constant gives equal files for equal contents. */
+const CONSTANT_DATE = new Date(0)
+
 export async function pdfOf({ title, lines }: PdfContent): Promise<Buffer> {
   const [{ default: PDFDocument }, font] = await (loaded ??= load())
   const chunks: Buffer[] = []
-  const document = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'zh-CN', font: null, info: { Title: title } })
+  const info = { Title: title, CreationDate: CONSTANT_DATE }
+  const document = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'zh-CN', font: null, info })
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject))
   document.font(font)

@@ -6,7 +6,7 @@ import { threadedDocumentWorker } from '../../server/document-worker'
 import { DEADLINES, stretchDeadlines } from '../../server/threads/deadlines'
 import { copy } from '../../server/copy'
 import { pdfOf } from '../../server/download/pdf'
-import { patience } from '../support/time'
+import { letPass, patience } from '../support/time'
 
 jest.setTimeout(patience(60_000))
 
@@ -34,6 +34,13 @@ it('embeds its font and says which characters stand for the glyphs', async () =>
   expect(file).not.toContain('STSong')
   expect(file).toContain('/Title ')
   expect(await textOf(pdf)).toBe(copy.paper.sample)
+})
+
+it('is equal for equal contents, whenever it is made', async () => {
+  const content = { title: '甲', lines: [line('乙')] }
+  const first = await pdfOf(content)
+  await letPass(1100)
+  expect(await pdfOf(content)).toEqual(first)
 })
 
 it('has each character of the papers in the sample', async () => {
