@@ -64,18 +64,18 @@ interface UnlikeWords {
 interface Place {
   before: string
   after: string
-  /** More characters than `before`. */
+  /** As many characters before the word as both sides need together. */
   wider: string
 }
 
 /** Returns the characters around a word. At the start or end of the text the other side is wider. */
-function around(text: string, at: number, length: number): Place | undefined {
+function placeOf(text: string, at: number, length: number): Place | undefined {
   const sides = 2 * AROUND
-  const left = Math.min(at, Math.max(AROUND, sides - (text.length - at - length)))
-  const right = sides - Math.min(left, AROUND)
+  const lengthBefore = Math.min(at, Math.max(AROUND, sides - (text.length - at - length)))
+  const lengthAfter = sides - Math.min(lengthBefore, AROUND)
   const place = {
-    before: text.slice(at - left, at),
-    after: text.slice(at + length, at + length + right),
+    before: text.slice(at - lengthBefore, at),
+    after: text.slice(at + length, at + length + lengthAfter),
     wider: text.slice(Math.max(0, at - LEAST_AROUND), at),
   }
   return place.before.length + place.after.length >= LEAST_AROUND ? place : undefined
@@ -83,7 +83,7 @@ function around(text: string, at: number, length: number): Place | undefined {
 
 function* placesOf(text: string, word: string): Generator<Place> {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const place = around(text, at, word.length)
+    const place = placeOf(text, at, word.length)
     if (place) yield place
   }
 }

@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** Runs every task in the calling thread, for a server without threads. */
+/** Runs every task in the calling thread, without a deadline. Tests use it; the server has threads in every setting. */
 export const inlineDocumentWorker: DocumentWorker = {
   document: docxOf,
   report: reportDocx,

@@ -1,4 +1,4 @@
-/** PDFs that one thread reads at the same time, as on a server without threads. */
+/** PDFs that one thread reads at the same time, as the inline worker does. */
 import { readPdf } from '../../server/citation-check/pdf'
 import { eventually } from '../support/time'
 
