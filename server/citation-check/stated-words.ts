@@ -81,8 +81,13 @@ function placeOf(text: string, at: number, length: number): Place | undefined {
   return place.before.length + place.after.length >= LEAST_AROUND ? place : undefined
 }
 
-function* placesOf(text: string, word: string): Generator<Place> {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+/** The most places of one word in a statement: a statement that repeats a word costs no more than others. */
+const MOST_PLACES = 8
+
+function* placesOf(text: string, word: string, most = Infinity): Generator<Place> {
+  let count = 0
+  for (let at = text.indexOf(word); at >= 0 && count < most; at = text.indexOf(word, at + 1)) {
+    count++
     const place = placeOf(text, at, word.length)
     if (place) yield place
   }
@@ -94,7 +99,7 @@ function otherMeaning(statement: string, article: string): UnlikeWords | undefin
   for (const group of GROUPS)
     for (const spellings of group)
       for (const word of spellings)
-        for (const place of placesOf(statement, word)) {
+        for (const place of placesOf(statement, word, MOST_PLACES)) {
           if (isIn(article, place, word)) continue
           const others = group.filter(other => other !== spellings).flat()
           const actual = others.find(other => isIn(article, place, other))
@@ -114,7 +119,7 @@ const withShortEnd = (place: Place): Place[] =>
 
 function otherNegation(statement: string, article: string): UnlikeWords | undefined {
   for (const word of NEGATIONS) {
-    for (const place of placesOf(statement, word))
+    for (const place of placesOf(statement, word, MOST_PLACES))
       if (!isIn(article, place, word) && isIn(article, place, ''))
         return { stated: word + place.after.slice(0, NEGATED), actual: place.after.slice(0, NEGATED) }
     for (const place of [...placesOf(article, word)].flatMap(withShortEnd))

@@ -32,3 +32,11 @@ it('only the beginning of a long article is compared', () => {
   expect(unlikeWords('债务人有过失的，不承担连带责任', `${ARTICLE}${long}`)?.stated).toBe('债务人')
   expect(unlikeWords('债务人有过失的，不承担连带责任', `${long}${ARTICLE}`)).toBeUndefined()
 })
+
+it('a word that a statement repeats is compared at eight places only', () => {
+  const searching = jest.spyOn(String.prototype, 'includes')
+  unlikeWords('不应可未'.repeat(75), ARTICLE)
+  const searches = searching.mock.calls.length
+  searching.mockRestore()
+  expect(searches).toBeLessThan(400)
+})
