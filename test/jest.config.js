@@ -20,11 +20,13 @@ const modules = { '@tarojs/taro$': '<rootDir>/test/support/taro.ts', ...aliases 
 // Unit tests spy on exports, which only Babel keeps writable.
 const openTransform = ['babel-jest', require('./support/babel-options')]
 const nodeTransform = '<rootDir>/test/support/node-transform.js'
+const runtime = '<rootDir>/test/support/runtime.js'
 
 /** A project of Node tests. They import suffix files by full name for a certain host. */
 const node = (name, extra = {}) => ({
   displayName: name,
   rootDir: root,
+  runtime,
   testEnvironment: 'node',
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts?(x)`],
   moduleNameMapper: modules,
@@ -68,6 +70,7 @@ const pages = {
   ...patient,
   displayName: 'pages',
   rootDir: root,
+  runtime,
   testMatch: ['<rootDir>/test/pages/**/*.test.tsx'],
   setupFiles: [path.join(testUtils, 'jest/jest.setup.js'), '<rootDir>/test/support/taro-setup.js'],
   transform: { '^.+\\.(mjs|js|jsx|ts|tsx)$': path.join(__dirname, 'support/taro-transform.js') },

@@ -1,13 +1,13 @@
 /** One visitor sends texts that are expensive to read or compare; other visitors notice nothing. */
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import path from 'node:path'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { pdfOf } from '../../server/download/pdf'
 import { DEADLINES, type Deadlines, stretchDeadlines } from '../../server/threads/deadlines'
-import type { EndReason } from '../../server/threads/task-ended'
+import type { TaskEndReason } from '../../server/threads/task-ended'
 import { type DocumentWorker, threadedDocumentWorker } from '../../server/document-worker'
 import type { Act } from '../fixture/thread/worker'
+import { documentThread, threadScript } from '../support/built-server'
 import { zip } from '../support/docx'
 import { eventually, letPass, patience } from '../support/time'
 import { aLaw, startSearching } from './services/corpus'
@@ -19,9 +19,9 @@ jest.setTimeout(patience(120_000))
 const LIST = '/ilawregu-search/api/v1/lawregu/list?query='
 let server: TestServer
 let documentWorker: DocumentWorker
-let ended: EndReason[]
+let ended: TaskEndReason[]
 
-async function start(deadlines: Partial<Deadlines>, script?: string) {
+async function start(deadlines: Partial<Deadlines>, script = documentThread()) {
   ended = []
   documentWorker = threadedDocumentWorker({
     most: 2,
@@ -60,7 +60,7 @@ const upload = (file: Buffer, address: string) =>
 const search = (address: string) => server.app.inject({ url: LIST, remoteAddress: address, headers: { host: HOST } })
 
 describe('files that keep a thread busy for ever', () => {
-  const script = path.resolve(__dirname, '../fixture/thread/worker.ts')
+  const script = threadScript('fixture')
   const file = (act: Act) => Buffer.from(JSON.stringify(act))
   const send = (act: Act['act'], address: string) => upload(file({ act }), address)
 

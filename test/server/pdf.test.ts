@@ -1,11 +1,14 @@
-/** PDFs of the server: an embedded font with every character of the sample's papers, text that can be read, a bound. */
+/**
+ * PDFs of the server: an embedded font with every character of the sample's PDFs, readable text, and a limit of length.
+ */
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { paperCharacters } from '../../scripts/paper-characters'
+import { samplePdfCharacters } from '../../scripts/sample-pdf-characters'
 import { threadedDocumentWorker } from '../../server/document-worker'
 import { DEADLINES, stretchDeadlines } from '../../server/threads/deadlines'
 import { copy } from '../../server/copy'
 import { pdfOf } from '../../server/download/pdf'
+import { documentThread } from '../support/built-server'
 import { letPass, patience } from '../support/time'
 
 jest.setTimeout(patience(60_000))
@@ -16,6 +19,7 @@ const pagesOf = (pdf: Buffer) => plain(pdf).match(/\/Type \/Page\b(?!s)/g)?.leng
 // pdf.js is an ES module, which this test's sandbox cannot load. A thread can.
 const documentWorker = threadedDocumentWorker({
   most: 2,
+  script: documentThread(),
   deadlines: stretchDeadlines(DEADLINES, patience(4)),
   onTrouble: error => void console.error(error),
   onEnded: () => undefined,
@@ -44,7 +48,7 @@ it('is equal for equal contents, whenever it is made', async () => {
 })
 
 it('has each character of the papers in the sample', async () => {
-  const characters = [...paperCharacters()].filter(sign => sign.trim() !== '')
+  const characters = [...samplePdfCharacters()].filter(sign => sign.trim() !== '')
   expect(characters.length).toBeGreaterThan(500)
   const lines = Array.from({ length: Math.ceil(characters.length / 30) }, (_, at) =>
     line(characters.slice(at * 30, at * 30 + 30).join('')),

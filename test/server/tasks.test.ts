@@ -1,24 +1,24 @@
 /** Tasks in threads have limits of time and memory; exceeding them affects no other task. */
-import path from 'node:path'
-import { Busy } from '../../server/threads/busy'
+import { BusyError } from '../../server/threads/busy'
 import { DEADLINES } from '../../server/threads/deadlines'
-import { TaskEnded, type EndReason } from '../../server/threads/task-ended'
-import { type Task, Tasks } from '../../server/threads/tasks'
+import { TaskEndedError, type TaskEndReason } from '../../server/threads/task-ended'
+import { type Task, TaskRunner } from '../../server/threads/tasks'
 import type { Act } from '../fixture/thread/worker'
+import { threadScript } from '../support/built-server'
 import { eventually, letPass, patience } from '../support/time'
 
 const DEADLINE = patience(1000)
-const open: Tasks[] = []
+const open: TaskRunner[] = []
 let troubles: Error[]
-let ended: EndReason[]
+let ended: TaskEndReason[]
 beforeEach(() => void ([troubles, ended] = [[], []]))
 afterEach(async () => void (await Promise.all(open.splice(0).map(tasks => tasks.close()))))
 jest.setTimeout(patience(60_000))
 
 function tasksIn(most: number, deadline = DEADLINE, request = DEADLINES.request) {
-  const tasks = new Tasks({
+  const tasks = new TaskRunner({
     file: 'document-worker/worker',
-    script: path.resolve(__dirname, '../fixture/thread/worker.ts'),
+    script: threadScript('fixture'),
     most,
     deadlines: { ...DEADLINES, words: deadline, request },
     onTrouble: error => void troubles.push(error),
@@ -35,7 +35,7 @@ describe('a task that takes too long', () => {
   it('is ended with its thread, and another thread serves the next visitor', async () => {
     const run = tasksIn(1)
     const before = await run({ act: 'answer' })
-    await expect(run({ act: 'spin' })).rejects.toThrow(new TaskEnded('words', 'time'))
+    await expect(run({ act: 'spin' })).rejects.toThrow(new TaskEndedError('words', 'time'))
     const after = await run({ act: 'answer' })
     expect(after.text).not.toBe(before.text)
     expect([ended, troubles]).toEqual([['time'], []])
@@ -53,7 +53,7 @@ describe('a task that takes too long', () => {
 
   it('delays the others only until its deadline, with a single thread', async () => {
     const run = tasksIn(1)
-    const spinning = expect(run({ act: 'spin' }, { visitor: 'one' })).rejects.toThrow(TaskEnded)
+    const spinning = expect(run({ act: 'spin' }, { visitor: 'one' })).rejects.toThrow(TaskEndedError)
     expect(await run({ act: 'answer' }, { visitor: 'another' })).toHaveProperty('text')
     await spinning
   })
@@ -70,7 +70,7 @@ describe('a task that takes too long', () => {
     const after = Array.from({ length: 24 }, (_, n) => patience(60) - 6 + n / 2)
     const ends = await Promise.allSettled(after.map((ms, n) => run({ act: 'answer', after: ms }, { visitor: `${n}` })))
     for (const end of ends)
-      if (end.status === 'rejected') expect(end.reason).toEqual(new TaskEnded('words', 'time'))
+      if (end.status === 'rejected') expect(end.reason).toEqual(new TaskEndedError('words', 'time'))
       else expect(end.value).toEqual({ text: expect.any(String) as string })
     expect(await run({ act: 'answer' })).toHaveProperty('text')
     expect(troubles).toEqual([])
@@ -99,8 +99,8 @@ describe('a request of many tasks', () => {
   it('is ended within a task at the common deadline', async () => {
     const run = tasksIn(1, patience(60_000), 100)
     await run({ act: 'answer' })
-    await expect(pieces(run, { act: 'answer', after: 10 })).rejects.toThrow(new TaskEnded('request', 'time'))
-    await expect(pieces(run, { act: 'spin' })).rejects.toThrow(new TaskEnded('request', 'time'))
+    await expect(pieces(run, { act: 'answer', after: 10 })).rejects.toThrow(new TaskEndedError('request', 'time'))
+    await expect(pieces(run, { act: 'spin' })).rejects.toThrow(new TaskEndedError('request', 'time'))
     expect(ended.filter(why => why === 'time')).toEqual(['time', 'time'])
     expect(await run({ act: 'answer' })).toHaveProperty('text')
   })
@@ -210,7 +210,7 @@ describe('a task', () => {
   it('with too much memory is ended, and not repeated', async () => {
     const run = tasksIn(1, patience(60_000))
     const begun = counter()
-    await expect(run({ act: 'fill', begun })).rejects.toThrow(new TaskEnded('words', 'memory'))
+    await expect(run({ act: 'fill', begun })).rejects.toThrow(new TaskEndedError('words', 'memory'))
     expect([begun[0], ended]).toEqual([1, ['memory']])
     expect(await run({ act: 'answer' })).toHaveProperty('text')
   })
@@ -219,7 +219,7 @@ describe('a task', () => {
     const run = tasksIn(1)
     const answers = Array.from({ length: 33 }, () => run({ act: 'answer' }))
     const refused = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected')
-    expect(refused).toEqual([{ status: 'rejected', reason: new Busy() }])
+    expect(refused).toEqual([{ status: 'rejected', reason: new BusyError() }])
   })
 
   it('there are no threads after the end', async () => {
@@ -228,7 +228,7 @@ describe('a task', () => {
     await letPass(50)
     await open[0]!.close()
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    await expect(run({ act: 'answer' })).rejects.toThrow(Busy)
+    await expect(run({ act: 'answer' })).rejects.toThrow(BusyError)
   })
 })
 
@@ -240,6 +240,6 @@ it('the health check reports whether a thread answers, and starts none for it', 
   expect(await tasks!.answers()).toBe(true)
   const spinning = run({ act: 'spin' })
   expect(await tasks!.answers()).toBe(true)
-  await expect(spinning).rejects.toThrow(TaskEnded)
+  await expect(spinning).rejects.toThrow(TaskEndedError)
   await eventually(async () => expect((await run({ act: 'answer' })).text).not.toBe(text))
 })

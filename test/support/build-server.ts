@@ -1,9 +1,9 @@
-/** Builds the server and the engine's thread that the tests share, unless they are up to date. */
+/** Builds the server and the threads that tests start, unless they are up to date. */
 import { buildSync } from 'esbuild'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { BUILT_SERVER, BUILT_THREAD, serverSources, STAMP } from './built-server'
+import { BUILT_SERVER, BUILT_THREADS, serverSources, STAMP, THREAD_ENTRIES } from './built-server'
 
 const ROOT = path.resolve(__dirname, '../..')
 
@@ -14,8 +14,8 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== current) {
     stdio: 'inherit',
   })
   buildSync({
-    entryPoints: [path.join(ROOT, 'server/engine/pool/worker.ts')],
-    outfile: BUILT_THREAD,
+    entryPoints: Object.entries(THREAD_ENTRIES).map(([out, file]) => ({ out, in: path.join(ROOT, file) })),
+    outdir: BUILT_THREADS,
     bundle: true,
     platform: 'node',
     target: 'node20',

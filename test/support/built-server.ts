@@ -11,11 +11,15 @@ const ROOT = path.resolve(__dirname, '../..')
 export const BUILT_SERVER = path.join(ROOT, 'dist/test-server')
 export const STAMP = path.join(BUILT_SERVER, '.built')
 /**
- * The script of the engine's thread for tests. It is not part of the server's build: a second SQLite in a
- * test's process would break the locks of the first.
+ * The scripts of threads that are built for tests alone. The engine's is among them: with that of the server's
+ * build, a second SQLite in a test's process would break the locks of the first.
  */
-export const BUILT_THREAD = path.join(ROOT, 'dist/test-threads/engine-worker.js')
-const SOURCES = ['server', 'src/domain', 'types', 'config', 'scripts']
+export const THREAD_ENTRIES = {
+  engine: 'server/engine/pool/worker.ts',
+  fixture: 'test/fixture/thread/worker.ts',
+}
+export const BUILT_THREADS = path.join(ROOT, 'dist/test-threads')
+const SOURCES = ['server', 'src/domain', 'types', 'config', 'scripts', 'test/fixture/thread']
 
 /** Returns a digest of all sources of the build. */
 export function serverSources() {
@@ -32,11 +36,13 @@ export function serverSources() {
 let current: boolean | undefined
 const isCurrent = () => (current ??= existsSync(STAMP) && readFileSync(STAMP, 'utf8') === serverSources())
 
-/**
- * Returns the thread script of the pooled engine, or `undefined` (which means the source) if the build is not
- * up to date.
- */
-export const engineThread = () => (isCurrent() ? BUILT_THREAD : undefined)
+const scriptOf = (built: string, source: string) => (isCurrent() ? built : path.join(ROOT, source))
+
+/** Returns the script of a thread: built or, if the build is not up to date, its source. */
+export const threadScript = (name: keyof typeof THREAD_ENTRIES) =>
+  scriptOf(path.join(BUILT_THREADS, `${name}.js`), THREAD_ENTRIES[name])
+export const documentThread = () =>
+  scriptOf(path.join(BUILT_SERVER, 'document-worker/worker.js'), 'server/document-worker/worker.ts')
 
 /**
  * Returns Node's arguments for a program of the server. They name the build if it is up to date, otherwise

@@ -1,4 +1,4 @@
-/** Similar cases by facts (案情检索). */
+/** Routes of the search for similar cases by facts (案情检索). */
 import { SimilarCasesRequest, SimilarCasesResult } from '@contract/similar-cases'
 import { CASE_PATHS } from '@contract/paths'
 import { CASE_KIND, type CaseKind } from '@domain/libraries/case-kinds'
@@ -15,13 +15,13 @@ import { requirePermission } from '../../search/access'
 import { nearestCases, findSimilarCases } from '../../search/similar-cases'
 import type { HeadedArticle } from '../../search/similar-cases/cause-headings'
 import { CauseHinter, type CauseTables } from '../../search/similar-cases/cause-hints'
-import { type CauseHints, type CausePoints, relativeStrength } from '../../search/similar-cases/causes'
-import { kindInWords, likelyKind } from '../../search/similar-cases/kinds'
-import { pageOf } from '../../search/request'
-import { signalOf } from '../../http/task'
+import { type CauseHints, type CausePoints, relativeCauseStrength } from '../../search/similar-cases/causes'
+import { kindProvedByWords, likeliestKind } from '../../search/similar-cases/kinds'
+import { pageWindowOf } from '../../search/request'
+import { disconnectSignalOf } from '../../http/task'
 import type { SearchContext } from '../../search/context'
 import { createSearchContext, type SearchDeps } from '../../search/run'
-import { result, resultResponse } from '../../http/envelope'
+import { resultEnvelope, resultResponseSchema } from '../../http/envelope'
 
 function factsIn(text: string): string {
   const facts = text.trim()
@@ -31,7 +31,7 @@ function factsIn(text: string): string {
   return facts
 }
 
-/** The same search among the cases of one kind. */
+/** Returns the same search, limited to cases of one kind. */
 const ofKind = (context: SearchContext, kind: CaseKind): SearchContext => ({
   ...context,
   where: { kind: 'all', clauses: [context.where, { kind: 'value', field: 'caseType', values: [kind] }] },
@@ -44,23 +44,29 @@ const kindOf = ({ payload }: EngineDocument) => (payload as CasePayload).caseTyp
 interface SimilarCasesDeps extends SearchDeps {
   limits: RateLimits
   causeTables: CauseTables
-  /** The causes of action in use. */
+  /** Returns the table of causes that is in use. */
   causeRows: () => CauseRow[]
-  /** Returns the articles that facts fit, the best first. Without it, words and cases tell kind and causes. */
-  articlesOfFacts?: (facts: string, signal?: AbortSignal) => Promise<HeadedArticle[]>
+  /**
+   * Returns the articles that apply to facts, the most relevant first. If absent, kind and causes are guessed without
+   * it.
+   */
+  articlesForFacts?: (facts: string, signal?: AbortSignal) => Promise<HeadedArticle[]>
 }
 
 const CIVIL: CaseKind = '民事'
-/** Conditions by which the reader has chosen a cause. */
+/** Dimensions by which the reader chooses a cause. */
 const CHOOSING_CAUSE = ['案由', '具体案由']
 
-/** What the facts say: their kind, unless the reader has chosen one, and what speaks for civil causes. */
+/** What the facts imply: the kind of case, unless the reader has chosen one, and hints at civil causes. */
 interface FactsReading {
   kind?: CaseKind
   hints?: CauseHints
 }
 
-/** Returns the number of cases with each cause. If a cause has several names, the most frequent name counts. */
+/**
+ * Returns the number of cases with each cause. For a cause with several names, it is the count of the most frequent
+ * name.
+ */
 async function countedCauses({ engine, collection, where, signal }: SearchContext, causes: string[][]) {
   if (causes.length === 0) return []
   const { causeName = [] } = await engine.facets({ collection, where, fields: [{ field: 'causeName' }], signal })
@@ -73,24 +79,24 @@ async function countedCauses({ engine, collection, where, signal }: SearchContex
 }
 
 export function similarCasesService(app: App, deps: SimilarCasesDeps) {
-  const { engine, limits, causeTables, causeRows, articlesOfFacts } = deps
+  const { engine, limits, causeTables, causeRows, articlesForFacts } = deps
 
   let current: { rows: CauseRow[]; hinter: CauseHinter } | undefined
-  /** Returns the same hinter until the causes in use change. */
+  /** Returns one hinter for the current table of causes. A new table gets a new hinter. */
   function currentHinter() {
     const rows = causeRows()
     if (current?.rows !== rows) current = { rows, hinter: new CauseHinter(causeTables, rows) }
     return current.hinter
   }
-  // Made at start: it takes longer than a request may hold the thread.
-  currentHinter()
+  // Built before the first request, because building takes longer than a request should block this thread.
+  app.addHook('onListen', async () => void currentHinter())
 
   async function likelyKindOf(context: SearchContext, facts: string, points: CausePoints, articles: HeadedArticle[]) {
     const alike = await nearestCases(context, facts)
     if (alike.length === 0) return undefined
-    return likelyKind({
+    return likeliestKind({
       facts,
-      civilWords: relativeStrength(Math.max(0, ...points.values())),
+      civilWords: relativeCauseStrength(Math.max(0, ...points.values())),
       laws: articles.map(({ title }) => title),
       cases: alike.map(({ document, score }) => ({ kind: kindOf(document), score })),
     })
@@ -99,12 +105,13 @@ export function similarCasesService(app: App, deps: SimilarCasesDeps) {
   async function readFacts(context: SearchContext, facts: string): Promise<FactsReading> {
     if (context.conditions.some(({ name }) => CHOOSING_CAUSE.includes(name))) return {}
     const choice = context.conditions.find(({ name }) => name === CASE_KIND)
-    const certain = choice ? choice.value : kindInWords(facts)
-    if (choice?.exclude || (certain && certain !== CIVIL)) return { kind: choice ? undefined : kindInWords(facts) }
+    const certain = choice ? choice.value : kindProvedByWords(facts)
+    if (choice?.exclude || (certain && certain !== CIVIL))
+      return { kind: choice ? undefined : kindProvedByWords(facts) }
     const hinter = currentHinter()
     const points = hinter.pointsOf(facts)
-    // If the article search fails, the kind and the causes are suggested without it.
-    const articles = (await articlesOfFacts?.(facts, context.signal).catch(() => [])) ?? []
+    // If the article search fails, kind and causes are guessed without it.
+    const articles = (await articlesForFacts?.(facts, context.signal).catch(() => [])) ?? []
     const kind = choice ? undefined : await likelyKindOf(context, facts, points, articles)
     return { kind, hints: choice || kind === CIVIL ? hinter.hintsOf(facts, points, articles) : undefined }
   }
@@ -115,22 +122,22 @@ export function similarCasesService(app: App, deps: SimilarCasesDeps) {
       CASE_PATHS.similarCases,
       {
         config: { rateLimit: limits.similarCases },
-        schema: { body: SimilarCasesRequest, ...resultResponse(SimilarCasesResult) },
+        schema: { body: SimilarCasesRequest, ...resultResponseSchema(SimilarCasesResult) },
       },
       async ({ body, visitor }, reply) => {
         const facts = factsIn(body.facts)
-        const { from, size } = pageOf(body)
+        const { from, size } = pageWindowOf(body)
         const everyKind = await createSearchContext(engine, {
           library: caseLibrary,
           query: body.query,
           visitor,
-          signal: signalOf(reply),
+          signal: disconnectSignalOf(reply),
         })
         const { kind, hints } = await readFacts(everyKind, facts)
         const context = kind ? ofKind(everyKind, kind) : everyKind
         const { causes, cases } = await findSimilarCases(context, facts, causesOf, hints)
         const rows = cases.slice(from, from + size)
-        return result({
+        return resultEnvelope({
           judgements: {
             judgementDtoList: rows.map(({ document, reasons }) => ({ ...caseItem(document, context.words), reasons })),
             totalCount: cases.length,

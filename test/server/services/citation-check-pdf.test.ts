@@ -1,9 +1,10 @@
-/** Texts of uploaded PDFs: what is read, what is told of pictures, and what hostile ones cost. */
+/** Texts of uploaded PDFs: extracted text, pages that are pictures, and the cost of hostile files. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { type DocumentWorker, threadedDocumentWorker } from '../../../server/document-worker'
 import { copy } from '../../../server/copy'
 import { pdfOf } from '../../../server/download/pdf'
 import { DEADLINES, stretchDeadlines } from '../../../server/threads/deadlines'
+import { documentThread } from '../../support/built-server'
 import { DRAWN_PICTURE, bombPage, drawnLines, pdfFile } from '../../support/pdf'
 import { patience } from '../../support/time'
 import type { TestServer } from '../support/server'
@@ -22,6 +23,7 @@ beforeAll(async () => {
   // pdf.js is an ES module, which this test's sandbox cannot load. A thread can.
   documentWorker = threadedDocumentWorker({
     most: 2,
+    script: documentThread(),
     deadlines: stretchDeadlines(DEADLINES, patience(4)),
     onTrouble: error => void console.error(error),
     onEnded: () => undefined,

@@ -3,12 +3,12 @@ import type { Engine } from '../../../../server/engine/port'
 import { openPooledEngine } from '../../../../server/engine/pool'
 import { openEngine } from '../../../../server/engine/sqlite'
 import { DEADLINES } from '../../../../server/threads/deadlines'
-import type { OnEnded } from '../../../../server/threads/task-ended'
-import { engineThread } from '../../../support/built-server'
+import type { OnTaskEnded } from '../../../../server/threads/task-ended'
+import { threadScript } from '../../../support/built-server'
 
 interface Options {
   onTrouble?: (error: Error) => void
-  onEnded?: OnEnded
+  onEnded?: OnTaskEnded
   deadline?: number
   workers?: number
 }
@@ -25,7 +25,7 @@ export const openPooled = (
   openPooledEngine({
     file,
     workers,
-    script: engineThread(),
+    script: threadScript('engine'),
     local: openEngine({ file }),
     deadline,
     onTrouble,

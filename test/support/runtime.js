@@ -1,0 +1,27 @@
+/**
+ * Jest's module runtime, faster. Each test file still evaluates its own modules, but a worker compiles a
+ * script only once. A reused script also keeps the functions that V8 has compiled so far.
+ */
+const { Script } = require('node:vm')
+const { default: Runtime } = require('jest-runtime')
+
+/** The script of each file, with the code that it was compiled from. */
+const scripts = new Map()
+
+module.exports = class SharedScripts extends Runtime {
+  createScriptFromCode(code, filename) {
+    const compiled = scripts.get(filename)
+    if (compiled?.code === code) return compiled.script
+    const script = new Script(this.wrapCodeInModuleWrapper(code), {
+      filename,
+      columnOffset: this._fileTransforms.get(filename)?.wrapperLength,
+    })
+    scripts.set(filename, { code, script })
+    return script
+  }
+
+  /** Replaces Jest's `require.cache`, a slow view of the registry. Fastify walks through it for each plugin. */
+  _createRequireImplementation(from, options) {
+    return Object.assign(super._createRequireImplementation(from, options), { cache: Object.create(null) })
+  }
+}
