@@ -1,16 +1,26 @@
-/** Decisions that amend laws, with the day on which they begin: an amended text prints the day of its first version only. */
+/**
+ * Decisions that amend or repeal laws, with their first day in force. An amended text itself states only the first day
+ * of the original law.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { plainLawName, repealKey } from '@domain/citation/law-names'
 import { readAmendedTitles } from '@domain/law-time/amendments'
-import type { AmendingDecision, DatedText } from '@domain/law-time/effective-day'
+import type { AmendingDecision, DatedLawText } from '@domain/law-time/effective-day'
 import type { Repealer } from './law-versions'
 
+interface BundledDecision extends AmendingDecision {
+  /** The titles of laws that the decision, or a new law, repeals completely. */
+  repeals?: string[]
+  /** The article that repeals them. */
+  article?: string
+}
+
 /**
- * A decision of `data/amending-decisions.json`. `quote` is its sentence with the day, `source` the place where it was
- * read.
+ * A decision in `data/amending-decisions.json`. `quote` is the sentence that states the day, and `source` is where it
+ * was read. Without a quote, `source` names the order.
  */
-interface DecisionRecord extends AmendingDecision {
+interface DecisionRecord extends BundledDecision {
   quote: string
   source: string
 }
@@ -19,17 +29,19 @@ const FILE = path.join(__dirname, 'data/amending-decisions.json')
 const NAMED = /[《〈]((?:[^《》〈〉]|〈[^〈〉]*〉|《[^《》]*》)*)[》〉]/g
 const namesIn = (text: string) => [...text.matchAll(NAMED)].map(([, name = '']) => repealKey(name))
 
-type Amended = Pick<DatedText, 'title' | 'info' | 'posted'>
+type Amended = Pick<DatedLawText, 'title' | 'info' | 'posted'>
 
 export class AmendingDecisions {
   private readonly byDay = new Map<string, AmendingDecision[]>()
   private readonly byLaw = new Map<string, Repealer[]>()
+  private readonly byRepealedLaw = new Map<string, Repealer[]>()
 
-  constructor(decisions: AmendingDecision[] = []) {
+  constructor(decisions: BundledDecision[] = []) {
     for (const decision of decisions) {
       this.add(decision)
       for (const name of [...readAmendedTitles(decision.title, []), ...(decision.amends ?? [])])
         this.noteAmended(name, decision)
+      for (const name of decision.repeals ?? []) this.noteRepealed(name, decision)
     }
   }
 
@@ -44,17 +56,25 @@ export class AmendingDecisions {
     this.byLaw.set(key, [...(this.byLaw.get(key) ?? []), amendment])
   }
 
-  /** The bundled decisions that amend a law, by the key of its title. */
+  private noteRepealed(name: string, { title, article, posted, effective }: BundledDecision) {
+    const key = repealKey(name)
+    const repeal = { lid: '', title, article, isPartial: false, posted, begin: effective }
+    this.byRepealedLaw.set(key, [...(this.byRepealedLaw.get(key) ?? []), repeal])
+  }
+
+  /** Returns the bundled decisions that amend a law. `key` is the `repealKey` of its title. */
   amending = (key: string): Repealer[] => this.byLaw.get(key) ?? []
 
-  /** The days on which the decisions were published. */
+  /** Returns the bundled decisions and laws that repeal a law. `key` is the `repealKey` of its title. */
+  repealing = (key: string): Repealer[] => this.byRepealedLaw.get(key) ?? []
+
+  /** Returns the publication days of all decisions. */
   days(): string[] {
     return [...this.byDay.keys()]
   }
 
   /**
-   * Finds the decision that made a version. Both were published on the same day, and one names the other. The same day
-   * alone is no ground.
+   * Finds the decision that created a version of a law. Both have the same publication day, and one names the other.
    */
   decisionOf({ title, info, posted }: Amended): AmendingDecision | undefined {
     const decisions = (posted && this.byDay.get(posted)) || []
@@ -68,4 +88,5 @@ export class AmendingDecisions {
   }
 }
 
-export const bundledDecisions = () => new AmendingDecisions(JSON.parse(readFileSync(FILE, 'utf8')) as DecisionRecord[])
+export const bundledAmendingDecisions = () =>
+  new AmendingDecisions(JSON.parse(readFileSync(FILE, 'utf8')) as DecisionRecord[])

@@ -1,7 +1,7 @@
-/** Converts laws and customs rules to records. */
+/** Converts rows of laws and customs rules to records. */
 import type { LawRecord, LawSource } from '../../libraries/law/record'
-import type { Paragraph } from '../../records'
-import { type DatedText, effectiveDayOf } from '@domain/law-time/effective-day'
+import type { TextSection } from '../../records'
+import { type DatedLawText, effectiveDayOf } from '@domain/law-time/effective-day'
 import { readExpiry } from '@domain/law-time/expiry'
 import { readAmendedTitles } from '@domain/law-time/amendments'
 import { postingDayOf } from '@domain/law-time/posting-day'
@@ -10,22 +10,23 @@ import { readRepealedTitles, readRepeals } from '@domain/law-time/repeals'
 import { readLawStatus } from '@domain/law-time/source-status'
 import { readSuspensions } from '@domain/law-time/suspensions'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
-import type { Context } from './context'
+import type { ImportContext } from './context'
 import { incompletenessOf } from './laws/broken-off'
 import { lawWithoutWikiLinks } from './laws/wiki-links'
+import { withPublicationDay } from './publication-days'
 import type { CustomsRuleRow, LawRow } from './rows'
-import { taxesIn } from './taxes'
+import { taxesNamedIn } from './taxes'
 
 const STATE = '中华人民共和国'
 const FISCAL = /税|海关|发票|会计/
 
-const linesOf = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
+const linesOf = (paragraphs: TextSection[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
 
 const authoritiesIn = (text: string | null | undefined) => (text ?? '').split(/[、\s]+/).filter(Boolean)
 const shortNames = (title: string) => (title.startsWith(STATE) ? [title.slice(STATE.length)] : [])
 
-/** Converts the source's word for a status to our status. */
-function statusOf(word: string, { remark }: Context): Pick<LawRecord, 'timeLimited' | 'standingGround'> {
+/** Converts a status from the source's spelling to one of `LAW_STATUS`. */
+function statusOf(word: string, { remark }: ImportContext): Pick<LawRecord, 'timeLimited' | 'standingGround'> {
   const status = readLawStatus(word)
   if (status === undefined) remark(`the status "${word}" is not known, so its standing is ${LAW_STATUS.unknown}`)
   return status === undefined || status === LAW_STATUS.unknown
@@ -33,26 +34,29 @@ function statusOf(word: string, { remark }: Context): Pick<LawRecord, 'timeLimit
     : { timeLimited: status, standingGround: { kind: 'source' } }
 }
 
-/** Returns the first day in force and what states it. Remarks on days that contradict each other. */
-function effectiveOf(text: DatedText, { remark }: Context): Pick<LawRecord, 'effectiveDate' | 'effectiveGround'> {
+/** Returns the first day in force, and what states it. Reports other days that contradict it. */
+function effectiveOf(
+  text: DatedLawText,
+  { remark }: ImportContext,
+): Pick<LawRecord, 'effectiveDate' | 'effectiveGround'> {
   const { effective, contradictions } = effectiveDayOf(text)
   if (!effective) return {}
   const { day, ground: kind, basis } = effective
   for (const other of contradictions)
     remark(
-      `${text.title}: ${other.day} (${other.basis ?? other.ground}) contradicts ${day} (${basis ?? kind}), which is taken`,
+      `${text.title}: the first day is ${day} (${basis ?? kind}); ${other.day} (${other.basis ?? other.ground}) is not used`,
     )
   return { effectiveDate: day, effectiveGround: basis === undefined ? { kind } : { kind, basis } }
 }
 
-/** Returns the last day that the text states. A draft has none. */
+/** Returns the last day in force, if the text states one. A last day before the first day is ignored. */
 function expiryOf(texts: string[], { effectiveDate }: Pick<LawRecord, 'effectiveDate'>): Pick<LawRecord, 'expiry'> {
   const expiry = readExpiry(texts, effectiveDate)
   return expiry && (effectiveDate === undefined || expiry.day >= effectiveDate) ? { expiry } : {}
 }
 
-/** Returns the laws that the text repeals or amends. A decision names them in its title too. */
-function repealsOf(text: DatedText, numbers: string[]): Pick<LawRecord, 'repeals'> {
+/** Returns the laws that the text repeals or amends. The title of an amending decision names them too. */
+function repealsOf(text: DatedLawText, numbers: string[]): Pick<LawRecord, 'repeals'> {
   const { title, articles } = text
   const time = repealTimeOf(text)
   const repeals = readRepeals(articles).map(({ title, isPartial, at }) => ({
@@ -71,16 +75,19 @@ function repealsOf(text: DatedText, numbers: string[]): Pick<LawRecord, 'repeals
   return all.length ? { repeals: all } : {}
 }
 
-/** Returns the day of publication and the source's first day. A first day that only repeats a refuted day of publication does not count. */
-function datesOf({ title, info, posting_date, effective_date }: LawRow, { remark }: Context) {
+/**
+ * Returns the day of publication, and the first day that the source states. If the header contradicts the day of
+ * publication, an equal first day is dropped.
+ */
+function datesOf({ title, info, posting_date, effective_date }: LawRow, { remark }: ImportContext) {
   const [published, stated] = [posting_date || undefined, effective_date || undefined]
   const posted = postingDayOf(info, published)
   if (posted === published || published === undefined) return { posted, stated }
-  remark(`${title}: the day of publication ${published} (source) contradicts ${posted} (its header), which is taken`)
+  remark(`${title}: the day of publication is ${posted} (its header); ${published} (source) is not used`)
   return { posted, stated: stated === published ? undefined : stated }
 }
 
-function timeOf(row: LawRow, context: Context) {
+function timeOf(row: LawRow, context: ImportContext) {
   const status = statusOf(row.time_limited, context)
   const texts = row.articles.length ? row.articles.map(({ text }) => text) : [...row.preamble, ...(row.tail ?? [])]
   const { title, info } = row
@@ -104,7 +111,7 @@ function timeOf(row: LawRow, context: Context) {
 
 type StatedRow = Omit<LawRow, 'info' | 'preamble' | 'articles' | 'tail'>
 
-/** What the source states, before the text and other laws are read. */
+/** Returns what the source states, before the text and other laws are considered. */
 const sourceOf = (row: StatedRow): LawSource => ({
   lid: row.lid,
   title: row.title,
@@ -117,8 +124,8 @@ const sourceOf = (row: StatedRow): LawSource => ({
   ...(row.effective_date ? { effective: row.effective_date } : {}),
 })
 
-export function lawOf(source: LawRow, context: Context): LawRecord {
-  const row = lawWithoutWikiLinks(source)
+export function lawRecordOf(source: LawRow, context: ImportContext): LawRecord {
+  const row = withPublicationDay(lawWithoutWikiLinks(source), context)
   return {
     lid: row.lid,
     title: row.title,
@@ -136,20 +143,20 @@ export function lawOf(source: LawRow, context: Context): LawRecord {
     citedLaws: [],
     related: [],
     fiscal: FISCAL.test(row.title),
-    taxTypes: taxesIn(row.title),
+    taxTypes: taxesNamedIn(row.title),
   }
 }
 
 const customsLevel = (level: string) => (level === '海关规章' ? '部门规章' : '部门规范性文件')
 
-function customsTime(row: CustomsRuleRow, context: Context) {
+function customsTime(row: CustomsRuleRow, context: ImportContext) {
   const articles = linesOf(row.paragraphs)
   const [posted, stated] = [row.posting_date || undefined, row.effective_date || undefined]
   const effective = effectiveOf({ title: row.title, info: [], articles, posted, stated }, context)
   return { ...statusOf(row.time_limited, context), ...effective, ...expiryOf(articles, effective) }
 }
 
-export const customsRuleOf = (row: CustomsRuleRow, context: Context): LawRecord => ({
+export const customsRuleRecordOf = (row: CustomsRuleRow, context: ImportContext): LawRecord => ({
   lid: row.xid,
   title: row.title,
   aliases: [],
@@ -167,5 +174,5 @@ export const customsRuleOf = (row: CustomsRuleRow, context: Context): LawRecord 
   citedLaws: [],
   related: [],
   fiscal: true,
-  taxTypes: [...new Set(['关税', ...taxesIn(row.title)])],
+  taxTypes: [...new Set(['关税', ...taxesNamedIn(row.title)])],
 })

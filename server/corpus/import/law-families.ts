@@ -1,31 +1,31 @@
 /**
- * Settles the time of every law that an import touches, stored laws included: its first day where an amending decision states
- * it, the order of its versions, and what repeals it.
+ * Determines the dates of every law that an import affects, stored laws included: first days in force, ends and
+ * repeals.
  */
 import { plainLawName, repealKey } from '@domain/citation/law-names'
 import { dayNumber } from '@domain/format/dates'
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
-import { articlesIn, type LawPayload, withTime } from '../../libraries/law/document'
+import { articlesOfDocument, type LawPayload, withLawDates } from '../../libraries/law/document'
 import { type LawRecord, repealDay, type RepealRecord } from '../../libraries/law/record'
 import type { CorpusWriter } from '../write'
-import type { Context } from './context'
+import type { ImportContext } from './context'
 import {
-  endingOf,
-  familyOf,
-  hasVersions,
-  historyOf,
-  inOrder,
-  sortDay,
+  versionEndOf,
+  lawFamilyKey,
+  mayHaveVersions,
+  articleHistoryOf,
+  sortedVersions,
+  versionSortDay,
   type Repealer,
   repealerOf,
-  standingOf,
-  suspendedBy,
+  versionStanding,
+  withSuspensions,
   suspensionsOf,
-  type Text,
-  textOf,
-  type Version,
+  type VersionText,
+  versionTextOf,
+  type DatedVersion,
 } from './law-versions'
-import { joinTwins, type Twins } from './twins'
+import { joinLawCopies, type JoinedCopies } from './join-copies'
 
 const COLLECTION = 'law'
 
@@ -44,25 +44,25 @@ type Law = Pick<
   | 'repeals'
   | 'suspendedBy'
 > & { info: string[] }
-type Member = Version & { law: Law }
+type Member = DatedVersion & { law: Law }
 
 interface Family {
-  /** The name of the law as the index has it. */
+  /** The indexed name of the law. */
   name: string
   laws: Law[]
-  /** Whether one of the family's laws gets another name by the import, so that the family loses a version. */
+  /** Whether the import renames one of the laws, so that this family loses a version. */
   hasLost: boolean
 }
 
 interface Settling {
   writer: Writer
   target: CorpusWriter
-  /** The corpus before the import, if its documents stay. */
+  /** The corpus before the import. Absent if the import removes its documents. */
   before?: Engine
   today: string
-  /** Called for copies of one law that were joined. */
-  onTwins(twins: Twins): void
-  /** Called if an amending decision states another day than the source of the amended law. */
+  /** Called for each law that was joined from several copies. */
+  onJoined(joinedCopies: JoinedCopies): void
+  /** Called if an amending decision and the source of the amended law state different first days. */
   onContradiction(lid: string, stated: string, decided: string, decision: string): void
 }
 
@@ -87,17 +87,20 @@ function actionOf(document: EngineDocument): string {
   return postingDate ? `${postingDate.slice(0, 4)}年${action}` : action
 }
 
-const wordsOf = (document: EngineDocument): Text =>
-  textOf({ lid: document.id, title: document.title, actionName: actionOf(document) }, articlesIn(document))
+const wordsOf = (document: EngineDocument): VersionText =>
+  versionTextOf(
+    { lid: document.id, title: document.title, actionName: actionOf(document) },
+    articlesOfDocument(document),
+  )
 
-/** The fields of a law without an end and without a ground for its status. */
+/** Clears the fields that describe the end of a law and the ground of its status. */
 const OPEN = {
   ...{ repealedDate: undefined, mayEndFrom: undefined, standingGround: undefined },
   ...{ later: undefined, suspendedBy: undefined },
 }
 /**
- * Whether the first day is doubtful: the law's own text does not state it, and the adoption lines name a decision that
- * may.
+ * Whether the first day is uncertain. The law's text does not state it, but the adoption lines name an amending
+ * decision.
  */
 const hasUnsureDay = ({ effectiveDate, effectiveGround, info }: Law) =>
   (effectiveDate === undefined || effectiveGround?.kind === 'source') && NAMES_DECISION.test(info.at(-1) ?? '')
@@ -110,9 +113,9 @@ export class LawFamilies {
   private readonly laws = new Map<string, Law>()
   private readonly repealers = new Map<string, Repealer[]>()
 
-  constructor(private readonly context: Pick<Context, 'decisions' | 'remark'>) {}
+  constructor(private readonly context: Pick<ImportContext, 'decisions' | 'remark'>) {}
 
-  /** Adds a law of this import to those that `settle` works on. */
+  /** Adds a law of this import. `settle` then determines its dates. */
   note(record: LawRecord) {
     const { lid, title, region, postingDate, effectiveDate, effectiveGround, timeLimited } = record
     const { repealedDate, standingGround, stated, repeals } = record
@@ -127,7 +130,7 @@ export class LawFamilies {
   async settle(settling: Settling) {
     const families = new Map<string, Family>()
     const open = (law: Law) => {
-      const key = familyOf(law)
+      const key = lawFamilyKey(law)
       const family = families.get(key) ?? { name: plainLawName(law.title), laws: [], hasLost: false }
       families.set(key, family)
       return family
@@ -137,11 +140,12 @@ export class LawFamilies {
     const repealedBefore: string[] = []
     for (const law of this.laws.values()) {
       open(law).laws.push(law)
-      // The stored version may have another name: that family loses a version. Its repeals may no longer exist.
+      // If this import renames a stored law, the old family loses a version. Repeals of the old text may no longer
+      // exist.
       const replaced = await settling.before?.get(COLLECTION, law.lid)
       if (!replaced) continue
       const former = lawOf(replaced)
-      open(former).hasLost ||= familyOf(former) !== familyOf(law)
+      open(former).hasLost ||= lawFamilyKey(former) !== lawFamilyKey(law)
       repealedBefore.push(...(former.repeals ?? []).map(({ title }) => repealKey(title)))
     }
     await this.findRepealers(settling, open, repealedBefore)
@@ -152,7 +156,7 @@ export class LawFamilies {
   }
 
   private async join(settling: Settling) {
-    const { writer, before, target, onTwins } = settling
+    const { writer, before, target, onJoined } = settling
     const storedIds = async ({ title }: Pick<Law, 'title'>) => {
       const where: Clause = {
         kind: 'any',
@@ -162,17 +166,14 @@ export class LawFamilies {
       return ids.filter(id => !this.laws.has(id))
     }
     const joining = { target, writer, before, context: this.context, storedIds }
-    for (const twins of await joinTwins(joining, [...this.laws.values()])) {
-      for (const lid of twins.removed) this.laws.delete(lid)
-      this.note(twins.record)
-      onTwins(twins)
+    for (const joinedCopies of await joinLawCopies(joining, [...this.laws.values()])) {
+      for (const lid of joinedCopies.removed) this.laws.delete(lid)
+      this.note(joinedCopies.record)
+      onJoined(joinedCopies)
     }
   }
 
-  /**
-   * Gives amended laws the first day that the amending decision states. Uses decisions of this import and the bundled
-   * ones.
-   */
+  /** Sets the first day of amended laws from their amending decisions: those of this import, and the bundled ones. */
   private async findDays(settling: Settling) {
     const unsure = [...this.laws.values()].filter(hasUnsureDay)
     for (const day of new Set(unsure.map(({ postingDate }) => postingDate ?? '')))
@@ -209,12 +210,12 @@ export class LawFamilies {
     law.effectiveDate = decision.effective
     law.effectiveGround = { kind: 'decision', basis }
     const { effectiveGround: ground } = law
-    writer.put(COLLECTION, withTime(document, { effectiveDate: decision.effective, effectiveGround: ground }))
+    writer.put(COLLECTION, withLawDates(document, { effectiveDate: decision.effective, effectiveGround: ground }))
   }
 
   /**
-   * Collects the laws that repeal laws of this import. Also collects stored laws that the import repeals, or no longer
-   * repeals.
+   * Collects the laws that repeal laws of this import. Also opens the families of stored laws that the import repeals
+   * or no longer repeals.
    */
   private async findRepealers(settling: Settling, open: (law: Law) => Family, former: string[]) {
     for (const law of this.laws.values()) for (const repeal of law.repeals ?? []) this.addRepealer(law, repeal)
@@ -234,7 +235,7 @@ export class LawFamilies {
     this.repealers.set(key, [...(this.repealers.get(key) ?? []), repealer])
   }
 
-  /** Returns stored laws that this import does not replace. */
+  /** Returns stored laws that match, except those that this import replaces. */
   private async stored({ before, writer }: Settling, where: Clause): Promise<Law[]> {
     const ids = (await before?.ids({ collection: COLLECTION, where, order: { by: 'relevance' } })) ?? []
     const laws: Law[] = []
@@ -247,23 +248,23 @@ export class LawFamilies {
 
   private async storedVersions(settling: Settling, key: string, name: string): Promise<Law[]> {
     const laws = await this.stored(settling, { kind: 'value', field: 'name', values: [name] })
-    return laws.filter(law => familyOf(law) === key)
+    return laws.filter(law => lawFamilyKey(law) === key)
   }
 
   private async settleFamily(settling: Settling, { laws, hasLost }: Family) {
-    const members = inOrder(laws.flatMap(law => memberOf(law) ?? []))
-    const versions = members.filter(member => hasVersions({ ...member, ...member.stated }))
-    const texts = new Map<string, Text>()
+    const members = sortedVersions(laws.flatMap(law => memberOf(law) ?? []))
+    const versions = members.filter(member => mayHaveVersions({ ...member, ...member.stated }))
+    const texts = new Map<string, VersionText>()
     for (const member of members) {
       const isVersion = versions.includes(member)
       const key = keyOf(member.law)
-      const repealers = this.repealers.get(key) ?? []
-      const next = isVersion ? versions.find(other => sortDay(other) > sortDay(member)) : undefined
+      const repealers = [...(this.repealers.get(key) ?? []), ...this.context.decisions.repealing(key)]
+      const next = isVersion ? versions.find(other => versionSortDay(other) > versionSortDay(member)) : undefined
       const amending = isVersion ? [...repealers, ...this.context.decisions.amending(key)] : []
-      const following = endingOf(member, next, amending)
+      const following = versionEndOf(member, next, amending)
       const repealer = repealerOf(member, repealers)
-      const ended = standingOf(member, following, repealer, settling.today)
-      const standing = suspendedBy(suspensionsOf(member, repealers, settling.today), ended)
+      const ended = versionStanding(member, following, repealer, settling.today)
+      const standing = withSuspensions(suspensionsOf(member, repealers, settling.today), ended)
       const hasOneText = versions.length < 2 || !isVersion
       const isOpen = !repealer && !following && !standing.suspendedBy && !member.law.suspendedBy
       const isSame = standing.timeLimited === member.law.timeLimited && isOpen
@@ -273,16 +274,16 @@ export class LawFamilies {
       const text = wordsOf(document)
       const earlier = hasOneText
         ? []
-        : [...texts].filter(([day]) => day < sortDay(member)).map(([, earlierText]) => earlierText)
+        : [...texts].filter(([day]) => day < versionSortDay(member)).map(([, earlierText]) => earlierText)
       const isStated =
         standing.timeLimited === member.stated.timeLimited && standing.repealedDate === member.stated.repealedDate
       const stated = isStated ? undefined : member.stated
       settling.writer.put(
         COLLECTION,
-        withTime(document, { ...OPEN, ...standing, stated }, no => historyOf(no, text, earlier)),
+        withLawDates(document, { ...OPEN, ...standing, stated }, no => articleHistoryOf(no, text, earlier)),
       )
       await settling.writer.pause()
-      if (!hasOneText && !texts.has(sortDay(member))) texts.set(sortDay(member), text)
+      if (!hasOneText && !texts.has(versionSortDay(member))) texts.set(versionSortDay(member), text)
     }
   }
 }

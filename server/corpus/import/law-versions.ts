@@ -1,16 +1,16 @@
-/** Orders the versions of a law: their ends, statuses, and the history of their articles. */
+/** Orders the versions of a law, and derives their last days, statuses and article histories. */
 import { plainLawName } from '@domain/citation/law-names'
 import { onCalendar } from '@domain/format/dates'
 import type { StandingGround } from '@domain/law-time/grounds'
 import type { Suspension } from '@domain/law-time/suspensions'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
-import type { ArticleRecordOfLaw, LawRecord } from '../../libraries/law/record'
+import type { LawArticleRecord, LawRecord } from '../../libraries/law/record'
 
-export interface Version {
+export interface DatedVersion {
   lid: string
   title: string
   posted?: string
-  /** The first day in force. Missing if nothing states it. */
+  /** The first day in force. Absent if no source states it. */
   begin?: string
   /** The status that the source states. */
   stated: NonNullable<LawRecord['stated']>
@@ -21,15 +21,15 @@ type StandingFields = Pick<
   'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround' | 'later' | 'suspendedBy'
 >
 
-/** A law whose closing articles repeal another law, or a decision that amends it. */
+/** A law that repeals, amends or suspends another law. */
 export interface Repealer {
   lid: string
   title: string
   article?: string
   isPartial: boolean
-  /** Whether the law amends the other one. */
+  /** Whether this law amends the other law. */
   isAmendment?: boolean
-  /** Whether the law suspends the other one. */
+  /** Whether this law suspends the other law. */
   isSuspension?: boolean
   posted?: string
   /** The first day in force of the repealing law. */
@@ -39,7 +39,7 @@ export interface Repealer {
 const YEAR = 366
 const LAST_DAY = '9999-12-31'
 
-/** Titles of documents that are never versions of one another: amendments of other laws, and yearly publications. */
+/** Matches titles of documents that have no versions, such as amendments, decisions to repeal, and notices. */
 const NO_VERSIONS =
   /修正案(?:[（(][^）)]*[）)])?$|(?:修改|废止|清理).*(?:决定|命令|通知|公告)$|(?:通知|通告|公告|公报|通报)$/
 const {
@@ -57,23 +57,23 @@ const STATE = '中华人民共和国'
 const PUNCTUATION = /[\s、，,·“”"（）()《》〈〉]/g
 
 /**
- * A key that is equal for possible versions of one law, in all spellings of its title. It keeps the issuer, as two organs
- * may issue texts of one name.
+ * Returns a key that possible versions of one law share. It ignores spelling and keeps the issuer, since two organs may
+ * issue laws with one title.
  */
-export const familyOf = ({ title, region }: Pick<LawRecord, 'title' | 'region'>): string =>
+export const lawFamilyKey = ({ title, region }: Pick<LawRecord, 'title' | 'region'>): string =>
   [plainLawName(title).replace(PUNCTUATION, '').replaceAll(STATE, ''), ...region].join(' ')
 
-export const hasVersions = ({ title, timeLimited }: Pick<LawRecord, 'title' | 'timeLimited'>): boolean =>
+export const mayHaveVersions = ({ title, timeLimited }: Pick<LawRecord, 'title' | 'timeLimited'>): boolean =>
   timeLimited !== LAW_STATUS.draft && !NO_VERSIONS.test(plainLawName(title))
 
-/** The day that orders versions: the first day in force, or the day of publication if nothing states the first day. */
-export const sortDay = ({ begin, posted = '' }: Pick<Version, 'begin' | 'posted'>) => begin ?? posted
+/** Returns the day by which versions are ordered: the first day in force. If it is unknown, the day of publication. */
+export const versionSortDay = ({ begin, posted = '' }: Pick<DatedVersion, 'begin' | 'posted'>) => begin ?? posted
 
-export const inOrder = <V extends Pick<Version, 'begin' | 'posted' | 'lid'>>(versions: V[]): V[] =>
-  [...versions].sort((a, b) => (sortDay(a) + a.lid < sortDay(b) + b.lid ? -1 : 1))
+export const sortedVersions = <V extends Pick<DatedVersion, 'begin' | 'posted' | 'lid'>>(versions: V[]): V[] =>
+  [...versions].sort((a, b) => (versionSortDay(a) + a.lid < versionSortDay(b) + b.lid ? -1 : 1))
 
-/** The status that the source states, corrected by the dates of the version. */
-function statedOn({ begin, stated }: Version, next: Version | undefined, today: string): StandingFields {
+/** Returns the status that the source states, corrected by the dates of the version. */
+function statedOn({ begin, stated }: DatedVersion, next: DatedVersion | undefined, today: string): StandingFields {
   const { timeLimited, repealedDate, standingGround = { kind: 'source' } } = stated
   const ends = repealedDate === undefined ? {} : { repealedDate }
   const isCurrent = timeLimited === IN_FORCE || timeLimited === UNKNOWN
@@ -86,8 +86,8 @@ function statedOn({ begin, stated }: Version, next: Version | undefined, today: 
   return { timeLimited, ...(timeLimited === UNKNOWN ? {} : { standingGround }), ...ends }
 }
 
-/** The status of a version that a later version follows. The start of the later version ends this one. */
-function standingBefore(version: Version, next: Version, today: string): StandingFields {
+/** Returns the status of a version that a later version replaces. It ends when the later version begins. */
+function standingBefore(version: DatedVersion, next: DatedVersion, today: string): StandingFields {
   const { lid, title, begin, posted } = next
   const standingGround: StandingGround = {
     kind: 'superseded',
@@ -106,12 +106,12 @@ function standingBefore(version: Version, next: Version, today: string): Standin
   return { ...statedOn(version, next, today), mayEndFrom }
 }
 
-/** The status of a version that a clause of another law repeals. */
-function standingUnder(version: Version, repealer: Repealer, today: string): StandingFields {
+/** Returns the status of a version that another law repeals. */
+function standingUnder(version: DatedVersion, repealer: Repealer, today: string): StandingFields {
   const { lid, title, article, begin, posted, isPartial } = repealer
   const standingGround: StandingGround = {
     kind: 'repealed',
-    lid,
+    ...(lid === '' ? {} : { lid }),
     title,
     ...(article === undefined ? {} : { article }),
     ...(begin === undefined ? {} : { day: begin }),
@@ -127,13 +127,13 @@ function standingUnder(version: Version, repealer: Repealer, today: string): Sta
   return { timeLimited: REPEALED, repealedDate: begin, standingGround }
 }
 
-/** Whether the next version repeals this one by its own words, as interpretations of the courts do. */
-const isRepealedBy = (next: Version, { lid, isPartial }: Repealer) => lid !== '' && lid === next.lid && !isPartial
+/** Whether the next version itself states that it repeals this one. Judicial interpretations do so. */
+const isRepealedBy = (next: DatedVersion, { lid, isPartial }: Repealer) => lid !== '' && lid === next.lid && !isPartial
 
-/** The status of a version on a day, with its ground. */
-export function standingOf(
-  version: Version,
-  next: Version | undefined,
+/** Returns the status of a version on a day, and the ground of the status. */
+export function versionStanding(
+  version: DatedVersion,
+  next: DatedVersion | undefined,
   repealer: Repealer | undefined,
   today: string,
 ): StandingFields {
@@ -142,17 +142,20 @@ export function standingOf(
   return repealer ? standingUnder(version, repealer, today) : statedOn(version, undefined, today)
 }
 
-/** The day from which a repealing law is known: its publication, or its first day if nothing states that. */
+/** Returns the day of publication of a repealing law. If it is unknown, the first day in force. */
 const knownFrom = ({ posted, begin }: Repealer) => posted ?? begin ?? ''
 
-/** Returns the decisions of later days that suspend a version. A decision of the future does not count yet. */
-export const suspensionsOf = ({ posted = '' }: Pick<Version, 'posted'>, repealers: Repealer[], today: string) =>
+/** Returns the decisions, published after a version, that suspend it. Decisions after `today` do not count yet. */
+export const suspensionsOf = ({ posted = '' }: Pick<DatedVersion, 'posted'>, repealers: Repealer[], today: string) =>
   repealers
     .filter(one => one.isSuspension && knownFrom(one) > posted && (one.begin ?? knownFrom(one)) <= today)
     .map(({ title, isPartial }) => ({ title, isPartial }))
 
-/** The status under suspensions. Whether a law that was suspended as a whole applies again is not known. */
-export function suspendedBy(suspensions: Suspension[], standing: StandingFields): StandingFields {
+/**
+ * Returns the status of a suspended version. If all of it was suspended, its status is unknown, because the suspension
+ * may have ended.
+ */
+export function withSuspensions(suspensions: Suspension[], standing: StandingFields): StandingFields {
   if (suspensions.length === 0 || LASTING.indexOf(standing.timeLimited) < 0) return standing
   const { standingGround, ...rest } = standing
   if (suspensions.some(({ isPartial }) => !isPartial))
@@ -161,11 +164,11 @@ export function suspendedBy(suspensions: Suspension[], standing: StandingFields)
 }
 
 /**
- * Returns the first law that repeals a version. A complete repeal comes before a partial one. A repealing law must be
- * published after the version: no clause means later texts.
+ * Returns the law that repeals a version. Complete repeals are preferred to partial ones, and earlier to later ones. A
+ * law can only repeal texts that were published before it.
  */
 export const repealerOf = (
-  { lid, posted }: Pick<Version, 'lid' | 'posted'>,
+  { lid, posted }: Pick<DatedVersion, 'lid' | 'posted'>,
   repealers: Repealer[],
 ): Repealer | undefined =>
   [...repealers]
@@ -179,17 +182,21 @@ export const repealerOf = (
     .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || (knownFrom(a) < knownFrom(b) ? -1 : 1))[0]
 
 /**
- * The fewest days between a version and a decision that ends it. Sources give the amended text and its decision days that
- * differ by less.
+ * The minimum number of days between a version and a decision that ends it. If they are closer, they may be one event
+ * with inaccurate days.
  */
 const LEAST_DAYS_BETWEEN = 31
 const daysBetween = (from: string, to: string) => onCalendar(to).diff(onCalendar(from), 'day')
 
 /**
- * Returns what ends a version: the next version, or the decision that amends it, whichever begins first. The library may
- * lack the amended text.
+ * Returns what ends a version: the next version or an amending decision, whichever begins first. The library may lack
+ * the amended text.
  */
-export function endingOf(version: Version, following: Version | undefined, repealers: Repealer[]): Version | undefined {
+export function versionEndOf(
+  version: DatedVersion,
+  following: DatedVersion | undefined,
+  repealers: Repealer[],
+): DatedVersion | undefined {
   const { begin, posted } = version
   const starts = following?.begin
   const [amendment] = repealers
@@ -206,33 +213,37 @@ export function endingOf(version: Version, following: Version | undefined, repea
 
 interface Wording {
   text: string
-  /** The text reduced to letters and digits, because sources differ in brackets and spaces. */
+  /** The letters and digits of the text. Sources differ in brackets and spaces. */
   words: string
 }
 
-export interface Text {
+export interface VersionText {
   lid: string
   title: string
   actionName: string
-  /** The wording of each article, by number. */
+  /** The wording of each article, by article number. */
   articles: Map<string, Wording>
-  /** The texts of all articles, reduced to what counts in a comparison. */
+  /** The wordings of all articles, for comparisons. */
   all: Set<string>
 }
 
-type Names = Pick<Text, 'lid' | 'title' | 'actionName'>
+type Names = Pick<VersionText, 'lid' | 'title' | 'actionName'>
 
-export function textOf(names: Names, articles: Array<{ no: string; text: string }>): Text {
+export function versionTextOf(names: Names, articles: Array<{ no: string; text: string }>): VersionText {
   const worded = articles.map(({ no, text }) => [no, { text, words: text.replace(/[^\p{L}\p{N}]/gu, '') }] as const)
   return { ...names, articles: new Map(worded), all: new Set(worded.map(([, { words }]) => words)) }
 }
 
 /**
- * Earlier texts of an article number, the oldest first. Each wording appears once, with the last version that had it. A
- * renumbered article has no history: its number belonged to another article.
+ * Returns earlier wordings of an article, the oldest first, each with the last version that had it. Skips versions in
+ * which the number belonged to another article.
  */
-export function historyOf(no: string, { articles, all }: Text, earlier: Text[]): ArticleRecordOfLaw['history'] {
-  const history: ArticleRecordOfLaw['history'] = []
+export function articleHistoryOf(
+  no: string,
+  { articles, all }: VersionText,
+  earlier: VersionText[],
+): LawArticleRecord['history'] {
+  const history: LawArticleRecord['history'] = []
   const now = articles.get(no)?.words ?? ''
   let later = now
   for (const { lid, title, actionName, articles: then, all: allThen } of [...earlier].reverse()) {

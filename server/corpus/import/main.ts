@@ -1,24 +1,24 @@
-/** `npm run corpus:import -- PATH…` */
+/** The command `npm run corpus:import -- PATH…`. */
 import { createHash } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayOf, isDay } from '@domain/format/dates'
 import { DatabaseError } from '../../accounts/database/port'
-import { storedRedactions } from '../../accounts/stored-redactions'
-import { EngineError, Unavailable } from '../../engine/port'
-import { realRuntime } from '../../runtime'
-import { readSearch } from '../../settings/search'
+import { readStoredRedactions } from '../../accounts/stored-redactions'
+import { EngineError, EngineUnavailableError } from '../../engine/port'
+import { systemRuntime } from '../../runtime'
+import { readSearchSettings } from '../../settings/search'
 import { envReaderOf, SettingError } from '../../settings/values'
 import { storeLocationOf } from '../../settings/store-location'
-import { renewNumbers } from '../numbers'
+import { renewDocumentNumbers } from '../numbers'
 import { openCorpus } from '../open'
 import { Redactions } from '../redactions'
 import { REFERENCE_NAMES } from '@domain/reference-data/kinds'
 import { ReferenceStore } from '../../reference-data/store'
 import { officialCauses, readCauses } from './causes'
 import { replaceCourtPlaces } from './places'
-import { progressOn, importSummary } from './progress'
+import { showImportProgress, importSummary } from './progress'
 import { ImportLog } from './import-log'
 import { ImportError, importFiles } from './run'
 
@@ -90,6 +90,8 @@ function readArguments(args: string[]) {
 }
 
 const REPORT = 'import-report.txt'
+/** The folder of data that the import reads, such as decisions that amend laws. */
+const DATA = path.join(__dirname, 'data')
 
 function openReport(file: string) {
   try {
@@ -99,10 +101,11 @@ function openReport(file: string) {
   }
 }
 
-/** Returns a digest of this program and of the data of its rules. Files are read again when it changes. */
+/** Returns a digest of this program and its data. If it changes, an import of unchanged files is not skipped. */
 function programDigest(tags: string[], causesFile: string | undefined): string {
   const hash = createHash('sha256').update(JSON.stringify(tags))
-  for (const file of [process.argv[1], causesFile]) if (file) hash.update(readFileSync(file))
+  const data = readdirSync(DATA).map(name => path.join(DATA, name))
+  for (const file of [process.argv[1], causesFile, ...data.sort()]) if (file) hash.update(readFileSync(file))
   return hash.digest('base64url')
 }
 
@@ -124,15 +127,15 @@ async function main() {
   }
   const everything = openReport(reportFile ?? path.join(dataDir, REPORT))
   const say = (line: string) => void process.stderr.write(`${line}\n`)
-  const engine = await openCorpus({ dataDir, search: readSearch(envReaderOf(process.env)) }, say)
+  const engine = await openCorpus({ dataDir, search: readSearchSettings(envReaderOf(process.env)) }, say)
   try {
-    await renewNumbers(engine, say)
-    const referenceData = new ReferenceStore({ dataDir, now: realRuntime.now, onFault: say })
+    await renewDocumentNumbers(engine, say)
+    const referenceData = new ReferenceStore({ dataDir, now: systemRuntime.now, onFault: say })
     await referenceData.refresh()
     replaceCourtPlaces(referenceData.get('courts').file.rows)
     const causeTable = causes ?? officialCauses(referenceData.get('causes').file.rows)
-    const redactions = new Redactions(await storedRedactions(storeLocationOf(process.env), realRuntime))
-    const onProgress = progressOn(process.stderr)
+    const redactions = new Redactions(await readStoredRedactions(storeLocationOf(process.env), systemRuntime))
+    const onProgress = showImportProgress(process.stderr)
     const program = programDigest(
       REFERENCE_NAMES.map(name => referenceData.get(name).etag),
       causesFile,
@@ -154,7 +157,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const explained = [UsageError, ImportError, DatabaseError, EngineError, Unavailable, SettingError].some(
+  const explained = [UsageError, ImportError, DatabaseError, EngineError, EngineUnavailableError, SettingError].some(
     kind => error instanceof kind,
   )
   const { message, stack } = error instanceof Error ? error : new Error(String(error))

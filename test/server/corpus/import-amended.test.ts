@@ -63,3 +63,35 @@ it('a bundled decision of many laws states the first day of the laws that it lis
   expect(of('试验条例')?.effective).toBe('2019-03-02')
   expect(of('其他条例')).toBeUndefined()
 })
+
+describe('a bundled decision of many laws', () => {
+  const repealed = {
+    title: '全民所有制工业交通企业设备管理条例',
+    eff_level: '行政法规',
+    posting_date: '1987-07-28',
+    articles: articles('甲。', '本条例自发布之日起施行。'),
+  }
+
+  it('repeals the laws that it lists, although the library lacks the decision', async () => {
+    await take([law('r', repealed)])
+    expect(await timeOf('r')).toEqual({
+      timeLimited: '失效',
+      repealedDate: '2024-05-01',
+      standingGround: { kind: 'repealed', title: '国务院关于修改和废止部分行政法规的决定', day: '2024-05-01' },
+    })
+  })
+
+  it('does not repeal a text that is published under the same title later', async () => {
+    await take([law('r', { ...repealed, posting_date: '2025-01-01' })])
+    expect(await timeOf('r')).toMatchObject({ timeLimited: '现行有效', repealedDate: undefined })
+  })
+
+  it('ends the former text of a law, although the library lacks the amended one', async () => {
+    await take([law('a', { title: '海关稽查条例', posting_date: '2016-06-19', effective_date: '2016-10-01' })])
+    expect(await timeOf('a')).toMatchObject({
+      timeLimited: '已被修改',
+      repealedDate: '2022-05-01',
+      standingGround: { kind: 'superseded', day: '2022-05-01' },
+    })
+  })
+})

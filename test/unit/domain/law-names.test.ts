@@ -1,8 +1,8 @@
-/** One name for a law, however it is called. The real titles are read where they lie beside the repository. */
+/** All names of a law lead to one name. The real titles are read if they are beside the repository. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { lawsNamed, plainLawName, replaceShortNames, sameLaw, versionYear } from '@domain/citation/law-names'
+import { lawsNamed, plainLawName, replaceShortNames, isSameLaw, versionYear } from '@domain/citation/law-names'
 import { BUNDLED_SHORT_NAMES } from '@domain/reference-data/short-names'
 
 const { rows } = BUNDLED_SHORT_NAMES
@@ -34,6 +34,7 @@ test.each([
   ['物业条例', '物业管理条例'],
   ['监督法', '各级人民代表大会常务委员会监督法'],
   ['行罚法', '行政处罚法'],
+  ['复议法', '行政复议法'],
   ['环保税法', '环境保护税法'],
   ['城建税法', '城市维护建设税法'],
   ['银监法', '银行业监督管理法'],
@@ -63,9 +64,9 @@ test('a name of which nothing is known stays what it is', () => {
 })
 
 test('other numbers and other laws are others', () => {
-  expect(sameLaw('公司法解释二', '公司法解释三')).toBe(false)
-  expect(sameLaw('合同法解释二', '合同编通则解释')).toBe(false)
-  expect(sameLaw('中华人民共和国宪法修正案（2004年）', '中华人民共和国宪法修正案（2018年）')).toBe(false)
+  expect(isSameLaw('公司法解释二', '公司法解释三')).toBe(false)
+  expect(isSameLaw('合同法解释二', '合同编通则解释')).toBe(false)
+  expect(isSameLaw('中华人民共和国宪法修正案（2004年）', '中华人民共和国宪法修正案（2018年）')).toBe(false)
 })
 
 test('a version may be named', () => {

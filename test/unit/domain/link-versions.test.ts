@@ -1,4 +1,4 @@
-/** A link opens the right text or none. */
+/** A link to a version opens the right text, or none. */
 import { linkCitations } from '@domain/citation/link-citations'
 
 const OWN = { law: '中华人民共和国仲裁法', lid: 'own' }
@@ -20,6 +20,7 @@ it.each([
   ],
   ['依照刑法修正案（十一）第一条', '刑法修正案（十一） 第一条'],
   ['公司法司法解释三第十三条', '公司法司法解释三 第十三条'],
+  ['参照九民纪要第17条', '九民纪要 第十七条'],
   ['依照第三条的规定', `${OWN.law} 第三条`],
   ['本法第三条', `${OWN.law} 第三条`],
 ])('%s leads to %s', (text, target) => expect(links(text)).toEqual([target]))

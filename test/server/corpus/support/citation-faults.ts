@@ -63,32 +63,23 @@ const QUOTE_FORMS = [
   (law: string, words: string) => `“${words}”（${law}）`,
   (law: string, words: string) => `“${words}”，此为${law}的规定`,
 ]
-/** Laws amended after the text of the corpus: a true quotation of them is rightly told as amended. */
-const AMENDED_SINCE = [
-  '中华人民共和国律师法',
-  '中华人民共和国村民委员会组织法',
-  '中华人民共和国环境保护税法',
-  '中华人民共和国网络安全法',
-  '中华人民共和国食品安全法',
-  '最高人民法院、最高人民检察院关于检察公益诉讼案件适用法律若干问题的解释',
-  '最高人民法院关于审理专利纠纷案件适用法律问题的若干规定',
-  '最高人民法院关于适用《中华人民共和国公司法》若干问题的规定（三）',
-  '最高人民法院关于适用《中华人民共和国公司法》若干问题的规定（二）',
-]
 const OTHER_CHARACTERS = '甲增减前后内外'
 const CAUSES = ['股权代持纠纷', '商标权转让合同纠纷', '海上货物运输合同纠纷', '遗嘱继承纠纷', '排除妨害纠纷']
 
 type Pick = <T>(items: readonly T[]) => T
 
-/** Laws in force whose sentences are quoted. */
-function quotableLaws(): LawRow[] {
+/**
+ * Laws in force whose sentences are quoted. A true quotation of an amended law is rightly told as amended, so `endedLaws`
+ * are left out, whatever their source says.
+ */
+function quotableLaws(endedLaws: ReadonlySet<string>): LawRow[] {
   const rows = rowsOf<LawRow>('laws.ndjson.gz')
   const counts = new Map<string, number>()
   for (const { title } of rows) counts.set(title, (counts.get(title) ?? 0) + 1)
   return rows.filter(
     ({ title, eff_level, time_limited, articles }) =>
       counts.get(title) === 1 &&
-      !AMENDED_SINCE.includes(title) &&
+      !endedLaws.has(title) &&
       /法律|行政法规|司法解释/.test(eff_level) &&
       time_limited === '现行有效' &&
       articles.length > 20,
@@ -122,10 +113,10 @@ const REWORDED: Array<[string, string]> = [
 ]
 
 /** Sentences without quotation marks. Every other one has one word that changes the rule. */
-export function rewordedSentences(seed: number, count: number): Sentence[] {
+export function rewordedSentences(seed: number, count: number, endedLaws: ReadonlySet<string>): Sentence[] {
   const below = dice(seed)
   const pick: Pick = items => items[below(items.length)]!
-  const laws = quotableLaws()
+  const laws = quotableLaws(endedLaws)
   return Array.from({ length: count }, (_, at) => {
     for (;;) {
       const { law, article, words } = sentenceIn(laws, pick)
@@ -137,10 +128,14 @@ export function rewordedSentences(seed: number, count: number): Sentence[] {
   })
 }
 
-export function plantedDocuments(seed: number, briefs: number, sentencesEach: number): Sentence[][] {
+export function plantedDocuments(
+  seed: number,
+  [briefs, sentencesEach]: readonly [briefs: number, sentencesEach: number],
+  endedLaws: ReadonlySet<string>,
+): Sentence[][] {
   const below = dice(seed)
   const pick: Pick = items => items[below(items.length)]!
-  const laws = quotableLaws()
+  const laws = quotableLaws(endedLaws)
   const cases = rowsOf<CaseRow>('cases.ndjson.gz').filter(
     ({ case_number = '', judgment_date, cause }) => /^[^—-]+号$/.test(case_number) && judgment_date && cause.length > 0,
   )

@@ -1,11 +1,11 @@
 /** Questions of laymen, judged in one of five folds: nothing that answers them was learnt from them. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { judgedCorpus, lawsOf, readQuestions } from '../../../../scripts/article-weights/corpus'
-import { Judge, type Figures } from '../../../../scripts/article-weights/folds'
+import { evaluationCorpus, indexedLawsOf, readQuestions } from '../../../../scripts/article-weights/corpus'
+import { CrossValidation, type RankingFigures } from '../../../../scripts/article-weights/folds'
 import type { IndexedLaw } from '../../../../server/article-search/article-index'
-import { rankingOf } from '../../../../server/article-search/state'
-import { readTables } from '../../../../server/article-search/tables'
+import { buildRanking } from '../../../../server/article-search/state'
+import { readSearchTables } from '../../../../server/article-search/tables'
 import type { Engine } from '../../../../server/engine/port'
 import { patience } from '../../../support/time'
 import { FOLDER } from './real-corpus'
@@ -15,14 +15,14 @@ const UNANSWERABLE = path.resolve(__dirname, '../../../fixture/unanswerable-ques
 const DAY = 20261125
 
 /** A little below the figures of `npm run bench:ask` for the fold that is judged. */
-const LEAST: Figures = { articles: [0.62, 0.77, 0.86], law: 0.92 }
+const LEAST: RankingFigures = { articles: [0.62, 0.77, 0.86], law: 0.92 }
 
 export function describeArticles(engineOf: () => Engine) {
   if (!existsSync(QUESTIONS)) return it.skip(`${QUESTIONS} is missing`, () => undefined)
   let laws: IndexedLaw[]
 
   beforeAll(async () => {
-    laws = await lawsOf(engineOf())
+    laws = await indexedLawsOf(engineOf())
   }, patience(60_000))
 
   it(
@@ -30,7 +30,7 @@ export function describeArticles(engineOf: () => Engine) {
     () => {
       const names = new Map(laws.map(({ lid, name }) => [lid, name]))
       const questions = readQuestions(QUESTIONS, lid => names.get(lid))
-      const { articles, law } = new Judge(judgedCorpus(laws, DAY), questions).figures(1)
+      const { articles, law } = new CrossValidation(evaluationCorpus(laws, DAY), questions).figures(1)
       process.stdout.write(`figure: articles of questions ${[...articles, law].map(one => one.toFixed(3)).join(' ')}\n`)
       LEAST.articles.forEach((least, at) => expect(articles[at]).toBeGreaterThan(least))
       expect(law).toBeGreaterThan(LEAST.law)
@@ -41,7 +41,7 @@ export function describeArticles(engineOf: () => Engine) {
   it(
     'are answered by nothing if no law answers them, at least 38 of 40',
     async () => {
-      const ranking = await rankingOf(laws, readTables())
+      const ranking = await buildRanking(laws, readSearchTables())
       const questions = readFileSync(UNANSWERABLE, 'utf8').trim().split('\n')
       const answered = questions.filter(question => ranking.rank({ question, day: DAY }).isAnswered)
       expect(questions.length - answered.length).toBeGreaterThanOrEqual(38)
