@@ -1,11 +1,12 @@
-/** Converts judgments and typical cases to records. */
+/** Converts rows of judgments and of typical cases to records. */
 import type { Stage } from '@domain/case-history/stages'
 import type { CaseRecord, TrialRound } from '../../libraries/case/record'
 import { withReading } from '../../libraries/case/reading'
-import type { Context } from './context'
-import { readCourt } from './courts'
+import type { ImportContext } from './context'
+import { recognizeCourt } from './courts'
 import { isFiscalCase } from './fiscal-case'
-import { provinceNamed } from './places'
+import { provinceByName } from './places'
+import { withNameOfState } from './judgments/values'
 import { publishTypeOf } from './publish-type'
 import type { CaseRow, TypicalCaseRow } from './rows'
 
@@ -25,7 +26,7 @@ const ROUNDS = new Map<string, TrialRound>([
   ['执行', 4],
   ['死刑复核', 5],
 ])
-/** The stages of the sources' procedures. A case number that tells the stage prevails. */
+/** The stage of a case, by the procedure that the source states. A stage in the case number takes precedence. */
 const STAGES = new Map<string, Stage>([
   ['一审', '一审'],
   ['二审', '二审'],
@@ -33,6 +34,18 @@ const STAGES = new Map<string, Stage>([
   ['再审审查与审判监督', '再审审查'],
   ['执行', '执行'],
   ['死刑复核', '复核'],
+])
+/** The round that a stage belongs to. A new trial after a remand may be of the first or the second instance. */
+const ROUND_OF_STAGE = new Map<Stage | undefined, TrialRound>([
+  ['一审', 1],
+  ['二审', 2],
+  ['再审审查', 3],
+  ['再审', 3],
+  ['执行', 4],
+  ['执行异议', 4],
+  ['执行复议', 4],
+  ['执行监督', 4],
+  ['复核', 5],
 ])
 const THEMES = new Map([
   ['民法典', 1],
@@ -46,38 +59,47 @@ const DEFENDING = /被告|被上诉|被申请|被执行|被申诉|罪犯/
 const ATTACKING = /原告|上诉|申请|公诉|抗诉|自诉|申诉/
 const NO_JUDGE = /书记员|助理/
 
-/** The side of a party, by its role. The role in an earlier round is in brackets and is ignored. */
+/** Returns the side of a party by its role. The role in an earlier round is in brackets and is ignored. */
 function sideOf(wholeRole: string): 0 | 1 | 2 {
   const role = wholeRole.replace(/[（(].*$/, '')
   if (DEFENDING.test(role)) return 2
   return ATTACKING.test(role) ? 1 : 0
 }
 
-/** Returns the court of a row. A text that names no court is reported, and stays only in the document's text. */
-function courtOf({ court, court_level, province, origin_province }: CaseRow, { remark }: Context): Court {
-  const where = provinceNamed(province || origin_province || '') ?? ''
+/** Returns the court of a row. If the text is not the name of a court, the text is reported and not used. */
+function courtOf({ court, court_level, province, origin_province }: CaseRow, { remark }: ImportContext): Court {
+  const where = provinceByName(province || origin_province || '') ?? ''
   const level = LEVELS.get(court_level ?? '')
-  // Sources misprint the name of the highest court, so the level alone decides.
+  // Sources misspell the name of the Supreme Court, so the stated level alone decides.
   if (level === '最高') return { name: '最高人民法院', level, province: where }
   if (!court) return { name: '', level: level ?? '', province: where }
-  const recognized = readCourt(court)
+  const recognized = recognizeCourt(court)
   if (recognized) return { ...recognized, province: recognized.province || where }
-  remark(`not a court: ${court}`)
+  remark(`"${court}" is not the name of a court, so the case has no court`)
   return { name: '', level: '', province: where }
 }
 
-function causesOf({ case_type, cause }: CaseRow, { causes, remark }: Context): string[][] {
+function causesOf({ case_type, cause }: CaseRow, { causes, remark }: ImportContext): string[][] {
   const paths = cause.map(name => {
     const path = causes.pathOf(case_type, name)
     if (path) return path
     const ending = causes.endingOf(case_type, name)
-    remark(`not a cause: ${name}${ending ? `, taken as ${ending.at(-1)}` : ''}`)
+    remark(`"${name}" is not a cause of action, ${ending ? `taken as ${ending.at(-1)}` : 'so it is left out'}`)
     return ending
   })
   return paths.filter(path => path !== undefined)
 }
 
-export function caseOf(row: CaseRow, context: Context): CaseRecord {
+/**
+ * Sources state 执行 for suits about an execution, such as 案外人执行异议之诉. The case number tells the round, unless the
+ * source states none: 管辖.
+ */
+function withRoundOfNumber(record: CaseRecord): CaseRecord {
+  const round = ROUND_OF_STAGE.get(record.reading?.stage)
+  return record.trialRound === -1 || round === undefined ? record : { ...record, trialRound: round }
+}
+
+export function caseRecordOf(row: CaseRow, context: ImportContext): CaseRecord {
   const causes = causesOf(row, context)
   const parties = row.parties.map(({ role, name }) => ({ name, role, side: sideOf(role) }))
   const record: CaseRecord = {
@@ -97,7 +119,7 @@ export function caseOf(row: CaseRow, context: Context): CaseRecord {
       .map(({ role, name }) => ({ name, role, presiding: role === '审判长' })),
     parties,
     agents: row.agents.map(({ name, firm }) => ({ name, firm: firm || undefined })),
-    citedLaws: row.cited_laws ?? [],
+    citedLaws: (row.cited_laws ?? []).map(({ law, article }) => ({ law: withNameOfState(law), article })),
     penalties: [],
     features: [],
     paragraphs: row.paragraphs,
@@ -109,11 +131,11 @@ export function caseOf(row: CaseRow, context: Context): CaseRecord {
       parties: parties.map(({ name }) => name),
     }),
   }
-  return withReading(record, STAGES.get(row.procedure ?? ''))
+  return withRoundOfNumber(withReading(record, STAGES.get(row.procedure ?? '')))
 }
 
-/** Titles of typical cases name the parties. No other field does. */
-export function typicalCaseOf(row: TypicalCaseRow): CaseRecord {
+/** Converts a typical case. Its parties are read from the title, because no other field names them. */
+export function typicalCaseRecordOf(row: TypicalCaseRow): CaseRecord {
   const caseType = row.category === '行政协议诉讼' ? '行政' : '民事'
   return {
     jid: row.gid,

@@ -1,32 +1,37 @@
-/** Shows the stages of a case on the wire. */
+/** Converts the history of a case to the wire format. */
 import type { CaseDetail, CaseItem, CaseStage } from '@contract/judgement'
+import { plainNumber } from '@domain/citation/document-number'
 import type { HistoryEntry } from '@domain/case-history/history'
 import { isUnsettled, reviewWord } from '@domain/case-history/later-review'
 import { EXECUTION_OUTCOMES } from '@domain/case-history/execution-outcomes'
-import { OUTCOMES } from '@domain/case-history/outcomes'
+import { REVIEW_OUTCOMES } from '@domain/case-history/outcomes'
 import type { CasePayload } from './document'
 
-/** What became of the judgment. A judgment without a later decision in the library has no such field. */
+/** Returns what later decisions did with the judgment. The field is absent if the library has no later decision. */
 export function laterReviewOf({ history }: CasePayload): Pick<CaseItem, 'laterReview'> {
   const later = history?.later
   return later ? { laterReview: { word: reviewWord(later), overturned: isUnsettled(later) } } : {}
 }
 
-/** The same with the decision that did it. */
-export function decidedReviewOf(judgment: CasePayload): Pick<CaseItem, 'laterReview'> {
+/** Many published judgments have no number, and an entry of the history then lacks the field. The wire needs it. */
+const numberOf = ({ number = '' }: Partial<HistoryEntry>) => plainNumber(number)
+
+/** Returns `laterReviewOf` together with the later decision itself. */
+export function laterReviewWithDecision(judgment: CasePayload): Pick<CaseItem, 'laterReview'> {
   const { laterReview } = laterReviewOf(judgment)
   const by = judgment.history?.later?.by
   if (!laterReview || !by) return laterReviewOf(judgment)
-  const { number: caseNumber, court: courtName, day: judgementDate, jid } = by
-  return { laterReview: { ...laterReview, by: { caseNumber, courtName, judgementDate, jid } } }
+  const { court: courtName, day: judgementDate, jid } = by
+  return { laterReview: { ...laterReview, by: { caseNumber: numberOf(by), courtName, judgementDate, jid } } }
 }
 
-const WORDS = { ...OUTCOMES, ...EXECUTION_OUTCOMES }
+const WORDS = { ...REVIEW_OUTCOMES, ...EXECUTION_OUTCOMES }
 
-function stageOf({ stage, number, court, document, day, jid, outcome, ground, groundJid }: HistoryEntry): CaseStage {
+function stageOf(entry: HistoryEntry): CaseStage {
+  const { stage, court, document, day, jid, outcome, ground, groundJid } = entry
   return {
     stage: stage ?? '其他',
-    caseNumber: number,
+    caseNumber: numberOf(entry),
     courtName: court,
     judgementType: document,
     judgementDate: day,
@@ -35,5 +40,5 @@ function stageOf({ stage, number, court, document, day, jid, outcome, ground, gr
   }
 }
 
-export const stagesOf = ({ history }: CasePayload): Pick<CaseDetail, 'history'> =>
+export const historyOnWire = ({ history }: CasePayload): Pick<CaseDetail, 'history'> =>
   history ? { history: history.entries.map(stageOf) } : {}

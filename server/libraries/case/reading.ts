@@ -1,6 +1,7 @@
-/** Reads a judgment's place among the stages of its case, and joins it with others. */
-import type { HeldJudgment } from '@domain/case-history/join'
+/** Reads from a judgment which stage of its case it is, and which other stages it mentions. */
+import type { LibraryJudgment } from '@domain/case-history/join'
 import { joinJudgments } from '@domain/case-history/join'
+import type { NamedDecision } from '@domain/case-history/named-decisions'
 import { documentKind } from '@domain/case-history/documents'
 import { readJudgment } from '@domain/case-history/reading'
 import type { Stage } from '@domain/case-history/stages'
@@ -8,8 +9,11 @@ import type { CaseRecord } from './record'
 
 type Read = Pick<CaseRecord, 'jid' | 'caseNumber' | 'court' | 'documentType' | 'judgmentDate' | 'parties' | 'reading'>
 
-/** A judgment as the join of histories needs it. Judgments of earlier versions of this server have no reading. */
-export const heldJudgment = (record: Read): HeldJudgment => ({
+/**
+ * Returns the data by which judgments are joined. Judgments that an earlier version of this server imported have no
+ * `reading`.
+ */
+export const heldJudgmentOf = (record: Read): LibraryJudgment => ({
   jid: record.jid,
   number: record.caseNumber,
   court: record.court.name || undefined,
@@ -19,11 +23,19 @@ export const heldJudgment = (record: Read): HeldJudgment => ({
   reading: record.reading ?? { earlier: [], effects: [] },
 })
 
-/** Adds what the judgment's own text tells of its case. `stage` is what the source states. */
+const yearOf = (number: string) => /\d{4}/.exec(number)?.[0] ?? ''
+
+/** A court decides no case before the year of its number. Such a day belongs to other words of the sentence. */
+function withPossibleDay({ day, ...decision }: NamedDecision): NamedDecision {
+  return day !== undefined && day.slice(0, 4) >= yearOf(decision.number) ? { ...decision, day } : decision
+}
+
+/** Returns the record with what its text says about its case. `stage` is the stage that the source states. */
 export function withReading(record: CaseRecord, stage?: Stage): CaseRecord {
   const { caseNumber: number, court, documentType, paragraphs } = record
-  const reading = readJudgment({ number, court: court.name || undefined, stage, documentType, paragraphs })
+  const asRead = readJudgment({ number, court: court.name || undefined, stage, documentType, paragraphs })
+  const reading = { ...asRead, earlier: asRead.earlier.map(withPossibleDay) }
   const read = { ...record, reading }
-  const history = joinJudgments([heldJudgment(read)]).get(record.jid)
+  const history = joinJudgments([heldJudgmentOf(read)]).get(record.jid)
   return history ? { ...read, history } : read
 }

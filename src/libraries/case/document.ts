@@ -10,23 +10,23 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { fillPattern } from '@domain/format/address'
 import { articlesIn, bareLawName } from '@domain/judgment/grounds'
 import { isOpinion, issueOf } from '@domain/judgment/issue'
-import { decisionOf, type Decision, type JudgmentLine, type JudgmentPart } from '@domain/judgment/operative'
+import { decisionOf, type JudgmentDecision, type JudgmentLine, type JudgmentPart } from '@domain/judgment/operative'
 import { isOverturning, resultWord } from '@domain/judgment/result'
 import { formatCount } from '@domain/format/amounts'
 import { readCaseDetail } from '@/api/readers/case-detail'
 import { fill, readerCopy } from '@/copy/reader'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { CATEGORIES } from '../categories'
-import type { Fact, Opens, Passage, ReadableDocument, CaseOpening, OpeningPart } from '../document'
-import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
+import type { Fact, OpenTarget, Passage, ReadableDocument, CaseOpening, OpeningPart } from '../document'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
 import { caseLabels } from './labels'
 
 const { yuan } = readerCopy.plate
-/** The most characters of an operative part. The whole stands in the text. */
+/** The most characters of the operative part in the opening. The text of the document has it in full. */
 const LONGEST = 200
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
-/** A line of the text, and its passage. */
+/** A line of the text, and the index of its passage. */
 type Line = JudgmentLine & { passage: number }
 
 function linesOf(passages: Passage[]): Line[] {
@@ -39,7 +39,7 @@ function linesOf(passages: Passage[]): Line[] {
   })
 }
 
-function resultOf({ operative, isRuling }: Decision, round: string, passage: number): CaseOpening['result'] {
+function resultOf({ operative, isRuling }: JudgmentDecision, round: string, passage: number): CaseOpening['result'] {
   const word = resultWord(operative.text, round, isRuling)
   const text = cut(operative.text.replace(/\s*\n\s*/g, ' ').trim())
   return { text, passage, ...(word ? { word, overturns: isOverturning(word) } : {}) }
@@ -50,7 +50,7 @@ function groundsOf({ text }: JudgmentPart, passage: number): CaseOpening['ground
   return articles.length ? { articles, passage } : undefined
 }
 
-/** Tells what a case says first: its result, its issues, its grounds, the sum. */
+/** Returns the opening of a case: its result, its issue, the articles it rests on, and the sum in dispute. */
 function caseOpening(passages: Passage[], detail: CaseDetail): CaseOpening {
   const lines = linesOf(passages)
   const passageOf = ({ line }: JudgmentPart) => lines[line]?.passage ?? 0
@@ -68,7 +68,7 @@ function caseOpening(passages: Passage[], detail: CaseDetail): CaseOpening {
 }
 
 const fetchCase = async ({ jid, query }: { jid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(
+  readReply(
     await send({ method: 'POST', path: fillPattern(CASE_PATHS.detail, { jid }), body: { query }, signal }),
     answer => readCaseDetail(answer, jid),
   )
@@ -77,12 +77,12 @@ const caseDownload = (jid: string) => fillPattern(CASE_PATHS.download, { jid })
 
 const { case: facts } = readerCopy.facts
 
-const casesOf = (name: string, ...values: string[]): Opens => ({
+const casesOf = (name: string, ...values: string[]): OpenTarget => ({
   route: 'case-list',
   params: { query: encodeUrlQuery(values.map(value => ({ name, value }))) },
 })
 
-/** Splits the causes of a case. 、 is no separator here, because many causes contain it. */
+/** Splits the causes of a case. The sign 、 does not separate causes, because many causes contain it. */
 const causesIn = (text: string) =>
   text
     .split(/[；;]/)
@@ -109,8 +109,8 @@ const sectionOf = (lableName: string, text: string): LabelledParagraph => ({
 })
 
 /**
- * Returns the paragraphs of a case. A service may send the texts of an entry as fields alone. Keywords are shown among
- * the facts.
+ * Returns the paragraphs of a case. For an entry of 人民法院案例库, a service may send the texts in fields of their
+ * own. The keywords are left out, because the facts show them.
  */
 function paragraphsOf({ paragraphs, entry }: CaseDetail): LabelledParagraph[] {
   if (!entry) return paragraphs
@@ -121,10 +121,10 @@ function paragraphsOf({ paragraphs, entry }: CaseDetail): LabelledParagraph[] {
   )
 }
 
-/** The headings of the first and the last section say nothing that the plate and the text do not say. */
+/** The labels of the first and the last section. Readers do not need them. */
 const ENDS = ['首部', '尾部']
 
-/** Returns the passages without the words of these headings. Their number stays, because links count passages. */
+/** Empties the labels 首部 and 尾部. Their passages stay, because links refer to a passage by its index. */
 const withoutEnds = (passages: Passage[]): Passage[] =>
   passages.map(passage =>
     passage.kind === 'label' && ENDS.indexOf(passage.text) >= 0 ? { ...passage, text: '' } : passage,
@@ -132,7 +132,7 @@ const withoutEnds = (passages: Passage[]): Passage[] =>
 
 type CaseText = Pick<ReadableDocument, 'passages' | 'catalog' | 'notPublicReason' | 'similarCases'>
 
-/** Returns the text of a case. A case without text is not public, with or without a stated reason. */
+/** Returns the text of a case. A case without a text counts as not public, even if no reason is stated. */
 function textOf(detail: CaseDetail): CaseText {
   const { notPublicReason, all_text_cause } = detail
   const causes = causesIn(all_text_cause)
@@ -141,6 +141,14 @@ function textOf(detail: CaseDetail): CaseText {
   if (notPublicReason !== undefined) return hidden
   const text = labelledText(paragraphsOf(detail))
   return text.passages.length ? text : hidden
+}
+
+/**
+ * The codes of trial rounds lack the review of a petition and 管辖. For these the label comes from the case history.
+ */
+function roundOf({ jid, all_caseinfo_leveloftria: round, history = [] }: CaseDetail): string {
+  const isWide = round === '再审' || round === '其他'
+  return (isWide ? history.find(stage => stage.jid === jid)?.stage : undefined) ?? round
 }
 
 const warningOf = ({ laterReview }: CaseDetail) =>
@@ -161,13 +169,13 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
     title,
     labels: caseLabels(detail),
     facts: [
-      ...metadataFact(facts.court, court),
-      ...metadataFact(facts.entryNumber, entry?.number ?? ''),
-      ...metadataFact(facts.number, caseNumber),
-      ...fact(facts.cause, detail.all_text_cause),
-      ...fact(facts.round, detail.all_caseinfo_leveloftria),
-      ...metadataFact(facts.date, formatDay(date)),
-      ...fact(facts.entryDay, formatDay(entry?.day ?? '')),
+      ...optionalMetadataFact(facts.court, court),
+      ...optionalMetadataFact(facts.entryNumber, entry?.number ?? ''),
+      ...optionalMetadataFact(facts.number, caseNumber),
+      ...optionalFact(facts.cause, detail.all_text_cause),
+      ...optionalFact(facts.round, roundOf(detail)),
+      ...optionalMetadataFact(facts.date, formatDay(date)),
+      ...optionalFact(facts.entryDay, formatDay(entry?.day ?? '')),
       ...judgeFacts(detail.all_judges_json),
       ...keywordFacts(entry),
     ],
@@ -178,7 +186,7 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
     metadata: { from: court, number, day: date, document },
     citation: citeCase(names),
     cited: { kind: 'case', ...names },
-    citing: citingOn('judgment', date),
+    citing: citingAsOf('judgment', date),
     videoUrl: detail.videoUrl || undefined,
     history: detail.history,
     citingWarning: warningOf(detail),

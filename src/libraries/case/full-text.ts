@@ -1,10 +1,10 @@
-/** The search for cases with a text. */
+/** Links a text to the search for cases that contain it. */
 import { LIMITS } from '@domain/limits'
 import { encodeUrlQuery } from '@domain/query/codec'
-import type { Opens } from '../document'
+import type { OpenTarget } from '../document'
 
-/** Returns the list of cases with these words, as many as the search box takes. */
-export function casesWith(text: string): Opens | undefined {
+/** Returns the list of cases whose full text has these words. Words beyond the limit of the search box are cut off. */
+export function casesWithText(text: string): OpenTarget | undefined {
   const value = text.replace(/\s+/g, ' ').trim().slice(0, LIMITS.input.box)
   return value ? { route: 'case-list', params: { query: encodeUrlQuery([{ name: '全文', value }]) } } : undefined
 }

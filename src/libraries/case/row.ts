@@ -1,4 +1,6 @@
-/** Draws the row of a case. The fiscal area does not load the search of cases, so this is a file of its own. */
+/**
+ * Returns the row of a case. It has a file of its own, because the fiscal area must not load all of the case search.
+ */
 import type { CaseItem } from '@contract/judgement'
 import { copy } from '@/copy'
 import { namedNumber } from '@domain/citation/document-number'
@@ -10,7 +12,7 @@ import type { Label } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
 import { caseLabels } from './labels'
 
-/** Whether a case is public: then it has a snippet. */
+/** Whether the text of the case is public. Only a public case has a snippet. */
 const isPublic = ({ hitResult, notPublicReason }: CaseItem) => hitResult !== undefined && notPublicReason === undefined
 
 function labelsOf(item: CaseItem): Label[] {
@@ -18,7 +20,7 @@ function labelsOf(item: CaseItem): Label[] {
   return isPublic(item) ? labels : [{ kind: 'locked', text: copy.row.unpublished }, ...labels]
 }
 
-/** The number that identifies the case: in 人民法院案例库 its 入库编号. */
+/** Returns the number that identifies the case. For an entry of 人民法院案例库 it is the 入库编号. */
 const numberOf = ({ entryNumber, caseNumber }: CaseItem) => entryNumber ?? caseNumber
 
 export const caseMetadata = (item: CaseItem): DocumentMetadata => ({
@@ -28,7 +30,7 @@ export const caseMetadata = (item: CaseItem): DocumentMetadata => ({
   document: fullDocumentKind(item.judgementType, item.caseType),
 })
 
-export function caseView(item: CaseItem): RowView {
+export function caseRowView(item: CaseItem): RowView {
   const { title, hitResult, notPublicReason, courtName, judgementDate } = item
   const reason = `${copy.row.reason}${notPublicReason ?? copy.row.unknownReason}`
   return {

@@ -9,30 +9,30 @@ import { encodeApiQuery } from '@domain/query/codec'
 import { formatCount } from '@domain/format/amounts'
 import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder, PUBLISH_TYPES } from '@domain/libraries/case'
 import { mapResult } from '@/request/errors'
-import { publishedAs } from './home-searches'
-import { caseMetadata, caseView } from './row'
+import { caseTypeCondition } from './home-searches'
+import { caseMetadata, caseRowView } from './row'
 import { CATEGORIES } from '../categories'
-import { CITED, DATES, namedWords, DOCUMENT_NUMBER, WORDS } from '../dimensions'
+import { CITED_LAWS, DATES_FIELD, namesField, NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
 import {
   type Dimension,
   type Filter,
   type Library,
   type ListRow,
   type NotablePart,
-  type Sort,
+  type SortOrder,
   listQuery,
-  opening,
+  documentTarget,
 } from '../library'
-import { allChoicesOr, choicesOr, facetsOfList, rowsOf } from '../list-reply'
+import { allChoicesOrListFacets, choicesOrListFacets, facetsOfList, resultPageOf } from '../list-reply'
 
 const category = CATEGORIES.case
-const TEXT = { modes: 'caseText', ...WORDS } as const
-const suggested = (group: string) => namedWords(suggestCases, group)
+const TEXT = { modes: 'caseText', ...WORDS_FIELD } as const
+const suggested = (group: string) => namesField(suggestCases, group)
 
 const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...TEXT },
-  { key: 'title', name: '标题', maxCount: 3, initial: false, ...WORDS },
-  { key: 'number', name: '案号', initial: false, ...DOCUMENT_NUMBER },
+  { key: 'title', name: '标题', maxCount: 3, initial: false, ...WORDS_FIELD },
+  { key: 'number', name: '案号', initial: false, ...NUMBER_FIELD },
   { key: 'cause', name: '案由', maxCount: 3, initial: true, ...suggested('案由') },
   {
     key: 'party',
@@ -47,11 +47,11 @@ const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
   { key: 'firm', name: '律所', maxCount: 3, initial: false, ...suggested('律所') },
   { key: 'judge', name: '法官', maxCount: 3, initial: false, presiding: true, ...suggested('法官') },
   { key: 'court', name: '法院', maxCount: 3, initial: false, ...suggested('法院') },
-  { key: 'date', name: '裁判日期', initial: true, ...DATES },
+  { key: 'date', name: '裁判日期', initial: true, ...DATES_FIELD },
   { key: 'amount', name: '标的额', maxCount: 1, initial: true, kind: 'feeRange', anyOrAll: false },
   { key: 'opinion', name: '法院观点', maxCount: 5, initial: false, ...TEXT },
   { key: 'result', name: '裁判结果', maxCount: 5, initial: false, ...TEXT },
-  { key: 'cited', initial: false, ...CITED },
+  { key: 'cited', initial: false, ...CITED_LAWS },
 ]
 
 const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
@@ -73,17 +73,20 @@ const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
 
 export const caseRow = (item: CaseItem, conditions: Condition[]): ListRow => ({
   id: item.jid,
-  view: caseView(item),
+  view: caseRowView(item),
   metadata: caseMetadata(item),
-  opens: opening(category, item.jid, conditions),
+  opens: documentTarget(category, item.jid, conditions),
 })
 
-/** Courts must search 人民法院案例库, so its cases among the results are named. */
+/**
+ * Returns the number of results from 人民法院案例库, with a condition for only these. It is shown because courts are
+ * obliged to search that library.
+ */
 const referenceCasesOf = ({ referenceCases }: SearchPage<CaseItem>): NotablePart | undefined =>
   referenceCases
     ? {
         label: fill(listCopy.results.referenceCases, { count: formatCount(referenceCases) }),
-        condition: publishedAs(PUBLISH_TYPES[4]),
+        condition: caseTypeCondition(PUBLISH_TYPES[4]),
       }
     : undefined
 
@@ -96,7 +99,7 @@ export const caseLibrary: Library = {
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'judgementDate', label: listCopy.sort.judgementDate },
-  ] satisfies Sort<CaseOrder>[],
+  ] satisfies SortOrder<CaseOrder>[],
   dimensions: CASE_DIMENSIONS,
   filters: FILTERS,
   drawer: {
@@ -110,15 +113,15 @@ export const caseLibrary: Library = {
 
   async search(request) {
     const reply = await fetchCases(listQuery(request), request.signal)
-    const page = rowsOf(reply, item => caseRow(item, request.conditions))
+    const page = resultPageOf(reply, item => caseRow(item, request.conditions))
     return mapResult(page, results => ({ ...results, notable: reply.ok ? referenceCasesOf(reply.data) : undefined }))
   },
   async choices({ filter, parent, called, conditions, signal }) {
     const answer = await fetchCaseFacet({ query: encodeApiQuery(conditions), field: filter, parent, called }, signal)
-    return choicesOr(answer, { filter, parent, called }, () => facetsOfList(fetchCases, conditions, signal))
+    return choicesOrListFacets(answer, { filter, parent, called }, () => facetsOfList(fetchCases, conditions, signal))
   },
   async allChoices({ conditions, signal }) {
     const answer = await fetchCaseFacets(encodeApiQuery(conditions), signal)
-    return allChoicesOr(answer, () => facetsOfList(fetchCases, conditions, signal))
+    return allChoicesOrListFacets(answer, () => facetsOfList(fetchCases, conditions, signal))
   },
 }

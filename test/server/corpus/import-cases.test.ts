@@ -3,7 +3,7 @@ import { CASE_FACETS } from '../../../server/libraries/case/statistics'
 import type { EngineDocument } from '../../../server/engine/port'
 import { pendingCourt } from '@domain/case-report/pending-court'
 import { rankClauses, rankOfDocument } from '../../../server/report/ranks'
-import { facetsOf } from '../../../server/search/facets'
+import { visitorFacets } from '../../../server/search/facets'
 import { importing, judgment, remarksOf, typical } from './support/import-rows'
 
 const { engine, take } = importing()
@@ -33,7 +33,7 @@ describe('how a case was published', () => {
       judgment('c1', { court: '浙江省高级人民法院' }),
       judgment('c2', { court: '苏州市吴江区人民法院' }),
     ])
-    const facets = await facetsOf(
+    const facets = await visitorFacets(
       { engine: engine(), collection: 'case', where: { kind: 'all', clauses: [] } },
       CASE_FACETS,
     )
@@ -68,6 +68,26 @@ describe('how a case was published', () => {
   })
 })
 
+describe('the round', () => {
+  const round = async (procedure: string, case_number: string) => {
+    await take([judgment('c1', { procedure, case_number })])
+    return valuesOf('c1', 'trialRound')
+  }
+
+  it.each([
+    ['执行', '（2015）民申字第2301号', '再审'],
+    ['执行', '（2019）浙1003刑初196号', '一审'],
+    ['一审', '（2015）申民字第2115号', '再审'],
+    ['执行', '（2014）民一复字第1号', '执行'],
+    ['执行', '（2019）最高法执监1号', '执行'],
+    ['一审', '（2015）汕金法刑重字第6号', '一审'],
+    ['管辖', '（2015）民四终字第15号', '其他'],
+    ['二审', '', '二审'],
+  ])('of a source that states %s for %s is %s', async (procedure, number, name) => {
+    expect(await round(procedure, number)).toEqual([name])
+  })
+})
+
 describe('courts', () => {
   it('with names that are no courts are shown, but are in no facet and no suggestion', async () => {
     const report = await take([
@@ -77,7 +97,9 @@ describe('courts', () => {
       judgment('c4', { court: '南岸区人民法院', province: '重庆', court_level: '中级法院' }),
       judgment('c5', { province: '向河南省' }),
     ])
-    expect(remarksOf(report)).toEqual(['a.ndjson:1 not a court: 请求人民法院 ×2'])
+    expect(remarksOf(report)).toEqual([
+      'a.ndjson:1 "请求人民法院" is not the name of a court, so the case has no court ×2',
+    ])
     const court = async (id: string) => {
       const { court, courtName, courtLevel, region, regionName } = (await found(id)).values
       return [court, courtName, courtLevel, region, regionName]
@@ -113,8 +135,8 @@ describe('causes', () => {
     expect(await valuesOf('c3', 'cause')).toEqual([])
     expect(await valuesOf('c4', 'cause')).toEqual(['破坏社会主义市场经济秩序罪/危害税收征管罪/虚开发票罪'])
     expect(remarksOf(report)).toEqual([
-      'a.ndjson:2 not a cause: 工程有限公司企业借贷纠纷, taken as 企业借贷纠纷',
-      'a.ndjson:3 not a cause: 有关事宜',
+      'a.ndjson:2 "工程有限公司企业借贷纠纷" is not a cause of action, taken as 企业借贷纠纷',
+      'a.ndjson:3 "有关事宜" is not a cause of action, so it is left out',
     ])
   })
 })

@@ -109,6 +109,19 @@ it.each([
   expect(await everything()).toEqual(together)
 })
 
+it('a day before the year of a number is not the day of that decision, and brackets are of full width', async () => {
+  const named = '被上诉人乙公司（由丙厂于2009年6月2日更名而来）买卖合同纠纷一案，不服海口市中级人民法院'
+  await take([
+    {
+      ...second,
+      paragraphs: [{ label: '审理经过', text: `上诉人甲公司与${named}(2010)海民初字第3号民事判决，向本院提起上诉。` }],
+    },
+  ])
+  const [stage] = caseDetail(await document('second'), []).history ?? []
+  expect(stage).toMatchObject({ stage: '一审', caseNumber: '（2010）海民初字第3号' })
+  expect(stage?.judgementDate).toBeUndefined()
+})
+
 it('without the appeal the first instance and the retrial are not joined, and the appeal is named as missing', async () => {
   await take([first, third])
   expect(await stages('first')).toBeUndefined()

@@ -1,10 +1,12 @@
-/** What became of a case, as the services tell it: in rows, documents, filters and the citation check. */
+/** The history of a case in the services: in rows, documents, filters and the citation check. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import type { CaseDetail, CaseListWithFacets } from '@contract/judgement'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { CASE_PATHS } from '@contract/paths'
+import { joinJudgments } from '@domain/case-history/join'
 import { encodeApiQuery } from '@domain/query/codec'
 import { chainedCases } from '../../../server/corpus/sample/cases/chains'
+import { heldJudgmentOf, withReading } from '../../../server/libraries/case/reading'
 import type { TestServer } from '../support/server'
 import { get, post } from '../support/visits'
 import { startSearching } from './corpus'
@@ -98,4 +100,21 @@ test('the citation check names the later decision, and keeps two courts of one n
     id: 'chain-6-1',
     laterReview: { word: '二审已部分改判', overturned: true },
   })
+})
+
+test('a judgment that was published without its number opens, and is named by the check', async () => {
+  const records = chainedCases().map(judgment =>
+    judgment.jid === 'chain-1-4' ? withReading({ ...judgment, caseNumber: '' }, '再审') : judgment,
+  )
+  const histories = joinJudgments(records.map(heldJudgmentOf))
+  const cases = records.map(judgment => ({ ...judgment, history: histories.get(judgment.jid) }))
+  const unnumbered = await startSearching({ cases })
+  const reply = await post(unnumbered, CASE_PATHS.detail.replace(':jid', 'chain-1-4'), {})
+  expect(reply.statusCode).toBe(200)
+  const { history = [] } = reply.json<{ result: CaseDetail }>().result
+  expect(history.find(({ jid }) => jid === 'chain-1-4')).toMatchObject({ caseNumber: '', stage: '再审' })
+  const checked = await post(unnumbered, CITATION_CHECK_PATHS.check, [{ isCase: true, id: 'chain-1-1' }])
+  const [{ laterReview }] = checked.json<{ data: [CheckedCitation] }>().data
+  expect(laterReview?.by).toMatchObject({ caseNumber: '', jid: 'chain-1-4' })
+  await unnumbered.close()
 })

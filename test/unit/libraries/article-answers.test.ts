@@ -1,4 +1,4 @@
-/** Articles that answer a question: what goes over the wire, what is read, and what a row says. */
+/** Articles that answer a question: the request, the parsed reply, and the text of a row. */
 import '../../support/without-taro'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { replaceFilter, type Condition } from '@domain/query/condition'

@@ -1,7 +1,7 @@
-/** What goes over the wire for each call, and what comes of a refusal. */
+/** The request of each call, and the result of a refusal. */
 import '../../support/without-taro'
 import * as article from '@/api/article'
-import { sentenceFor } from '@/request/errors'
+import { errorSentence } from '@/request/errors'
 import * as judgement from '@/api/judgement'
 import * as lawregu from '@/api/lawregu'
 import * as similarity from '@/api/similarity'
@@ -13,7 +13,7 @@ import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import { excellentThemeLibrary } from '@/libraries/excellent/search'
 import type { Library } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
-import { useQuestions } from '@/platform/messages'
+import { useOpenQuestions } from '@/platform/messages'
 import { transport } from '@/platform/transport'
 
 const { signal } = createAbort()
@@ -182,15 +182,18 @@ test.each([
   [() => similarity.fetchRuleBook('7'), '/similarity/api/v1/catalog/7'],
   [() => similarity.fetchRuleBook('7', { headingsOnly: true }), '/similarity/api/v1/catalog/7?type=headings'],
   [
-    () => similarity.fetchBookNodes({ query: QUERY, id: '7' }),
+    () => similarity.fetchRuleBookCounts({ query: QUERY, id: '7' }),
     `/similarity/api/v1/statisticsNode/_search?query=${QUERY}&id=7`,
   ],
-  [() => article.fetchColumns(), '/iarticle-search/api/v1/article-column/list'],
+  [() => article.fetchArticleColumns(), '/iarticle-search/api/v1/article-column/list'],
   [
-    () => article.fetchColumn({ columnName: '砚衡法评' }),
+    () => article.fetchArticleColumn({ columnName: '砚衡法评' }),
     '/iarticle-search/api/v1/article-column/details?columnName=砚衡法评',
   ],
-  [() => article.fetchColumn({ wechatBiz: 'biz' }), '/iarticle-search/api/v1/article-column/details?wechatBiz=biz'],
+  [
+    () => article.fetchArticleColumn({ wechatBiz: 'biz' }),
+    '/iarticle-search/api/v1/article-column/details?wechatBiz=biz',
+  ],
   [() => article.fetchHotArticles('砚衡法评'), '/iarticle-search/api/v1/article/getHotArticle?organ=砚衡法评'],
   [() => article.fetchHotArticles(), '/iarticle-search/api/v1/article/getHotArticle'],
   [() => judgement.fetchExcellentThemes(), '/judgement-search/api/v1/excellent/themes'],
@@ -217,7 +220,7 @@ describe('what goes wrong is told', () => {
       const refused = await search(libraryOf(key))
       if (refused.ok) throw new Error('should fail')
       expect(refused.error.id).toBe('rejected')
-      expect(sentenceFor(refused.error)).toBe('检索条件过多')
+      expect(errorSentence(refused.error)).toBe('检索条件过多')
     }
   })
 
@@ -230,7 +233,7 @@ describe('what goes wrong is told', () => {
     answer({ resultMsg: 'SQLITE_BUSY' }, 500)
     const broken = await search(library)
     expect(broken).toMatchObject({ ok: false, error: { id: 'server' } })
-    expect(!broken.ok && sentenceFor(broken.error)).toBe(copy.error.server)
+    expect(!broken.ok && errorSentence(broken.error)).toBe(copy.error.server)
     sent.mockResolvedValue({ kind: 'reply', status: 200, text: '<html>' })
     expect(await search(library)).toMatchObject({ ok: false, error: { id: 'garbled' } })
   })
@@ -257,10 +260,10 @@ describe('what goes wrong is told', () => {
   test.each(keys)('%s: a suggestion that fails is told in the box, not in an alert', async key => {
     // Long after any other alert, which would keep this one from coming.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
-    useQuestions.setState({ open: [] })
+    useOpenQuestions.setState({ open: [] })
     answer({}, 500)
     expect(await libraryOf(key).suggest?.('合同', signal)).toMatchObject({ ok: false, error: { id: 'server' } })
-    expect(useQuestions.getState().open).toEqual([])
+    expect(useOpenQuestions.getState().open).toEqual([])
     clock.mockRestore()
   })
 })

@@ -1,4 +1,4 @@
-/** Section 3 of the specification, word for word: each dimension with how many of it there may be. */
+/** Section 3 of the specification, word for word: each dimension, and how many conditions it may have. */
 import '../../support/without-taro'
 import { LIMITS } from '@domain/limits'
 import { libraryOf } from '@/libraries'

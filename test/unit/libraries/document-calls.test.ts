@@ -1,4 +1,4 @@
-/** How a document is asked for, and what is said when it could not be. */
+/** The request for a document, and the message if it fails. */
 import '../../support/without-taro'
 import type { ApiError } from '@/request/errors'
 import { copy } from '@/copy'
@@ -11,7 +11,7 @@ import { lawSource } from '@/libraries/law/document'
 import { judicialSource } from '@/libraries/judicial/document'
 import { proDocSource } from '@/libraries/pro-doc/document'
 import { similaritySource } from '@/libraries/similarity/document'
-import { type SharedContent, fetchShared } from '@/api/share'
+import { type SharedContent, fetchSharedContent } from '@/api/share'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 import { judgment } from '../../support/judgment'
@@ -84,7 +84,7 @@ describe('with a key', () => {
 
   test('it is asked for once, be the key checked before; the next time anew', async () => {
     answer(shared(judgment))
-    const checked = await fetchShared('k', 'judgement_details_interface')
+    const checked = await fetchSharedContent('k', 'judgement_details_interface')
     if (!checked.ok) throw new Error(checked.error.id)
     expect(await load(caseSource, 'k', checked.data)).toMatchObject({ ok: true, data: { id: 'c1' } })
     expect(sent).toHaveBeenCalledTimes(1)
@@ -94,7 +94,7 @@ describe('with a key', () => {
 
   test('of charts is asked for with every group, which some services answer by', async () => {
     answer(shared(undefined))
-    await fetchShared('k', 'case_visual_interface')
+    await fetchSharedContent('k', 'case_visual_interface')
     expect(asked()).toMatch(/&method=case_visual_interface&fields=\w+%2C|&method=case_visual_interface&fields=\w+,/)
   })
 

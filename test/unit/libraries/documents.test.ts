@@ -1,4 +1,4 @@
-/** What a lawyer reads of each library. */
+/** The texts that a lawyer reads in documents of each library. */
 import '../../support/without-taro'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { articleDocument } from '@/libraries/article/document'

@@ -1,7 +1,7 @@
-/** The fiscal area: what its lists ask, how their rows and documents read. */
+/** The fiscal area: the requests of its lists, and the texts of its rows and documents. */
 import '../../support/without-taro'
 import { readerCopy } from '@/copy/reader'
-import { asConditions, encodeUrlQuery } from '@domain/query/codec'
+import { decodeApiConditions, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import { fiscalCaseSource } from '@/libraries/fiscal/case/document'
 import { dynamicSource } from '@/libraries/fiscal/dynamic/document'
@@ -10,14 +10,14 @@ import { fiscalLawSource } from '@/libraries/fiscal/law/document'
 import { penaltyDocument, penaltySource } from '@/libraries/fiscal/penalty/document'
 import { qaDocument, qaSource } from '@/libraries/fiscal/qa/document'
 import { splitAsOf } from '@domain/query/as-of'
-import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
-import { incentiveLibrary, ofType } from '@/libraries/fiscal/incentive/search'
+import { FISCAL_AREA_SEARCH, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
+import { incentiveLibrary, incentiveTypeCondition } from '@/libraries/fiscal/incentive/search'
 import { AS_OF } from '@domain/query/as-of'
 import { fiscalLawLibrary } from '@/libraries/fiscal/law/search'
 import { penaltyLibrary } from '@/libraries/fiscal/penalty/search'
 import { qaLibrary } from '@/libraries/fiscal/qa/search'
 import type { DocumentSource } from '@/libraries/document'
-import { type Library, type Searchable, suggestedTarget } from '@/libraries/library'
+import { type Library, type SearchableLibrary, suggestionTarget } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 
@@ -50,9 +50,9 @@ describe('a list asks its own section', () => {
     )
   })
 
-  test.each<[string, Searchable]>([
+  test.each<[string, SearchableLibrary]>([
     ['search/suggest?keyword=税率&fiscalTaxType=PENALTY', penaltyLibrary],
-    ['search/suggest?keyword=税率', FISCAL_AREA],
+    ['search/suggest?keyword=税率', FISCAL_AREA_SEARCH],
     ['taxIncentives/suggest?keyword=税率', incentiveLibrary],
   ])('what it suggests: %s', async (address, { suggest }) => {
     await suggest?.('税率', signal)
@@ -67,7 +67,7 @@ describe('a list asks its own section', () => {
   })
 
   test('what the area suggests opens in the library that has it', () => {
-    expect(suggestedTarget({ id: 'p1', library: 'fiscalPenalty' }, FISCAL_AREA.category, words)).toEqual({
+    expect(suggestionTarget({ id: 'p1', library: 'fiscalPenalty' }, FISCAL_AREA_SEARCH.category, words)).toEqual({
       route: 'fiscal-tax-penalty-detail',
       params: { id: 'p1' },
     })
@@ -176,6 +176,24 @@ test('an answer reads line by line, with who gave it and when', () => {
   expect(citation).toContain('《怎么申报？》')
 })
 
+test('only the first line of a question is the title', () => {
+  const { title, passages } = qaDocument({
+    id: 'q2',
+    question: '怎么<em>申报</em>？<br/>我上月开业，没有收入，是否也要<em>申报</em>？',
+    answer: '要申报。',
+    dispatch_authority: '',
+    publishBody: '12366',
+    keywords: [],
+  })
+  expect(title).toBe('怎么申报？')
+  expect(passages.map(({ text }) => text)).toEqual([
+    '问题',
+    '我上月开业，没有收入，是否也要<em>申报</em>？',
+    '解答',
+    '要申报。',
+  ])
+})
+
 test('a penalty has its sections as a catalog', () => {
   const { facts, catalog } = penaltyDocument({
     tdid: 'p1',
@@ -196,12 +214,12 @@ test('an incentive shows its types from the root', () => {
 })
 
 test('a type of incentives is asked for by its path', async () => {
-  expect(ofType('增值税_即征即退', '即征即退')).toEqual({
+  expect(incentiveTypeCondition('增值税_即征即退', '即征即退')).toEqual({
     name: '类型',
     value: '增值税/即征即退',
     description: '即征即退',
   })
-  await search(incentiveLibrary, [ofType('增值税_即征即退', '即征即退')])
+  await search(incentiveLibrary, [incentiveTypeCondition('增值税_即征即退', '即征即退')])
   expect(asked()).toBe(
     '/fiscal-tax/api/v1/taxIncentives/list?query=类型:增值税/即征即退&pageIndex=1&pageSize=10&order=relevance',
   )
@@ -213,7 +231,7 @@ test('the day is one of the conditions, and only a real one', () => {
 })
 
 test('a service’s query becomes conditions that ask the same', () => {
-  expect(asConditions('税种:印花税;any,税种:契税;any,全文:-房产')).toEqual([
+  expect(decodeApiConditions('税种:印花税;any,税种:契税;any,全文:-房产')).toEqual([
     { name: '税种', value: '印花税', any: true },
     { name: '税种', value: '契税', any: true },
     { name: '全文', value: '-房产' },

@@ -1,4 +1,4 @@
-/** What the app keeps for members is what the server counts for members alone. */
+/** Filters that the app reserves for members are those that the server counts for members only. */
 import { CASE_FACETS } from '../../../server/libraries/case/statistics'
 import { lawLibrary as lawsServed } from '../../../server/libraries/law'
 import { caseLibrary as casesServed } from '../../../server/libraries/case'

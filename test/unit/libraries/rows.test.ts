@@ -4,7 +4,7 @@ import { biddingRow } from '@/libraries/bidding/search'
 import { caseRow } from '@/libraries/case/search'
 import { judicialRow } from '@/libraries/judicial/search'
 import { lawRow } from '@/libraries/law/search'
-import { lawStatus } from '@/libraries/law/row'
+import { lawStatusLabel } from '@/libraries/law/row'
 import { proDocRow } from '@/libraries/pro-doc/search'
 import { similarityRow } from '@/libraries/similarity/search'
 
@@ -59,12 +59,12 @@ describe('a law', () => {
     ['尚未生效', '尚未生效', 'pending'],
     ['征求意见稿或草案', '草案', 'draft'],
   ])('%s is shown as %s, by a shape of its own', (name, shown, shape) => {
-    expect(lawStatus(name)).toEqual({ kind: 'status', text: shown, shape })
+    expect(lawStatusLabel(name)).toEqual({ kind: 'status', text: shown, shape })
   })
 
   test('an unheard-of status is a plain word', () => {
-    expect(lawStatus('暂停施行')).toEqual(type('暂停施行'))
-    expect(lawStatus('constructor')).toEqual(type('constructor'))
+    expect(lawStatusLabel('暂停施行')).toEqual(type('暂停施行'))
+    expect(lawStatusLabel('constructor')).toEqual(type('constructor'))
   })
 })
 
@@ -93,6 +93,10 @@ describe('a case', () => {
     const { view } = caseRow({ ...item, publishType }, [])
     expect(view.labels).toEqual([...ranks, type('民事'), type('判决书'), type('一审')])
     expect(view.meta).toEqual(['南京市中级人民法院', '2023-05-01', '（2023）苏01民终1号'])
+  })
+
+  test('of an unknown round has no label of it', () => {
+    expect(caseRow({ ...item, leveloftria: '其他' }, []).view.labels).toEqual([type('民事'), type('判决书')])
   })
 
   test('of 人民法院案例库 has its number there', () => {

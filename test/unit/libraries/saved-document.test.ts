@@ -8,7 +8,7 @@ import type { Library, ListRow } from '@/libraries/library'
 import { savedDocumentOf, savedRowOf } from '@/libraries/saved-document'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
-import { sourceOf } from '@/shared/stored-texts/sources'
+import { documentSourceOf } from '@/shared/stored-texts/sources'
 import { GOOD_DOCUMENTS } from '../readers/good-documents'
 import { GOOD_LISTS } from '../readers/good-lists'
 
@@ -36,7 +36,7 @@ async function documentOf(source: DocumentSource, reply: unknown, rewrite?: Rewr
 
 async function saved(library: Library, list: unknown, detail: unknown, rewrite?: Rewrite) {
   const row = await rowOf(library, list, rewrite)
-  const source = sourceOf(row.opens.route)!
+  const source = documentSourceOf(row.opens.route)!
   const document = await documentOf(source, detail, rewrite)
   const { category } = source
   return {

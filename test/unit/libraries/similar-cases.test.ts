@@ -1,4 +1,4 @@
-/** Cases like a statement of facts: what goes over the wire, what a row says, and what the facts alone have found. */
+/** Cases similar to a statement of facts: the request, the text of a row, and the suggested causes. */
 import '../../support/without-taro'
 import { decodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'

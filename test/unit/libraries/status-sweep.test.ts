@@ -1,4 +1,4 @@
-/** No word for a status, and no missing one, looks like 现行有效 on any screen or in any text that is copied. */
+/** No unknown or missing status looks like 现行有效, on any screen or in any copied text. */
 import '../../support/without-taro'
 import { lawDocument } from '@/libraries/law/document'
 import { lawMetadata } from '@/libraries/law/row'

@@ -1,5 +1,5 @@
-/** A document that an older app stored is read with the names of this one. */
-import { upgradeDocument } from '@/shared/stored-texts'
+/** A document stored by an older app is read under the current names. */
+import { upgradeStoredDocument } from '@/shared/stored-texts'
 
 const facts = [
   { label: '制定机关', value: '某会', known: true },
@@ -10,7 +10,7 @@ const facts = [
 test('older names, and metadata of the identifying facts', () => {
   const enclosingLaw = { law: '某法', lid: 'l1' }
   const similarCases = { route: 'case-list', params: {} }
-  const document = upgradeDocument({ id: 'l1', title: '某法', facts, own: enclosingLaw, alike: similarCases })
+  const document = upgradeStoredDocument({ id: 'l1', title: '某法', facts, own: enclosingLaw, alike: similarCases })
   expect(document).toEqual({
     ...{ id: 'l1', title: '某法', enclosingLaw, similarCases },
     metadata: { from: '某会', day: '2020-05-28' },
@@ -24,5 +24,5 @@ test('older names, and metadata of the identifying facts', () => {
 
 test('a document of this app stays as it is', () => {
   const document = { id: 'c1', title: '某案', facts: [], metadata: { from: '某院', authors: ['甲'] } }
-  expect(upgradeDocument(document)).toEqual(document)
+  expect(upgradeStoredDocument(document)).toEqual(document)
 })

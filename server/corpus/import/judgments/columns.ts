@@ -1,4 +1,4 @@
-/** The columns of public judgment tables, under all their names. */
+/** The columns of public judgment tables, with all known names of each. */
 
 const NAMES = {
   id: ['文书ID', '文书id', '文书编号', 'docid', 'doc_id', 'uuid'],
@@ -31,8 +31,8 @@ const NAMES = {
 } as const
 
 export type JudgmentColumn = keyof typeof NAMES
-/** The cells of one judgment in a table, by column. Empty cells are absent. */
-export type Cells = Partial<Record<JudgmentColumn, string>>
+/** The cells of one judgment, by column. Empty cells are absent. */
+export type JudgmentCells = Partial<Record<JudgmentColumn, string>>
 
 const plain = (name: string) => name.replace(/^\ufeff|["'\s]/g, '').toLowerCase()
 const COLUMNS = new Map(
@@ -45,15 +45,15 @@ export const judgmentColumnOf = (name: string): JudgmentColumn | undefined => CO
 
 const SECTIONS: JudgmentColumn[] = ['facts', 'reasons', 'result']
 const KEYS: JudgmentColumn[] = ['number', 'title', 'id']
-/** A judgment needs a text and an identifying field. */
-export const isJudgment = (columns: Array<JudgmentColumn | undefined>) =>
+/** Whether a table contains judgments: it has a text column, and a column that identifies the case. */
+export const areJudgmentColumns = (columns: Array<JudgmentColumn | undefined>) =>
   [['text' as const], SECTIONS].some(set => set.some(column => columns.includes(column))) &&
   KEYS.some(column => columns.includes(column))
 
 const DELIMITERS = [',', '\t', ';', '|']
 
-/** Derives the column separator from the head line. `undefined` if the line is no head of a judgment table. */
-export function delimiterOf(text: string): string | undefined {
+/** Returns the column separator, or `undefined` if the first line is not the header of a judgment table. */
+export function tableDelimiterIn(text: string): string | undefined {
   const head = /[^\r\n]+/.exec(text)?.[0] ?? ''
-  return DELIMITERS.find(delimiter => isJudgment(head.split(delimiter).map(judgmentColumnOf)))
+  return DELIMITERS.find(delimiter => areJudgmentColumns(head.split(delimiter).map(judgmentColumnOf)))
 }

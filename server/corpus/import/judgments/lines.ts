@@ -1,11 +1,11 @@
-/** Splits a judgment's text into lines: from a page, from lines, or from joined text. */
+/** Splits a judgment's text into lines. The text may be HTML, have line breaks, or be one long line. */
 import { withPlainSpaces } from '../laws/lines'
 
 const BREAKS = /<br\s*\/?>|<\/(?:p|div|tr|h\d)>|\\n/gi
 const TAGS = /<(?:style|script|title)\b[^>]*>[^]*?<\/(?:style|script|title)>|<\/?[a-z!][^<>]{0,2000}>/gi
 const NAMED: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', ldquo: '“', rdquo: '”' }
 
-/** Places where joined text must have had line breaks. */
+/** Patterns of text that begins a new line, for texts whose line breaks were lost. */
 const STARTS = [
   '(?:民事|刑事|行政|执行|国家赔偿)?(?:附带民事)?(?:判决书|裁定书|决定书|调解书)(?=\\s*[（(]\\d{4})',
   '[（(]\\d{4}[）)][^\\s，。]{2,20}号(?=\\s)',

@@ -1,4 +1,4 @@
-/** Reads the participants of a case from the head and foot of a judgment. */
+/** Reads the parties, agents and judges of a case from the beginning and end of a judgment. */
 import type { CaseRow } from '../rows'
 
 const EARLIER = '(?:(?:一审|二审|原审|再审|原一审|原二审|原)、?){0,2}'
@@ -26,7 +26,9 @@ const OTHER_LINE = new RegExp(`^(?:${OFFICE})${DETAIL}[：:\\s]?`)
 const FIRM =
   /(?:系|为)?([\u4e00-\u9fa5（）()]{2,30}?(?:律师事务所|法律服务所|法律援助中心|律所)(?:[\u4e00-\u9fa5]{2,6}分所)?)/
 
-/** Sentences about the proceedings may begin with a role too: 原告甲与被告乙…一案. */
+/**
+ * Whether a line is a sentence about the proceedings. Such a sentence may begin with a role too: 原告甲与被告乙…一案.
+ */
 const isNarrative = (line: string) => /一案|诉至|向本院|提起(?:公诉|诉讼|上诉)|受理|诉称|辩称|指控/.test(line)
 
 export const isPartyLine = (line: string) =>

@@ -1,12 +1,20 @@
-/** Converts a judgment of a table to a row. Fields without a column are read from the text. */
+/** Converts a row of a judgment table to an import row. Fields without a column are read from the text. */
 import { createHash } from 'node:crypto'
 import { dayIn } from '../laws/days'
 import type { CaseRow } from '../rows'
-import { type Cells, type JudgmentColumn, judgmentColumnOf, isJudgment } from './columns'
+import { type JudgmentCells, type JudgmentColumn, judgmentColumnOf, areJudgmentColumns } from './columns'
 import { judgmentLines } from './lines'
 import { agentsIn, judgesIn, partiesIn } from './roles'
 import { splitJudgment } from './text'
-import { caseTypeOf, citedLawsIn, documentTypeOf, levelOf, listIn, procedureOf, provinceOf } from './values'
+import {
+  caseTypeOf,
+  citedLawsIn,
+  documentTypeOf,
+  courtLevelOf,
+  valuesInCell,
+  procedureOf,
+  provinceOfJudgment,
+} from './values'
 
 const SECTIONS: Array<[column: JudgmentColumn, label: string]> = [
   ['head', '首部'],
@@ -20,8 +28,10 @@ const SECTIONS: Array<[column: JudgmentColumn, label: string]> = [
   ['annex', '附录'],
 ]
 
-/** Some sources split the text into columns. A complete text is preferred, because it keeps the order. */
-function paragraphsOf(cells: Cells): CaseRow['paragraphs'] {
+/**
+ * Returns the paragraphs of the complete text. Without it, joins the columns into which some sources split the text.
+ */
+function paragraphsOf(cells: JudgmentCells): CaseRow['paragraphs'] {
   if (cells.text) return splitJudgment(judgmentLines(cells.text))
   return SECTIONS.flatMap(([column, label]) => {
     const text = judgmentLines(cells[column] ?? '').join('\n')
@@ -39,11 +49,11 @@ const hash = (...parts: Array<string | undefined>) =>
   `case_${createHash('sha256').update(parts.join('|')).digest('hex').slice(0, ID_LENGTH)}`
 const oneWidth = (number: string) => number.replace(/\s/g, '').replace(/[(〔]/g, '（').replace(/[)〕]/g, '）')
 
-/** Returns the day of the judgment: the last date below the judges. */
+/** Returns the day of the judgment: the last date below the names of the judges. */
 const signedOn = (paragraphs: CaseRow['paragraphs']) =>
   linesUnder(paragraphs, '审判人员', '尾部').map(dayIn).filter(Boolean).at(-1)
 
-function rowOf(cells: Cells): CaseRow {
+function rowOf(cells: JudgmentCells): CaseRow {
   const paragraphs = paragraphsOf(cells)
   const head = linesUnder(paragraphs, '首部').join('\n')
   const people = linesUnder(paragraphs, '当事人信息')
@@ -60,14 +70,14 @@ function rowOf(cells: Cells): CaseRow {
     case_type: caseTypeOf(cells.caseType, number, documentType, cells.title),
     document_type: documentType,
     court,
-    court_level: levelOf(court, cells.level),
-    province: provinceOf(cells.province, court, number),
+    court_level: courtLevelOf(court, cells.level),
+    province: provinceOfJudgment(cells.province, court, number),
     case_number: number,
-    cause: listIn(cells.cause),
+    cause: valuesInCell(cells.cause),
     procedure: procedureOf(cells.procedure, number, cells.title),
     judgment_date: day,
-    judges: judges.length > 0 ? judges : listIn(cells.judges).map(name => ({ role: '审判人员', name })),
-    parties: parties.length > 0 ? parties : listIn(cells.parties).map(name => ({ role: '', name })),
+    judges: judges.length > 0 ? judges : valuesInCell(cells.judges).map(name => ({ role: '审判人员', name })),
+    parties: parties.length > 0 ? parties : valuesInCell(cells.parties).map(name => ({ role: '', name })),
     agents: agentsIn(people),
     cited_laws: cited.length > 0 ? cited : citedLawsIn(linesUnder(paragraphs, '本院认为', '裁判结果').join('\n')),
     paragraphs,
@@ -83,11 +93,11 @@ const textIn = (value: unknown) =>
         ? value.join(';')
         : ''
 
-/** Converts a table row to a judgment. `undefined` if the columns are not those of a judgment. */
+/** Converts a row of a judgment table. Returns a fault if it is incomplete, and `undefined` if it is not a judgment. */
 export function judgmentRow(row: Record<string, unknown>): CaseRow | string | undefined {
   const named = Object.entries(row).map(([name, value]) => [judgmentColumnOf(name), textIn(value)] as const)
-  if (!isJudgment(named.map(([column]) => column))) return undefined
-  const cells: Cells = {}
+  if (!areJudgmentColumns(named.map(([column]) => column))) return undefined
+  const cells: JudgmentCells = {}
   for (const [column, text] of named) if (column && text) cells[column] ??= text
   const judgment = rowOf(cells)
   if (judgment.paragraphs.length === 0) return 'judgments: no text'

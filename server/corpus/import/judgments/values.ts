@@ -1,4 +1,4 @@
-/** Normalises column values to those of our rows. */
+/** Converts cells of judgment tables to the values of import rows. */
 import { findCitations } from '@domain/citation/citations'
 import { isPartiesPaper } from '@domain/citation/law-mentions'
 import { PROVINCES } from '@domain/charts/provinces'
@@ -7,7 +7,7 @@ import type { CaseRow } from '../rows'
 const TYPES: Array<[pattern: RegExp, type: string]> = [
   [/国家赔偿|行政赔偿与司法救助|^赔偿|[委法]赔/, '国家赔偿'],
   [/刑事|刑/, '刑事'],
-  // The sign of a number only: 执行, 银行 and 执照 have the same characters.
+  // 行 and 执 count only as part of a case number, because 执行, 银行 and 执照 contain them too.
   [/行政|行(?=[初终申再监提辖赔审保])/, '行政'],
   [/执行|执(?=[恢异复保监字\d])/, '执行'],
   [/民事|商事|知识产权|民|商|知/, '民事'],
@@ -30,39 +30,45 @@ const LEVELS: Array<[pattern: RegExp, level: string]> = [
 const DOCUMENT = /(?:民事|刑事|行政|执行|国家赔偿|刑事附带民事|行政赔偿)?(?:判决书|裁定书|决定书|调解书|通知书|支付令)/
 
 type Texts = Array<string | undefined>
-/** Returns the value of the first text that contains a pattern of the table. */
+/** Returns the value of the first pattern that matches, in the first text that has a match. */
 const valueIn = (table: Array<[RegExp, string]>, texts: Texts) =>
   texts.map(text => table.find(([pattern]) => text && pattern.test(text))?.[1]).find(Boolean)
 
 export const caseTypeOf = (...texts: Texts) => valueIn(TYPES, texts) ?? ''
 export const procedureOf = (...texts: Texts) => valueIn(PROCEDURES, texts)
-export const levelOf = (...texts: Texts) => valueIn(LEVELS, texts)
+export const courtLevelOf = (...texts: Texts) => valueIn(LEVELS, texts)
 export const documentTypeOf = (...texts: Texts) => texts.map(text => DOCUMENT.exec(text ?? '')?.[0]).find(Boolean)
 
-/** Finds the province by place, by court, or by the province's character in a case number: （2026）粤0304民初1号. */
-export function provinceOf(place: string | undefined, court: string | undefined, number: string | undefined) {
+/**
+ * Returns the province by place, by court, or by the character after the year in a case number: （2026）粤0304民初1号.
+ */
+export function provinceOfJudgment(place: string | undefined, court: string | undefined, number: string | undefined) {
   const sign = /[）)〕]([\u4e00-\u9fa5])/.exec(number ?? '')?.[1]
   const byName = [place, court].map(text => PROVINCES.find(({ name }) => text?.startsWith(name))).find(Boolean)
   return (byName ?? PROVINCES.find(province => province.sign === sign))?.full
 }
 
-/** Splits a cell into its items, but not at 、, because names of causes contain it. A cell may be a JSON array. */
-export const listIn = (cell = '') =>
+/**
+ * Splits a cell into its values, also if it is a JSON array. Does not split at 、, because names of causes contain it.
+ */
+export const valuesInCell = (cell = '') =>
   cell
     .replace(/^\[|\]$|["']/g, '')
     .split(/[;；,，|\n]|\s{1,}/)
     .map(item => item.trim())
     .filter(Boolean)
 
-/** Unifies citations and the name of the state in them. Also accepts 《…法（2012年）》第一条 and …法:第一条,第二条. */
+/** Corrects a common misprint of the name of the state. */
+export const withNameOfState = (text: string) =>
+  text.replace(/中国人民共和国(?=[^《》]{2,30}(?:法|法典|条例|规定|办法))/g, '中华人民共和国')
+
+/** Unifies the form of citations. Also accepts 《…法（2012年）》第一条 and …法:第一条,第二条. */
 const asCited = (text: string) =>
-  text
-    // A common slip of the pen.
-    .replace(/中国人民共和国(?=[^《》]{2,30}(?:法|法典|条例|规定|办法))/g, '中华人民共和国')
+  withNameOfState(text)
     .replace(/[（(]\d{4}年?(?:修正|修订)?[）)](?=》|[:：])/g, '')
     .replace(/([^《》;；,，\s]{2,60}(?:法|法典|条例|解释|规定|办法))[:：]\s*(?=第)/g, '《$1》')
 
-/** Returns the cited articles of laws. Clauses of contracts are no laws. */
+/** Returns the law articles that a text cites. Citations of contracts are excluded. */
 export function citedLawsIn(text: string): NonNullable<CaseRow['cited_laws']> {
   const cited = findCitations(asCited(text)).flatMap(({ law, article }) =>
     law && !isPartiesPaper(law) ? [{ law, article }] : [],
