@@ -2,7 +2,7 @@
  * Texts of the report on similar cases. The rules are 法发〔2020〕24号 (Art. 4, 5, 8 and 9 of the opinions on searching for
  * similar cases), 法〔2024〕92号 (人民法院案例库) and 法〔2020〕343号 (withdrawn guiding cases).
  */
-export const report = {
+export const reportTexts = {
   title: '类案检索报告',
   time: '{day} {clock}（北京时间）',
   platform: '{name}（案例库）',
@@ -55,6 +55,8 @@ export const report = {
   skipped:
     '本次选取的类案最先见于第{place}顺位，依照该款，第{place}顺位之后可以不再检索。以后各顺位的命中数一并列出，供核对。',
   older: '选取的案例{cases}裁判于三年以前。',
+  undated: '案例{cases}的裁判日期平台没有记载，是否在近三年以内不能确定。',
+  unnamed: '案例{cases}的审理法院或者案号平台没有记载，提交前请补充，以便人民法院核对。',
   library: {
     heading: '人民法院案例库检索情况',
     held: '于{time}以上述条件检索本平台收录的人民法院案例库参考案例（平台收录{all}件，不代表案例库全部），命中{total}件。',
@@ -63,8 +65,10 @@ export const report = {
     none: '没有检索到入库类似案例',
     absent: '本平台没有收录人民法院案例库，本次没有检索该库。提交前请另行检索并填写：',
     form: [
-      '□ 已于　　　　年　　月　　日检索人民法院案例库　　□ 尚未检索',
-      '□ 检索到入库类似案例，入库编号：　　　　　　　　　□ 没有检索到',
+      '□ 尚未检索',
+      '□ 已于　　　　年　　月　　日检索人民法院案例库',
+      '□ 没有检索到入库类似案例',
+      '□ 检索到入库类似案例，入库编号：',
     ],
     basis:
       '各级人民法院审理案件时，应当检索人民法院案例库（《人民法院案例库建设运行工作规程》第十九条）；当事人等提交入库案例作为控（诉）辩理由的，人民法院应当予以回应（同规程第二十一条）。',
@@ -96,6 +100,7 @@ export const report = {
   caseHeading: '{at}. {title}',
   rankLine: '顺位：{rank}',
   entryNumber: '入库编号{number}',
+  unknownPublisher: '本件系典型案例，平台没有记载发布单位。由最高人民法院发布的，属于第二顺位，提交前请核对。',
   citationLine: '引用：{citation}。',
   reviewed: '后续审理：{word}。',
   overturned: '注意：{word}。引用前请核对后续裁判文书。',
@@ -106,7 +111,7 @@ export const report = {
   opinion: '裁判理由摘录：',
   noOpinion: '平台收录的文本没有可以摘录的裁判理由。',
   cited: '引用法条：{laws}。',
-  /** What became of a cited article after the judgment. */
+  /** Warnings on changes of a cited article since the judgment. */
   lapsed: {
     ended: '注意：{law}自{day}起停止施行。',
     endedUnknown: '注意：{law}已经停止施行，停止施行的日期不详。',
@@ -114,7 +119,7 @@ export const report = {
     gone: '注意：{law}在现行版本中已没有这一条或者序号已变，引用前请核对现行条文。',
     repealed: '注意：{sentence}。',
   },
-  /** Versions of a cited article, as of the day of the judgment. */
+  /** Notes on the version of a cited article on the day of the judgment. */
   versions: {
     begun: '{day}起施行',
     posted: '{day}公布',
@@ -139,12 +144,8 @@ export const report = {
   noStatistics: '本报告未附统计图。',
   basis:
     '检索到的类案为指导性案例的，人民法院应当参照作出裁判，但与新的法律、行政法规、司法解释相冲突或者为新的指导性案例所取代的除外；检索到其他类案的，人民法院可以作为作出裁判的参考（法发〔2020〕24号第九条）。',
-  form: [
-    '是否参照指导性案例：□ 参照　　□ 不参照　　□ 未检索到指导性案例',
-    '是否参考其他类案：□ 参考　　□ 不参考',
-    '理由：',
-  ],
-  /** What the screen says is in the report. */
+  form: ['是否参照指导性案例：□参照　□不参照　□未检索到', '是否参考其他类案：□参考　□不参考', '理由：'],
+  /** The summary of a report, which the screen shows before the download. */
   contents: {
     cases: '选取类案{count}件：{ranks}',
     rank: '{rank}{count}件',

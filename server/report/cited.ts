@@ -1,4 +1,4 @@
-/** The articles that a case cites, each as of the day of the decision, and what became of them since. */
+/** Collects the articles that a case cites, as of the day of the decision. Adds what became of them since. */
 import { citeLaw } from '@domain/citation/cite-as'
 import { bracketedLaws, isPartiesPaper } from '@domain/citation/law-mentions'
 import { plainLawName } from '@domain/citation/law-names'
@@ -7,44 +7,62 @@ import { repealedMessage } from '@domain/citation/unheld-laws'
 import { type VersionNote, type VersionNoteKind, versionNote } from '@domain/citation/version-note'
 import { formatDay, formatPaperDay, isDay, unpadded } from '@domain/format/dates'
 import type { LawArticle } from '@contract/lawregu'
-import { copy, fill } from '../copy'
+import { copy, fillPlaceholders } from '../copy'
 import type { Engine, EngineDocument } from '../engine/port'
-import { findArticle, cachedVersions } from '../libraries/law/articles'
+import { findArticle, cachedVersionLookup } from '../libraries/law/articles'
 import { splitCitedLaw } from '../search/law-names'
 
 export interface CitedArticle {
-  /** The law and article: 《中华人民共和国民法典》第五百八十五条. */
+  /** The citation: 《中华人民共和国民法典》第五百八十五条. */
   name: string
   /** The id of the version. One article in two versions counts as two articles. */
   lid?: string
-  /** A note on the version. */
+  /** A note on the version; empty if none is needed. */
   note: string
-  /** The text that the case applied. Empty if the library does not hold it: another version is no substitute. */
+  /**
+   * The text that the case applied. Empty if the library lacks this version: the text of another version would mislead.
+   */
   text: string
-  /** What a reader has to know who cites the article today. */
+  /** What a reader must know before citing the article today. */
   warning?: string
 }
 
 const { versions, lapsed } = copy.report
-const dated = (sentence: string, day: string) => fill(sentence, { day: formatPaperDay(day) })
+const dated = (sentence: string, day: string) => fillPlaceholders(sentence, { day: formatPaperDay(day) })
 
 function noteText(note: VersionNote) {
   const { kind, begun, posted, ended = '', then = '' } = note
   const version = begun ? dated(versions.begun, begun) : posted ? dated(versions.posted, posted) : versions.undated
-  return fill(versions.says[kind], { version, ended: formatPaperDay(ended), then: dated(versions.begun, then) })
+  return fillPlaceholders(versions.says[kind], {
+    version,
+    ended: formatPaperDay(ended),
+    then: dated(versions.begun, then),
+  })
 }
 
-/** With these notes the shown version is the one that the case applied, or the last that it can have applied. */
+/** With one of these notes, the text is what the case applied, or the latest that it can have applied. */
 const APPLIED: VersionNoteKind[] = ['then', 'stated', 'ended', 'unsure']
 const bare = (text: string | undefined) => (text ?? '').replace(/\s/g, '')
 
-/** The titles in brackets of a text, by the plain name of the law. The longest form of a name is the fullest. */
+const ISSUER = '(?:最高人民法院|最高人民检察院|国务院|公安部|国家安全部|司法部|财政部|国家税务总局|海关总署)'
+const ISSUERS = new RegExp(`${ISSUER}(?:[、和与及]${ISSUER}){0,5}$`)
+const LONGEST_ISSUERS = 60
+
+/** Courts write the issuers before the bracket: 最高人民法院、公安部《关于…的意见》. They belong to the full title. */
+function issuersBefore(text: string, name: string, from: number): string {
+  if (!name.startsWith('关于')) return ''
+  const [issuers = ''] = ISSUERS.exec(text.slice(Math.max(0, from - LONGEST_ISSUERS), from)) ?? []
+  return issuers.replace(/[和与及]/g, '、')
+}
+
+/** Returns the bracketed titles of laws in a text, by the plain name. Of several forms, the longest is returned. */
 function titlesIn({ blocks }: EngineDocument): Map<string, string> {
   const titles = new Map<string, string>()
   for (const { text } of blocks)
-    for (const { name } of bracketedLaws(text)) {
+    for (const { name, from } of bracketedLaws(text)) {
       const key = plainLawName(name)
-      if (name.length > (titles.get(key)?.length ?? 0)) titles.set(key, name)
+      const title = issuersBefore(text, name, from) + name
+      if (title.length > (titles.get(key)?.length ?? 0)) titles.set(key, title)
     }
   return titles
 }
@@ -57,15 +75,15 @@ interface CitingCase {
 }
 
 /**
- * Fetches each law once, because the cases of a report cite the same laws. Without permission for laws only the names are
- * returned. `today` is the day of the report.
+ * Returns a function that collects the articles of one case. It fetches each law only once for a report. Without
+ * permission for laws, only names are returned. `today` is the day of the report.
  */
-export function citedArticles(engine: Engine, mayReadLaws: boolean, today: string) {
-  const versionsOf = cachedVersions(engine)
+export function citedArticleCollector(engine: Engine, mayReadLaws: boolean, today: string) {
+  const versionsOf = cachedVersionLookup(engine)
   const find = (law: string, article: string, asOf: string | undefined) =>
     findArticle(engine, { law, article, asOf }, versionsOf)
 
-  /** Compares the article with that of today. */
+  /** Compares the cited article with the current one. Returns a warning if they differ. */
   async function warningOf(law: string, article: string, name: string, cited: LawArticle): Promise<string | undefined> {
     const ended = cited.repealed_date ?? ''
     const now = await find(law, article, today)
@@ -75,24 +93,24 @@ export function citedArticles(engine: Engine, mayReadLaws: boolean, today: strin
     if (isCurrent && now.lid === cited.lid) return undefined
     if (isCurrent) {
       const [old, current] = [cited, now].map(version => bare(version.lawReguLinkBean?.content))
-      return old === current ? undefined : fill(lapsed.changed, { law: name })
+      return old === current ? undefined : fillPlaceholders(lapsed.changed, { law: name })
     }
-    if (now.on_day?.version?.lacksArticle) return fill(lapsed.gone, { law: name })
+    if (now.on_day?.version?.lacksArticle) return fillPlaceholders(lapsed.gone, { law: name })
     if (standing !== 'repealed') return undefined
     return ended && ended <= today
-      ? fill(lapsed.ended, { law: name, day: formatPaperDay(ended) })
-      : fill(lapsed.endedUnknown, { law: name })
+      ? fillPlaceholders(lapsed.ended, { law: name, day: formatPaperDay(ended) })
+      : fillPlaceholders(lapsed.endedUnknown, { law: name })
   }
 
   function unheld(law: string, article: string, titles: Map<string, string>): CitedArticle {
     const superseded = supersededTitle(law)
-    const title = superseded?.title ?? titles.get(law) ?? law
+    const title = titles.get(law) ?? superseded?.title ?? law
     const sentence = superseded && repealedMessage(title, repealGround(superseded), successorOf(superseded))
     return {
       name: citeLaw(title, article),
       note: '',
       text: '',
-      ...(sentence ? { warning: fill(lapsed.repealed, { sentence: unpadded(sentence) }) } : {}),
+      ...(sentence ? { warning: fillPlaceholders(lapsed.repealed, { sentence: unpadded(sentence) }) } : {}),
     }
   }
 
@@ -116,7 +134,10 @@ export function citedArticles(engine: Engine, mayReadLaws: boolean, today: strin
     }
   }
 
-  /** Contracts have articles too. A law of such a name is held by the library. */
+  /**
+   * Whether the name is that of a contract, whose articles are not law. If the library has a law of that name, it is a
+   * law.
+   */
   async function isPaper(value: string): Promise<boolean> {
     const { law } = splitCitedLaw(value)
     return isPartiesPaper(law) && (await versionsOf([law])).length === 0
@@ -131,4 +152,4 @@ export function citedArticles(engine: Engine, mayReadLaws: boolean, today: strin
   }
 }
 
-export const withNote = ({ name, note }: CitedArticle) => (note ? `${name}（${note}）` : name)
+export const nameWithNote = ({ name, note }: CitedArticle) => (note ? `${name}（${note}）` : name)

@@ -1,18 +1,24 @@
-/** A query in words: its conditions, and the search methods that they use. Art. 5 of 法发〔2020〕24号 lists the methods. */
+/** Describes a query in words: its conditions and its search methods. Art. 5 of 法发〔2020〕24号 lists the methods. */
 import { labelOf } from '@domain/query/labels'
-import { type ApiCondition, asCondition } from '@domain/query/codec'
+import { type ApiCondition, conditionFromApi } from '@domain/query/codec'
 import { copy } from '../copy'
-import { AMOUNT_CODES, COURT_LEVELS, FEE_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from '../libraries/case/codes'
+import {
+  AMOUNT_BAND_CODES,
+  COURT_LEVEL_BY_CODE,
+  FEE_BAND_CODES,
+  PUBLISH_TYPES,
+  TRIAL_ROUNDS,
+} from '../libraries/case/codes'
 
 const CODES: Record<string, Record<string, string>> = {
   审理程序: TRIAL_ROUNDS,
-  标的额: AMOUNT_CODES,
-  受理费: FEE_CODES,
-  法院层级: COURT_LEVELS,
+  标的额: AMOUNT_BAND_CODES,
+  受理费: FEE_BAND_CODES,
+  法院层级: COURT_LEVEL_BY_CODE,
   案例类型: PUBLISH_TYPES,
 }
 
-/** Converts the code of an enumeration to its name. Other values stay unchanged. */
+/** Replaces the code of an enumeration by its name. Other values stay unchanged. */
 function decoded({ name, value }: ApiCondition): string {
   const codes = CODES[name] ?? {}
   return (Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value
@@ -20,7 +26,7 @@ function decoded({ name, value }: ApiCondition): string {
 
 export const conditionsInWords = (conditions: ApiCondition[]): string[] =>
   conditions.map(condition => {
-    const { label, text } = labelOf(asCondition({ ...condition, value: decoded(condition) }))
+    const { label, text } = labelOf(conditionFromApi({ ...condition, value: decoded(condition) }))
     return `${label}：${text}${condition.any ? copy.report.any : ''}`
   })
 
@@ -31,9 +37,10 @@ const METHODS = new Map([
 ])
 
 /**
- * Returns each method once, in the order of Art. 5. Empty without conditions, because such a search covers all cases.
+ * Returns the search methods, in the order of Art. 5. Without conditions there are none, because such a search returns
+ * all cases.
  */
-export function methodsOf(conditions: ApiCondition[]): string[] {
+export function searchMethodsOf(conditions: ApiCondition[]): string[] {
   const used = new Set(conditions.map(({ name }) => METHODS.get(name) ?? keyword))
   return [keyword, law, byCase].filter(method => used.has(method))
 }

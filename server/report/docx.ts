@@ -13,15 +13,15 @@ import {
 } from 'docx'
 import { copy } from '../copy'
 import { mapWithYields } from '../search/yield-to-event-loop'
-import type { Report } from './gather'
-import { type Look, LOOKS, stylesOf } from './look'
-import { comparisonOf } from './sections/comparison'
-import { entrySearchOf } from './sections/entry-search'
-import { commonOf, pointsOf } from './sections/points'
-import { searchFacts, searchRecord } from './sections/search'
-import { statisticsOf } from './sections/statistics'
+import type { ReportData } from './gather'
+import { type ReportLayout, REPORT_LAYOUTS, wordStylesOf } from './layout'
+import { comparisonSection } from './sections/comparison'
+import { entrySearchSection } from './sections/entry-search'
+import { commonArticlesSection, casePointsSection } from './sections/points'
+import { searchFactsTable, searchRecordSection } from './sections/search'
+import { statisticsSection } from './sections/statistics'
 import { useOfResultsSection } from './sections/use-of-results'
-import { heading, textLines, title } from './sections/words'
+import { reportHeading, bodyParagraphs, reportTitle } from './sections/words'
 
 const text = copy.report
 /** A4, in twentieths of a point. */
@@ -39,8 +39,8 @@ function footer(
   return new Footer({ children: [new Paragraph({ alignment, children: [new TextRun({ children, size })] })] })
 }
 
-/** Court documents have the number outside: right on odd pages, left on even ones. */
-function footersOf({ isTwoSided }: Look): ISectionOptions['footers'] {
+/** Court documents have the page number at the outer edge: right on odd pages, left on even ones. */
+function footersOf({ isTwoSided }: ReportLayout): ISectionOptions['footers'] {
   const [before, between, after] = text.page
   if (!isTwoSided) {
     const whole = [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after]
@@ -54,44 +54,44 @@ function footersOf({ isTwoSided }: Look): ISectionOptions['footers'] {
   }
 }
 
-function sectionsIn(look: Look) {
+function sectionsIn(layout: ReportLayout) {
   const section = (children: FileChild[], page: object): ISectionOptions => ({
     properties: { page },
-    footers: footersOf(look),
+    footers: footersOf(layout),
     children,
   })
   return {
-    upright: (children: FileChild[]) => section(children, { size: A4, margin: look.margins }),
+    upright: (children: FileChild[]) => section(children, { size: A4, margin: layout.margins }),
     onItsSide: (children: FileChild[]) =>
-      section(children, { size: { ...A4, orientation: PageOrientation.LANDSCAPE }, margin: look.landscape }),
+      section(children, { size: { ...A4, orientation: PageOrientation.LANDSCAPE }, margin: layout.landscape }),
   }
 }
 
-export async function reportDocx(report: Report): Promise<Buffer> {
+export async function reportDocx(report: ReportData): Promise<Buffer> {
   const { cases, words } = report
-  const look = LOOKS[report.style]
-  const { upright, onItsSide } = sectionsIn(look)
-  const points = await mapWithYields([...cases.entries()], ([at, outline]) => pointsOf(outline, at, words))
+  const layout = REPORT_LAYOUTS[report.style]
+  const { upright, onItsSide } = sectionsIn(layout)
+  const points = await mapWithYields([...cases.entries()], ([at, outline]) => casePointsSection(outline, at, words))
   return Packer.toBuffer(
     new Document({
       title: text.title,
-      styles: stylesOf(look),
-      evenAndOddHeaderAndFooters: look.isTwoSided,
+      styles: wordStylesOf(layout),
+      evenAndOddHeaderAndFooters: layout.isTwoSided,
       sections: [
         upright([
-          title(text.title),
-          searchFacts(report),
-          heading(text.headings.question, 1),
-          ...textLines(report.question),
-          ...searchRecord(report),
-          ...entrySearchOf(report),
+          reportTitle(text.title),
+          searchFactsTable(report),
+          reportHeading(text.headings.question, 1),
+          ...bodyParagraphs(report.question),
+          ...searchRecordSection(report),
+          ...entrySearchSection(report),
         ]),
-        onItsSide([heading(text.headings.comparison, 1), comparisonOf(cases)]),
+        onItsSide([reportHeading(text.headings.comparison, 1), comparisonSection(cases)]),
         upright([
-          heading(text.headings.points, 1),
+          reportHeading(text.headings.points, 1),
           ...points.flat(),
-          ...commonOf(cases),
-          ...statisticsOf(report),
+          ...commonArticlesSection(cases),
+          ...statisticsSection(report),
           ...useOfResultsSection(report),
         ]),
       ],

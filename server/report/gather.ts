@@ -1,4 +1,4 @@
-/** Gathers a report's data from the corpus and the request. */
+/** Collects a report's data from the corpus and the request. */
 import type { ReportRequest } from '@contract/report'
 import { type PendingCourt, pendingCourt } from '@domain/case-report/pending-court'
 import type { Rank } from '@domain/case-report/ranks'
@@ -9,17 +9,17 @@ import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
 import { readCompleteness } from '../libraries/law/completeness'
-import { isGranted } from '../search/access'
+import { isPermissionGranted } from '../search/access'
 import { dayBound } from '../search/dimensions'
 import type { SearchContext } from '../search/context'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import { createSearchContext } from '../search/run'
-import { citedArticles } from './cited'
-import { conditionsInWords, methodsOf } from './conditions'
-import { beijingMoment, type Moment, yearsBefore } from './moment'
-import { citedValues, casesInOrder, type Outline, outlineOf } from './outline'
-import { type Picture, pictureOf } from './picture'
-import { allOf, ENTRIES, rankClauses } from './ranks'
+import { citedArticleCollector } from './cited'
+import { conditionsInWords, searchMethodsOf } from './conditions'
+import { beijingMoment, type Moment, sameDayYearsBefore } from './moment'
+import { indexedCitations, sortCases, type CaseOutline, caseOutlineOf } from './outline'
+import { type ReportPicture, parsePicture } from './picture'
+import { allOf, ENTRY_CLAUSE, rankClauses } from './ranks'
 
 interface Count {
   total: number
@@ -30,29 +30,32 @@ interface RankCount extends Count {
   rank: Rank
 }
 
-/** The search of 人民法院案例库: what the platform holds of it, or what the searcher says of an own search. */
+/**
+ * The search of 人民法院案例库. Either the platform has its entries, or the searcher states the result of a search on its
+ * site.
+ */
 interface EntrySearch {
-  /** The number of entries of the platform, and of those among the results. 0 if the platform holds none. */
+  /** The number of entries on the platform, and the number among the results. `held` is 0 if the platform has none. */
   held: number
   total: number
   declared?: { day: string; entries: string }
 }
 
-export interface Report {
+export interface ReportData {
   style: 'official' | 'song'
   question: string
   searcher: string
   pendingCase: string
-  /** The court of the pending case, as it was entered. */
+  /** The court of the pending case, as the searcher typed it. */
   court: string
-  /** What the name of that court tells. Absent if it is no court. */
+  /** What is known of the pending court from its name. Missing if the name is not that of a court. */
   pending?: PendingCourt
   analysis: string
   platform: string
-  /** 本库收录至2026年3月1日. Absent for a library without laws. */
+  /** The day up to which laws are complete: 本库收录至2026年3月1日. Missing for a corpus without laws. */
   completeness?: string
   moment: Moment
-  /** The first day of the three years before the report. Art. 4 prefers their cases. */
+  /** The first day of the three years before the report. Art. 4 prefers cases of this time. */
   recentFrom: string
   methods: string[]
   conditions: string[]
@@ -60,10 +63,10 @@ export interface Report {
   /** The number of results of each rank. */
   ranks: RankCount[]
   entries: EntrySearch
-  /** Searched words, shown bold. */
+  /** Searched words, which are shown bold. */
   words: string[]
-  cases: Outline[]
-  pictures: Picture[]
+  cases: CaseOutline[]
+  pictures: ReportPicture[]
 }
 
 const RECENT_YEARS = 3
@@ -82,7 +85,7 @@ async function countRanks({ engine, collection, where, signal }: SearchContext, 
   const rest = (of: keyof Count) => ranks.reduce((left, rank) => left - rank[of], all[of])
   const other: RankCount = { rank: 'other', total: rest('total'), recent: rest('recent') }
   const entry = ranks.find(({ rank }) => rank === 'entry')
-  const held = await count(ENTRIES)
+  const held = await count(ENTRY_CLAUSE)
   return {
     all: { total: all.total, recent: all.recent },
     ranks: [...ranks.filter(({ rank }) => rank !== 'entry' || held > 0), other],
@@ -98,26 +101,26 @@ interface PickedCases extends Pick<Circumstances, 'engine' | 'visitor'> {
   today: string
 }
 
-async function outlinesOf({ engine, visitor, cases, words, pending, today }: PickedCases): Promise<Outline[]> {
+async function outlinesOf({ engine, visitor, cases, words, pending, today }: PickedCases): Promise<CaseOutline[]> {
   const remarks = new Map(cases.map(({ jid, remark }) => [jid, remark?.trim() ?? '']))
   const documents = await Promise.all([...remarks.keys()].map(jid => engine.get('case', jid)))
   const withValues = await mapWithYields(documents, document => {
     if (!document) throw new HttpError('report_case_missing')
     return {
       document,
-      values: citedValues(document),
-      outline: { ...outlineOf(document, words, pending), remark: remarks.get(document.id) },
+      values: indexedCitations(document),
+      outline: { ...caseOutlineOf(document, words, pending), remark: remarks.get(document.id) },
     }
   })
-  const cited = citedArticles(engine, isGranted('lawregu', visitor), today)
+  const cited = citedArticleCollector(engine, isPermissionGranted('lawregu', visitor), today)
   const outlines = await mapWithYields(withValues, async ({ document, values, outline }) => ({
     ...outline,
     cited: await cited({ document, values, date: outline.date }),
   }))
-  return casesInOrder(outlines)
+  return sortCases(outlines)
 }
 
-/** Reads the court of the pending case. A court above that was entered prevails. */
+/** Parses the courts of the pending case. An entered court above replaces the one derived from the name. */
 function pendingOf({ court = '', courtAbove = '' }: ReportRequest): PendingCourt | undefined {
   const pending = pendingCourt(court)
   const above = pendingCourt(courtAbove)?.name
@@ -137,18 +140,21 @@ interface Circumstances {
   signal?: AbortSignal
 }
 
-export async function gatherReport(request: ReportRequest, { engine, visitor, now, platform, signal }: Circumstances) {
+export async function gatherReportData(
+  request: ReportRequest,
+  { engine, visitor, now, platform, signal }: Circumstances,
+) {
   const [question, searcher] = [request.question.trim(), request.searcher.trim()]
   if (!question || !searcher) throw new HttpError('report_incomplete')
-  const pictures = (request.pictures ?? []).map(pictureOf)
+  const pictures = (request.pictures ?? []).map(parsePicture)
   const moment = beijingMoment(now)
-  const recentFrom = yearsBefore(moment.day, RECENT_YEARS)
+  const recentFrom = sameDayYearsBefore(moment.day, RECENT_YEARS)
   const context = await createSearchContext(engine, { library: caseLibrary, query: request.query, visitor, signal })
   const { words, conditions } = context
   const pending = pendingOf(request)
   const { held, entries, ...counts } = await countRanks(context, recentFrom, pending)
   const completeness = await readCompleteness(engine)
-  const report: Report = {
+  const report: ReportData = {
     style: request.style ?? 'official',
     question,
     searcher,
@@ -160,7 +166,7 @@ export async function gatherReport(request: ReportRequest, { engine, visitor, no
     ...(completeness ? { completeness: completenessMessage(completeness, { format: formatPaperDay }) } : {}),
     moment,
     recentFrom,
-    methods: methodsOf(conditions),
+    methods: searchMethodsOf(conditions),
     conditions: conditionsInWords(conditions),
     ...counts,
     entries: { held, total: entries, ...declaredOf(request) },
@@ -171,5 +177,6 @@ export async function gatherReport(request: ReportRequest, { engine, visitor, no
   return report
 }
 
-/** The number of picked cases of a rank. */
-export const pickedCount = (cases: Outline[], rank: Rank): number => cases.filter(one => one.rank === rank).length
+/** Returns how many of the selected cases have a rank. */
+export const caseCountOfRank = (cases: CaseOutline[], rank: Rank): number =>
+  cases.filter(one => one.rank === rank).length

@@ -1,5 +1,5 @@
 /** The time of a report, in Beijing time whatever the server's time zone. */
-import { DAY, onCalendar } from '@domain/format/dates'
+import { DAY_FORMAT, onCalendar } from '@domain/format/dates'
 
 export interface Moment {
   /** 2026-03-05 */
@@ -10,8 +10,9 @@ export interface Moment {
 
 export function beijingMoment(now: Date): Moment {
   const moment = onCalendar(now).add(8, 'hour')
-  return { day: moment.format(DAY), clock: moment.format('HH:mm') }
+  return { day: moment.format(DAY_FORMAT), clock: moment.format('HH:mm') }
 }
 
 /** The same day some years ago. 29 February becomes the 28th. */
-export const yearsBefore = (day: string, years: number): string => onCalendar(day).subtract(years, 'year').format(DAY)
+export const sameDayYearsBefore = (day: string, years: number): string =>
+  onCalendar(day).subtract(years, 'year').format(DAY_FORMAT)

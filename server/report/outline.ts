@@ -1,4 +1,4 @@
-/** The outline of one case in a report. */
+/** The data of one case in a report. */
 import type { LaterReview } from '@contract/judgement'
 import { caseName, citeCase } from '@domain/citation/cite-as'
 import { fullDocumentKind } from '@domain/citation/document-kind'
@@ -6,18 +6,18 @@ import { judgmentParts } from '@domain/case-history/judgment-parts'
 import type { PendingCourt } from '@domain/case-report/pending-court'
 import { type Rank, RANKS } from '@domain/case-report/ranks'
 import { withdrawnGuidingCase } from '@domain/case-report/withdrawn-cases'
-import { snippet } from '@domain/text/hits'
+import { snippetOf } from '@domain/text/hits'
 import { hitsOf } from '@domain/text/word-tree'
 import type { EngineDocument } from '../engine/port'
 import { TRIAL_ROUNDS } from '../libraries/case/codes'
-import { type CasePayload, OPINION, RESULT } from '../libraries/case/document'
+import { type CasePayload, OPINION_SCOPE, RESULT_SCOPE } from '../libraries/case/document'
 import { laterReviewOf } from '../libraries/case/history-view'
-import { causesOf } from '../libraries/case/view'
+import { joinedCauseNames } from '../libraries/case/view'
 import type { CitedArticle } from './cited'
 import { rankOfDocument } from './ranks'
 
-export interface Outline {
-  /** The name of the case, without the kind of its document. */
+export interface CaseOutline {
+  /** The name of the case without the kind of the document, such as 判决书. */
   title: string
   court: string
   number: string
@@ -26,31 +26,33 @@ export interface Outline {
   round: string
   rank: Rank
   citation: string
-  /** 入库编号 of an entry of 人民法院案例库. */
+  /** The number of an entry of 人民法院案例库 (入库编号). */
   entryNumber?: string
-  /** The number of a guiding case that courts no longer follow. */
+  /** The number of a guiding case that 最高人民法院 has withdrawn. */
   withdrawn?: number
-  /** Whether it is a first instance of which the library holds no later decision. */
+  /** Whether it is a typical case whose publisher is unknown. Those of 最高人民法院 have the second place. */
+  isOfUnknownPublisher?: boolean
+  /** Whether it is a judgment of first instance without a later decision in the library. */
   mayNotBeFinal?: boolean
   /** A summary of the decision. */
   gist: string
-  /** 裁判要点: key points that courts publish with guiding and gazette cases. */
+  /** Key points (裁判要点) that courts publish with guiding and gazette cases. */
   points: string[]
-  /** The paragraphs of the court's reasons with most searched words. */
+  /** The paragraphs of the court's reasons that have most searched words. */
   opinion: string[]
   cited: CitedArticle[]
   notPublicReason?: string
   remark?: string
-  /** What later decisions of the library did with the judgment. */
+  /** What later decisions in the library did with the judgment. */
   laterReview?: LaterReview
 }
 
 const LENGTH = { gist: 160, paragraph: 400, cited: 20, head: 200 }
 const PARAGRAPHS = { points: 4, opinion: 3 }
 const POINTS = /^(?:裁判要点|裁判要旨|裁判摘要|典型意义)$/
-/** The labels of reasons outside judgments. */
+/** Matches the labels of reasons in documents that are not judgments. */
 const REASONS = /^(?:裁判理由|案例分析|法官说法|评析)$/
-/** Matches where the reasons begin in a text without labels. */
+/** Matches the beginning of the court's reasons in a text without labels. */
 const VIEW = /本院(?:经审查|经复核|再审)?认为[，,：:]/
 
 const linesIn = (texts: string[]) => texts.flatMap(text => text.split('\n')).filter(line => line.trim() !== '')
@@ -61,10 +63,10 @@ const linesIn = (texts: string[]) => texts.flatMap(text => text.split('\n')).fil
 function nearest(lines: string[], words: string[], count: number): string[] {
   const ranked = lines.map((line, at) => ({ at, words: new Set(hitsOf(line, words).map(({ word }) => word)).size }))
   const best = ranked.sort((a, b) => b.words - a.words || a.at - b.at).slice(0, count)
-  return best.sort((a, b) => a.at - b.at).map(({ at }) => snippet([lines[at]!], words, LENGTH.paragraph))
+  return best.sort((a, b) => a.at - b.at).map(({ at }) => snippetOf([lines[at]!], words, LENGTH.paragraph))
 }
 
-/** Returns the part of a text that begins with the court's view: 本院认为. */
+/** Returns the text from the beginning of the court's reasons (本院认为). */
 function fromView(texts: string[]): string[] {
   const text = texts.join('\n')
   const at = text.search(VIEW)
@@ -72,39 +74,60 @@ function fromView(texts: string[]): string[] {
 }
 
 /**
- * Returns what the judgment itself decides. A ruling on a petition reports the decisions of the courts below, so its
- * operative part alone counts.
+ * Returns the decision of a judgment. Rulings on petitions also report decisions of lower courts. So only the operative
+ * part is used.
  */
 function decisionOf(paragraphs: Array<{ label: string; text: string }>, result: string[]): string {
   const [operative = ''] = judgmentParts(paragraphs)
     .operative.trim()
-    .split(/\n[^。\n]{0,16}受理费|\n(?:本判决|本裁定|审\s?判)/)
+    .split(/\n[^。\n]{0,16}受理费|\n(?:本判决|本裁定|审\s?判)|(?:如|若|对)?不服本(?:判决|裁定|决定)/)
   return (operative || result.join('')).replace(/\s*\n\s*/g, '')
 }
 
-/** Excerpts of a published case. */
+/** Matches words that tell a result. */
+const TELLS_RESULT = /判决|裁定|驳回|撤销|维持|准许/
+
+/** Typical cases report the reasons before the result. Returns the text from the sentence that tells the result. */
+function fromResult(text: string): string {
+  const head = text.slice(0, LENGTH.gist)
+  if (!head.includes('认为') || TELLS_RESULT.test(head)) return text
+  const sentences = text.match(/[^。]+。?/g) ?? []
+  const at = sentences.findIndex(sentence => TELLS_RESULT.test(sentence))
+  return at < 0 ? text : `…${sentences.slice(at).join('')}`
+}
+
+/** Matches a line that only leads to the operative part, and a heading. */
+const FORMAL_LINE = /^(?:综上|据此|因此|依照|依据|根据)[^\n]*(?:判决|裁定|决定)如下[：:]?$|^[^。；]{1,60}$/
+
+/** Leaves out lines without reasons. If all lines are of this kind, returns all of them. */
+function withoutFormalLines(lines: string[]): string[] {
+  const reasons = lines.filter(line => !FORMAL_LINE.test(line.trim()))
+  return reasons.length ? reasons : lines
+}
+
+/** Returns the excerpts of a published case that the report quotes. */
 function excerptsOf({ blocks, payload }: EngineDocument, words: string[]) {
   const { labels, outcome } = payload as CasePayload
   const paragraphs = blocks.map(({ text }, at) => ({ label: labels[at] ?? '', text }))
   const textsWhere = (fits: (scope: string, label: string) => boolean) =>
     blocks.filter(({ scope }, at) => fits(scope, labels[at] ?? '')).map(({ text }) => text)
   const points = linesIn(textsWhere((_scope, label) => POINTS.test(label)))
-  const labelled = textsWhere((scope, label) => scope === OPINION || REASONS.test(label))
+  const labelled = textsWhere((scope, label) => scope === OPINION_SCOPE || REASONS.test(label))
   const reasons = linesIn(labelled.length ? labelled : fromView(blocks.map(({ text }) => text)))
-  const decision = decisionOf(paragraphs, linesIn(textsWhere(scope => scope === RESULT)))
-  const gist = snippet([decision || points.join('')], [], LENGTH.gist)
+  const decision = fromResult(decisionOf(paragraphs, linesIn(textsWhere(scope => scope === RESULT_SCOPE))))
+  const gist = snippetOf([decision || points.join('')], [], LENGTH.gist)
   return {
     gist: [outcome, gist].filter(Boolean).join('。'),
-    points: points.slice(0, PARAGRAPHS.points).map(line => snippet([line], [], LENGTH.paragraph)),
-    opinion: nearest(reasons, words, PARAGRAPHS.opinion),
+    points: points.slice(0, PARAGRAPHS.points).map(line => snippetOf([line], [], LENGTH.paragraph)),
+    opinion: nearest(withoutFormalLines(reasons), words, PARAGRAPHS.opinion),
   }
 }
 
-/** The cited articles of a case, as indexed. Empty for unpublished cases. */
-export const citedValues = ({ values, payload }: EngineDocument): string[] =>
+/** Returns the cited articles of a case, as indexed. Unpublished cases have none. */
+export const indexedCitations = ({ values, payload }: EngineDocument): string[] =>
   (payload as CasePayload).notPublicReason === undefined ? (values.citedArticle ?? []).slice(0, LENGTH.cited) : []
 
-/** Beside a guiding case: the number under which 最高人民法院 withdrew it. */
+/** Returns the number of a guiding case if 最高人民法院 has withdrawn it. */
 function withdrawnOf(document: EngineDocument, rank: Rank): { withdrawn?: number } {
   if (rank !== 'guiding') return {}
   const head = (document.blocks[0]?.text ?? '').slice(0, LENGTH.head)
@@ -113,12 +136,20 @@ function withdrawnOf(document: EngineDocument, rank: Rank): { withdrawn?: number
 }
 
 const FIRST_INSTANCE = 1
+const TYPICAL = 3
+const [RETRIAL, OTHER] = [3, -1]
 
-export function outlineOf(
+/** The codes have one round for a retrial and for the review of a petition, and none for 管辖. The stage tells them. */
+function roundOf({ trialRound, reading }: CasePayload): string {
+  const isWide = trialRound === RETRIAL || trialRound === OTHER
+  return (isWide ? reading?.stage : undefined) ?? TRIAL_ROUNDS[trialRound]
+}
+
+export function caseOutlineOf(
   document: EngineDocument,
   words: string[],
   pending: PendingCourt | undefined,
-): Omit<Outline, 'cited'> {
+): Omit<CaseOutline, 'cited'> {
   const payload = document.payload as CasePayload & { entry?: { number: string } }
   const { notPublicReason, title, court, caseNumber: number, judgmentDate: date = '' } = payload
   const rank = rankOfDocument(document, pending)
@@ -131,10 +162,11 @@ export function outlineOf(
     court: court.name,
     number,
     date,
-    cause: causesOf(payload),
-    round: TRIAL_ROUNDS[payload.trialRound],
+    cause: joinedCauseNames(payload),
+    round: roundOf(payload),
     rank,
-    citation: citeCase({ title, court: court.name, number, date, document: kind }),
+    citation: citeCase({ title, court: court.name, number, date, document: kind }) + (!number && date ? kind : ''),
+    ...(payload.publishType === TYPICAL && rank === 'other' ? { isOfUnknownPublisher: true } : {}),
     ...(payload.entry ? { entryNumber: payload.entry.number } : {}),
     ...withdrawnOf(document, rank),
     ...(isPlain && payload.trialRound === FIRST_INSTANCE && !later.laterReview ? { mayNotBeFinal: true } : {}),
@@ -143,20 +175,20 @@ export function outlineOf(
   }
 }
 
-/** Sorts cases by rank, then the newest first. */
-export const casesInOrder = (outlines: Outline[]): Outline[] =>
+/** Sorts cases by rank, then by date with the newest first. */
+export const sortCases = (outlines: CaseOutline[]): CaseOutline[] =>
   [...outlines].sort(
     (a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) || (a.date < b.date ? 1 : a.date > b.date ? -1 : 0),
   )
 
 export interface CommonArticle {
   article: CitedArticle
-  /** The numbers of the citing cases in the report, counted from 1. */
+  /** The numbers that the citing cases have in the report, counted from 1. */
   cases: number[]
 }
 
-/** Articles that several cases cite in the same version, the most cited first. */
-export function commonArticles(outlines: Outline[]): CommonArticle[] {
+/** Returns articles that several cases cite in the same version, the most cited first. */
+export function commonArticles(outlines: CaseOutline[]): CommonArticle[] {
   const common = new Map<string, CommonArticle>()
   outlines.forEach(({ cited }, at) => {
     for (const article of cited) {

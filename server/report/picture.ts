@@ -2,7 +2,7 @@
 import { REPORT } from '@contract/report'
 import { HttpError } from '../http/http-error'
 
-export interface Picture {
+export interface ReportPicture {
   caption: string
   data: Uint8Array
   width: number
@@ -15,7 +15,7 @@ const END = 'IEND'
 const LARGEST_SIDE = 8000
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-export function pictureOf({ caption, png }: { caption: string; png: string }): Picture {
+export function parsePicture({ caption, png }: { caption: string; png: string }): ReportPicture {
   const refusal = () => new HttpError('report_picture_broken')
   if (!BASE64.test(png)) throw refusal()
   const data = Buffer.from(png, 'base64')

@@ -1,7 +1,7 @@
 /** The ranks of the report as clauses of a search, and the rank of one document. */
 import type { PendingCourt } from '@domain/case-report/pending-court'
 import { PUBLICATION_KINDS, type Rank, rankOf, RANKS } from '@domain/case-report/ranks'
-import { matches } from '@domain/text/matching'
+import { matchesWords } from '@domain/text/matching'
 import type { Clause, EngineDocument } from '../engine/port'
 import type { CasePayload } from '../libraries/case/document'
 
@@ -10,7 +10,7 @@ const no = (clause: Clause): Clause => ({ kind: 'not', clause })
 export const allOf = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
 const anyOf = (...clauses: Clause[]): Clause => ({ kind: 'any', clauses })
 
-/** A typical case of the Supreme Court names it near the word: 最高人民法院发布的典型案例, or in the line below a headline. */
+/** Matches typical cases of the Supreme Court. Its name is near the word: 最高人民法院发布的典型案例, or below a headline. */
 const PUBLISHER = ['最高人民法院', '典型案例']
 const NEAR = { within: 'gap', gap: 30 } as const
 const SUPREME_TYPICAL = allOf(is('publishType', PUBLICATION_KINDS.typical), {
@@ -21,15 +21,16 @@ const SUPREME_TYPICAL = allOf(is('publishType', PUBLICATION_KINDS.typical), {
 })
 
 const isSupremeTypical = ({ title, blocks }: EngineDocument, kind: string) =>
-  kind === PUBLICATION_KINDS.typical && matches([title, ...blocks.map(({ text }) => text)].join('\n'), PUBLISHER, NEAR)
+  kind === PUBLICATION_KINDS.typical &&
+  matchesWords([title, ...blocks.map(({ text }) => text)].join('\n'), PUBLISHER, NEAR)
 
-/** The court under its name with and without its province. */
+/** Returns clauses for the court under its name with and without the province. */
 const near = (court: string | undefined, { province = '' }: PendingCourt): Clause[] =>
   court
     ? [is('courtName', court), ...(province && !court.startsWith(province) ? [is('courtName', province + court)] : [])]
     : []
 
-/** The clause of each rank. A case of a higher rank may match the clause of a lower one. */
+/** Returns the clause of each rank. A case of a higher rank may also match the clause of a lower one. */
 function clausesOf(pending: PendingCourt | undefined): Partial<Record<Rank, Clause>> {
   const high = pending?.province && allOf(is('courtLevel', '高级'), is('region', pending.province))
   const nearby = pending ? [...near(pending.name, pending), ...near(pending.above, pending)] : []
@@ -42,7 +43,7 @@ function clausesOf(pending: PendingCourt | undefined): Partial<Record<Rank, Clau
   }
 }
 
-/** Returns the clause of each rank without the ranks before it. Ranks that no case can have are left out. */
+/** Returns the clause of each rank, which excludes cases of higher ranks. Ranks that no case can have are left out. */
 export function rankClauses(pending: PendingCourt | undefined): Map<Rank, Clause> {
   const clauses = clausesOf(pending)
   const before: Clause[] = []
@@ -56,7 +57,7 @@ export function rankClauses(pending: PendingCourt | undefined): Map<Rank, Clause
   return ranked
 }
 
-export const ENTRIES = is('publishType', PUBLICATION_KINDS.entry)
+export const ENTRY_CLAUSE = is('publishType', PUBLICATION_KINDS.entry)
 
 export function rankOfDocument(document: EngineDocument, pending: PendingCourt | undefined): Rank {
   const kind = document.values.publishType?.[0] ?? ''

@@ -1,32 +1,34 @@
 /**
- * Whether 人民法院案例库 was searched. The report claims it only of entries that the platform holds, or in the searcher's own
- * words.
+ * States whether 人民法院案例库 was searched. The report states this only if the platform has its entries, or in the
+ * searcher's own words.
  */
 import type { Paragraph } from 'docx'
 import { formatPaperDay } from '@domain/format/dates'
-import { copy, fill } from '../../copy'
-import type { Report } from '../gather'
-import { timeOf } from './search'
-import { heading, textLines } from './words'
+import { copy, fillPlaceholders } from '../../copy'
+import type { ReportData } from '../gather'
+import { reportTimeText } from './search'
+import { reportHeading, bodyParagraphs } from './words'
 
 const text = copy.report.library
 
-function declared({ entries }: Report): Paragraph[] {
+function declared({ entries }: ReportData): Paragraph[] {
   if (!entries.declared) return []
   const { day, entries: numbers } = entries.declared
-  const result = numbers ? fill(text.hit, { numbers }) : text.none
-  return textLines(fill(text.declared, { day: formatPaperDay(day), result }))
+  const result = numbers ? fillPlaceholders(text.hit, { numbers }) : text.none
+  return bodyParagraphs(fillPlaceholders(text.declared, { day: formatPaperDay(day), result }))
 }
 
-function searched(report: Report): Paragraph[] {
+function searched(report: ReportData): Paragraph[] {
   const { held, total } = report.entries
-  if (held) return textLines(fill(text.held, { time: timeOf(report), all: held, total }))
-  return report.entries.declared ? [] : [...textLines(text.absent), ...text.form.flatMap(line => textLines(line))]
+  if (held) return bodyParagraphs(fillPlaceholders(text.held, { time: reportTimeText(report), all: held, total }))
+  return report.entries.declared
+    ? []
+    : [...bodyParagraphs(text.absent), ...text.form.flatMap(line => bodyParagraphs(line))]
 }
 
-export const entrySearchOf = (report: Report): Paragraph[] => [
-  heading(text.heading, 2),
+export const entrySearchSection = (report: ReportData): Paragraph[] => [
+  reportHeading(text.heading, 2),
   ...searched(report),
   ...declared(report),
-  ...textLines(text.basis),
+  ...bodyParagraphs(text.basis),
 ]

@@ -1,10 +1,10 @@
-/** The key points of each case: published points, reasons, cited articles; then the common articles. */
+/** The section on each case: key points, reasons and cited articles. The articles that several cases cite follow. */
 import type { Paragraph, TextRun } from 'docx'
 import { hitRanges } from '@domain/text/hits'
-import { copy, fill } from '../../copy'
-import { withNote } from '../cited'
-import { type CommonArticle, commonArticles, type Outline } from '../outline'
-import { bodyParagraph, heading, textLines, textRun, warning } from './words'
+import { copy, fillPlaceholders } from '../../copy'
+import { nameWithNote } from '../cited'
+import { type CommonArticle, commonArticles, type CaseOutline } from '../outline'
+import { bodyParagraph, reportHeading, bodyParagraphs, textRun, warningParagraph } from './words'
 
 const text = copy.report
 const COMMON = 10
@@ -26,40 +26,43 @@ function runsOf(line: string, words: string[]): TextRun[] {
 const passages = (lead: string, lines: string[], words: string[]) =>
   lines.map((line, at) => bodyParagraph([...(at === 0 ? [textRun(lead, { bold: true })] : []), ...runsOf(line, words)]))
 
-function lawLines({ cited }: Outline): Paragraph[] {
+function lawLines({ cited }: CaseOutline): Paragraph[] {
   if (!cited.length) return []
-  const warnings = cited.flatMap(({ warning: sentence }) => (sentence ? [warning(sentence)] : []))
-  return [...textLines(fill(text.cited, { laws: cited.map(withNote).join('、') })), ...warnings]
+  // Articles of one repealed law have the same warning.
+  const warnings = [...new Set(cited.flatMap(({ warning: sentence }) => sentence ?? []))].map(warningParagraph)
+  return [...bodyParagraphs(fillPlaceholders(text.cited, { laws: cited.map(nameWithNote).join('、') })), ...warnings]
 }
 
-function reasonsOf(outline: Outline, words: string[]): Paragraph[] {
+function reasonsOf(outline: CaseOutline, words: string[]): Paragraph[] {
   const { notPublicReason, points, opinion, gist } = outline
-  if (notPublicReason) return textLines(fill(text.notPublic, { reason: notPublicReason }))
+  if (notPublicReason) return bodyParagraphs(fillPlaceholders(text.notPublic, { reason: notPublicReason }))
   const excerpts = [...passages(text.points, points, words), ...passages(text.opinion, opinion, words)]
   return [
-    ...(gist ? textLines(fill(text.gist, { gist })) : []),
-    ...(excerpts.length ? excerpts : textLines(text.noOpinion)),
+    ...(gist ? bodyParagraphs(fillPlaceholders(text.gist, { gist })) : []),
+    ...(excerpts.length ? excerpts : bodyParagraphs(text.noOpinion)),
     ...lawLines(outline),
   ]
 }
 
-/** What a court has to know before it reads the case: it was overturned, withdrawn, or may not be final. */
-function reviewLines({ laterReview, withdrawn, mayNotBeFinal }: Outline): Paragraph[] {
+/** Returns what a reader must know first: the case was overturned or withdrawn, or may not be final. */
+function reviewLines({ laterReview, withdrawn, mayNotBeFinal }: CaseOutline): Paragraph[] {
   const lines: Paragraph[] = []
-  if (withdrawn) lines.push(warning(fill(text.withdrawn, { number: withdrawn })))
-  if (laterReview?.overturned) lines.push(warning(fill(text.overturned, { word: laterReview.word })))
-  else if (laterReview) lines.push(...textLines(fill(text.reviewed, { word: laterReview.word })))
-  return mayNotBeFinal ? [...lines, ...textLines(text.firstInstance)] : lines
+  if (withdrawn) lines.push(warningParagraph(fillPlaceholders(text.withdrawn, { number: withdrawn })))
+  if (laterReview?.overturned)
+    lines.push(warningParagraph(fillPlaceholders(text.overturned, { word: laterReview.word })))
+  else if (laterReview) lines.push(...bodyParagraphs(fillPlaceholders(text.reviewed, { word: laterReview.word })))
+  return mayNotBeFinal ? [...lines, ...bodyParagraphs(text.firstInstance)] : lines
 }
 
-export function pointsOf(outline: Outline, at: number, words: string[]): Paragraph[] {
-  const { rank, entryNumber, citation, title } = outline
-  const entry = entryNumber ? fill(text.entryNumber, { number: entryNumber }) : ''
-  const place = [fill(text.rankLine, { rank: text.rankShort[rank] }), entry].filter(Boolean).join('；')
+export function casePointsSection(outline: CaseOutline, at: number, words: string[]): Paragraph[] {
+  const { rank, entryNumber, citation, title, isOfUnknownPublisher } = outline
+  const entry = entryNumber ? fillPlaceholders(text.entryNumber, { number: entryNumber }) : ''
+  const place = [fillPlaceholders(text.rankLine, { rank: text.rankShort[rank] }), entry].filter(Boolean).join('；')
   return [
-    heading(fill(text.caseHeading, { at: at + 1, title }), 3),
-    ...textLines(`${place}。`),
-    ...textLines(fill(text.citationLine, { citation })),
+    reportHeading(fillPlaceholders(text.caseHeading, { at: at + 1, title }), 3),
+    ...bodyParagraphs(`${place}。`),
+    ...(isOfUnknownPublisher ? bodyParagraphs(text.unknownPublisher) : []),
+    ...bodyParagraphs(fillPlaceholders(text.citationLine, { citation })),
     ...reviewLines(outline),
     ...reasonsOf(outline, words),
   ]
@@ -67,15 +70,20 @@ export function pointsOf(outline: Outline, at: number, words: string[]): Paragra
 
 const cut = (words: string) => (words.length > TEXT ? `${words.slice(0, TEXT)}…` : words)
 
-/** The lines of an article that several cases cite, with its text. Different versions count as different articles. */
+/**
+ * Returns the lines on an article that several cases cite, with its text. Different versions count as different
+ * articles.
+ */
 const commonLines = ({ article, cases }: CommonArticle) => [
-  ...textLines(fill(text.commonLine, { law: withNote(article), count: cases.length, cases: cases.join('、') })),
-  ...(article.text ? textLines(cut(article.text)) : []),
-  ...(article.warning ? [warning(article.warning)] : []),
+  ...bodyParagraphs(
+    fillPlaceholders(text.commonLine, { law: nameWithNote(article), count: cases.length, cases: cases.join('、') }),
+  ),
+  ...(article.text ? bodyParagraphs(cut(article.text)) : []),
+  ...(article.warning ? [warningParagraph(article.warning)] : []),
 ]
 
-/** The articles that more than one case cites. */
-export function commonOf(cases: Outline[]): Paragraph[] {
+/** Returns the section on articles that several cases cite. */
+export function commonArticlesSection(cases: CaseOutline[]): Paragraph[] {
   const common = commonArticles(cases).slice(0, COMMON)
-  return common.length ? [heading(text.common, 3), ...common.flatMap(commonLines)] : []
+  return common.length ? [reportHeading(text.common, 3), ...common.flatMap(commonLines)] : []
 }

@@ -1,41 +1,43 @@
-/** The search record: facts, conditions, and results by the places of Art. 4. */
+/** The search record: facts, conditions, and the number of results at each place of Art. 4. */
 import type { FileChild, Paragraph } from 'docx'
-import { firstPlace, PLACES, type Rank } from '@domain/case-report/ranks'
+import { firstRankPlace, RANK_PLACES, type Rank } from '@domain/case-report/ranks'
 import { formatPaperDay } from '@domain/format/dates'
-import { copy, fill } from '../../copy'
-import { pickedCount, type Report } from '../gather'
-import { factsTableOf, tableOf } from './tables'
-import { heading, textLines } from './words'
+import { copy, fillPlaceholders } from '../../copy'
+import { caseCountOfRank, type ReportData } from '../gather'
+import type { CaseOutline } from '../outline'
+import { reportFactsTable, reportTable } from './tables'
+import { reportHeading, bodyParagraphs } from './words'
 
 const text = copy.report
 
-export const dayOf = ({ moment }: Report) => formatPaperDay(moment.day)
-export const timeOf = (report: Report) => fill(text.time, { day: dayOf(report), clock: report.moment.clock })
-export const platformOf = ({ platform }: Report) => fill(text.platform, { name: platform })
+export const reportDayText = ({ moment }: ReportData) => formatPaperDay(moment.day)
+export const reportTimeText = (report: ReportData) =>
+  fillPlaceholders(text.time, { day: reportDayText(report), clock: report.moment.clock })
+export const reportPlatformText = ({ platform }: ReportData) => fillPlaceholders(text.platform, { name: platform })
 
-const conditionsOf = ({ conditions }: Report) => (conditions.length ? conditions : [text.all])
+const conditionsOf = ({ conditions }: ReportData) => (conditions.length ? conditions : [text.all])
 
-export function searchFacts(report: Report) {
+export function searchFactsTable(report: ReportData) {
   const { facts, result } = text
   const rows: Array<[string, string]> = [
     [facts.searcher, report.searcher],
     [facts.pendingCase, report.pendingCase],
     [facts.court, report.court],
-    [facts.time, timeOf(report)],
-    [facts.platform, platformOf(report)],
-    [facts.coverage, fill(text.coverage, { laws: report.completeness ?? text.lawsUnknown })],
+    [facts.time, reportTimeText(report)],
+    [facts.platform, reportPlatformText(report)],
+    [facts.coverage, fillPlaceholders(text.coverage, { laws: report.completeness ?? text.lawsUnknown })],
     [facts.method, report.methods.join('、') || text.all],
     [facts.scope, conditionsOf(report).join('；')],
-    [facts.result, fill(result, { total: report.all.total, picked: report.cases.length })],
+    [facts.result, fillPlaceholders(result, { total: report.all.total, picked: report.cases.length })],
   ]
-  return factsTableOf(
+  return reportFactsTable(
     rows.filter(([, value]) => value),
-    [2000, 6800],
+    [2200, 6600],
   )
 }
 
-/** What the name of the pending court lacks, or what makes a place empty. */
-function courtsOf({ pending }: Report) {
+/** Returns the names of the courts. A missing name is replaced by the reason why it is missing. */
+function courtsOf({ pending }: ReportData) {
   if (!pending) return { high: text.highUnknown, above: text.courtUnknown, court: text.courtUnknown }
   const { name, level, high, above } = pending
   return {
@@ -45,59 +47,81 @@ function courtsOf({ pending }: Report) {
   }
 }
 
-const placeOf = (rank: Rank) => text.places[PLACES[rank] ?? 0] || text.noPlace
+const placeOf = (rank: Rank) => text.places[RANK_PLACES[rank] ?? 0] || text.noPlace
 
-/** Without the pending court the report has no third and no fourth place. */
-function rankTable(report: Report) {
+/** Without a pending court, the third and the fourth place of Art. 4 are left out. */
+function rankTable(report: ReportData) {
   const columns = [900, 4300, 1200, 1400, 1000].map((width, at) => ({
     head: text.ranksHead[at] ?? '',
     width,
     centred: at !== 1,
   }))
   const courts = courtsOf(report)
-  return tableOf(
+  return reportTable(
     columns,
     report.ranks.map(({ rank, total, recent }) => [
       placeOf(rank),
-      fill(text.ranks[rank], courts),
-      ...[total, recent, pickedCount(report.cases, rank)].map(String),
+      fillPlaceholders(text.ranks[rank], courts),
+      ...[total, recent, caseCountOfRank(report.cases, rank)].map(String),
     ]),
   )
 }
 
-/** The numbers of cases that were decided more than three years ago. Guiding cases have no age. */
-const olderCases = ({ cases, recentFrom }: Report) =>
+/**
+ * Returns the numbers of cases that were decided more than three years ago. The limit does not apply to guiding cases.
+ */
+const olderCases = ({ cases, recentFrom }: ReportData) =>
   cases.flatMap(({ rank, date }, at) => (rank !== 'guiding' && date && date < recentFrom ? [at + 1] : []))
 
-/** The rule on skipping, and how far it reaches here. */
-function skipLines(report: Report): Paragraph[] {
-  const place = firstPlace(report.cases.map(({ rank }) => rank))
-  const older = olderCases(report)
-  const isSkippable = place !== undefined && place < 4
+/** Returns the numbers of cases for which something is unknown. */
+const casesWithout = ({ cases }: ReportData, isKnown: (outline: CaseOutline) => boolean) =>
+  cases.flatMap((outline, at) => (isKnown(outline) ? [] : [at + 1])).join('、')
+
+/** Returns what the report lacks about its cases: a court cannot find a case without its court and number. */
+function lackLines(report: ReportData): Paragraph[] {
+  const undated = casesWithout(report, ({ rank, date }) => rank === 'guiding' || date !== '')
+  const unnamed = casesWithout(
+    report,
+    ({ rank, court, number, entryNumber }) => rank === 'guiding' || Boolean(entryNumber ?? (court && number)),
+  )
   return [
-    ...textLines(text.skip),
-    ...(isSkippable ? textLines(fill(text.skipped, { place: text.places[place] ?? '' })) : []),
-    ...(older.length ? textLines(fill(text.older, { cases: older.join('、') })) : []),
+    ...(undated ? bodyParagraphs(fillPlaceholders(text.undated, { cases: undated })) : []),
+    ...(unnamed ? bodyParagraphs(fillPlaceholders(text.unnamed, { cases: unnamed })) : []),
   ]
 }
 
-export function searchRecord(report: Report): FileChild[] {
+/** Returns the rule on which cases need not be searched, and its effect on this report. */
+function skipLines(report: ReportData): Paragraph[] {
+  const place = firstRankPlace(report.cases.map(({ rank }) => rank))
+  const older = olderCases(report)
+  const isSkippable = place !== undefined && place < 4
+  return [
+    ...bodyParagraphs(text.skip),
+    ...(isSkippable ? bodyParagraphs(fillPlaceholders(text.skipped, { place: text.places[place] ?? '' })) : []),
+    ...(older.length ? bodyParagraphs(fillPlaceholders(text.older, { cases: older.join('、') })) : []),
+  ]
+}
+
+export function searchRecordSection(report: ReportData): FileChild[] {
   const { all, recentFrom } = report
-  const introduction = fill(text.searched, {
-    time: timeOf(report),
-    platform: platformOf(report),
+  const introduction = fillPlaceholders(text.searched, {
+    time: reportTimeText(report),
+    platform: reportPlatformText(report),
     total: all.total,
     recent: all.recent,
     from: formatPaperDay(recentFrom),
   })
   return [
-    heading(text.headings.search, 1),
-    ...textLines(introduction),
-    ...conditionsOf(report).flatMap((one, at) => textLines(fill(text.condition, { at: at + 1, text: one }))),
-    ...textLines(text.ranksLead),
+    reportHeading(text.headings.search, 1),
+    ...bodyParagraphs(introduction),
+    ...conditionsOf(report).flatMap((one, at) =>
+      bodyParagraphs(fillPlaceholders(text.condition, { at: at + 1, text: one })),
+    ),
+    ...bodyParagraphs(text.ranksLead),
     rankTable(report),
-    ...(report.pending ? [] : textLines(text.noCourt)),
+    ...(report.pending ? [] : bodyParagraphs(text.noCourt)),
     ...skipLines(report),
-    ...textLines(text.effect),
+    ...lackLines(report),
+    ...bodyParagraphs(text.effect),
   ]
 }

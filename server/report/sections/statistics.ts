@@ -1,12 +1,12 @@
 /** The chart images of the request, each with caption and source. */
 import { AlignmentType, ImageRun, Paragraph } from 'docx'
-import { copy, fill } from '../../copy'
-import { clean } from '@domain/document-model/document-model'
-import type { Report } from '../gather'
-import type { Picture } from '../picture'
-import { STYLE_IDS } from '../look'
-import { dayOf, platformOf } from './search'
-import { heading, textLines, textRun } from './words'
+import { copy, fillPlaceholders } from '../../copy'
+import { withoutUnwritable } from '@domain/document-model/document-model'
+import type { ReportData } from '../gather'
+import type { ReportPicture } from '../picture'
+import { REPORT_STYLE_IDS } from '../layout'
+import { reportDayText, reportPlatformText } from './search'
+import { reportHeading, bodyParagraphs, textRun } from './words'
 
 const text = copy.report
 /** The usable page area, in pixels at 96 dpi. */
@@ -15,10 +15,10 @@ const PAGE_SIZE = { width: 560, height: 760 }
 const centred = (children: ConstructorParameters<typeof Paragraph>[0] & object) =>
   new Paragraph({ alignment: AlignmentType.CENTER, ...children })
 
-function pictureOn({ data, width, height, caption }: Picture) {
+function pictureOn({ data, width, height, caption }: ReportPicture) {
   const scale = Math.min(PAGE_SIZE.width / width, PAGE_SIZE.height / height, 1)
   const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  const name = clean(caption)
+  const name = withoutUnwritable(caption)
   const altText = { name, title: name, description: name }
   return centred({
     keepNext: true,
@@ -27,16 +27,16 @@ function pictureOn({ data, width, height, caption }: Picture) {
   })
 }
 
-export function statisticsOf(report: Report) {
+export function statisticsSection(report: ReportData) {
   const { pictures } = report
-  const source = fill(text.source, { platform: platformOf(report), day: dayOf(report) })
-  const small = (line: string) => new Paragraph({ style: STYLE_IDS.caption, children: [textRun(line)] })
+  const source = fillPlaceholders(text.source, { platform: reportPlatformText(report), day: reportDayText(report) })
+  const small = (line: string) => new Paragraph({ style: REPORT_STYLE_IDS.caption, children: [textRun(line)] })
   return [
-    heading(text.headings.statistics, 1),
-    ...(pictures.length ? [] : textLines(text.noStatistics)),
+    reportHeading(text.headings.statistics, 1),
+    ...(pictures.length ? [] : bodyParagraphs(text.noStatistics)),
     ...pictures.flatMap((picture, at) => [
       pictureOn(picture),
-      small(fill(text.caption, { at: at + 1, caption: picture.caption })),
+      small(fillPlaceholders(text.caption, { at: at + 1, caption: picture.caption })),
       small(source),
     ]),
   ]

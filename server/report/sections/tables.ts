@@ -1,6 +1,6 @@
 /** Tables with a repeated head, unbroken rows, and fixed widths for every version of Word. */
 import { AlignmentType, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
-import { STYLE_IDS } from '../look'
+import { REPORT_STYLE_IDS } from '../layout'
 import { textRun } from './words'
 
 /** Cell margins in twentieths of a point. */
@@ -20,7 +20,7 @@ const cellOf = ({ text, bold, centred }: Cell, width: number) =>
     shading: bold ? { type: ShadingType.CLEAR, fill: HEAD_GROUND } : undefined,
     children: [
       new Paragraph({
-        style: STYLE_IDS.cell,
+        style: REPORT_STYLE_IDS.cell,
         alignment: centred ? AlignmentType.CENTER : AlignmentType.LEFT,
         children: [textRun(text, { bold })],
       }),
@@ -40,7 +40,7 @@ export interface TableColumn {
   centred?: boolean
 }
 
-export const tableOf = (columns: TableColumn[], rows: string[][]) => {
+export const reportTable = (columns: TableColumn[], rows: string[][]) => {
   const widths = columns.map(({ width }) => width)
   return new Table({
     layout: TableLayoutType.FIXED,
@@ -62,7 +62,7 @@ export const tableOf = (columns: TableColumn[], rows: string[][]) => {
   })
 }
 
-export const factsTableOf = (facts: Array<[name: string, value: string]>, widths: [number, number]) =>
+export const reportFactsTable = (facts: Array<[name: string, value: string]>, widths: [number, number]) =>
   new Table({
     layout: TableLayoutType.FIXED,
     columnWidths: [...widths],

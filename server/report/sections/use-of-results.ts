@@ -1,9 +1,9 @@
 /** The section on how the cases apply: the searcher's text or blank lines, then signature and date. */
 import { AlignmentType, BorderStyle, Paragraph } from 'docx'
-import { copy, fill } from '../../copy'
-import type { Report } from '../gather'
-import { dayOf } from './search'
-import { heading, textLines, textRun } from './words'
+import { copy, fillPlaceholders } from '../../copy'
+import type { ReportData } from '../gather'
+import { reportDayText } from './search'
+import { reportHeading, bodyParagraphs, textRun } from './words'
 
 const text = copy.report
 const BLANK_LINES = 5
@@ -18,18 +18,18 @@ const atRight = (line: string) =>
   new Paragraph({ alignment: AlignmentType.RIGHT, spacing: { before: 120 }, children: [textRun(line)] })
 
 const form = () => [
-  ...text.form.flatMap(line => textLines(line)),
+  ...text.form.flatMap(line => bodyParagraphs(line)),
   ...Array.from({ length: BLANK_LINES }, () => blankLine()),
 ]
 
-export function useOfResultsSection(report: Report) {
+export function useOfResultsSection(report: ReportData) {
   const { analysis, searcher } = report
   return [
-    heading(text.headings.use, 1),
-    ...textLines(text.basis),
-    ...(analysis ? textLines(analysis) : form()),
+    reportHeading(text.headings.use, 1),
+    ...bodyParagraphs(text.basis),
+    ...(analysis ? bodyParagraphs(analysis) : form()),
     new Paragraph({}),
-    atRight(fill(text.signature, { searcher })),
-    atRight(dayOf(report)),
+    atRight(fillPlaceholders(text.signature, { searcher })),
+    atRight(reportDayText(report)),
   ]
 }

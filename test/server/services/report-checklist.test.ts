@@ -1,7 +1,4 @@
-/**
- * What a court looks for in a report on similar cases: 24 rules, each with its paragraph and with its place in the Word
- * file.
- */
+/** The requirements for a report on similar cases: 24 rules, each with its paragraph and its place in the Word file. */
 import { copy } from '../../../server/copy'
 import type { ReportAnswer, ReportRequest } from '@contract/report'
 import { bodyOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'

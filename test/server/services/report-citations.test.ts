@@ -54,6 +54,22 @@ const CASES = [
       },
     ],
   }),
+  aCase('c8', {
+    citedLaws: [
+      { law: '担保法', article: '第五条' },
+      { law: '担保法', article: '第六条' },
+      { law: '关于办理某某案件适用法律若干问题的意见', article: '第一条' },
+    ],
+    paragraphs: [
+      {
+        label: '本院认为',
+        text: [
+          '依照《中华人民共和国担保法》第五条、第六条，',
+          '最高人民法院、最高人民检察院和公安部《关于办理某某案件适用法律若干问题的意见》第一条。',
+        ].join(''),
+      },
+    ],
+  }),
 ]
 
 const URL = '/judgement-search/api/v1/report'
@@ -117,6 +133,18 @@ it('name no contract, and keep the brackets inside a title that the library does
   const lines = await linesOf(['c7'])
   expect(lines).toContain('引用法条：《最高人民法院关于适用〈中华人民共和国某某法〉的解释》第三条。')
   expect(lines.filter(line => line.startsWith('引用法条：')).join()).not.toContain('购销合同')
+})
+
+it('have the name of the state and the issuers in their titles, and one warning for one repealed law', async () => {
+  const lines = await linesOf(['c8'])
+  expect(lines).toContain(
+    [
+      '引用法条：《中华人民共和国担保法》第五条、《中华人民共和国担保法》第六条、',
+      '《最高人民法院、最高人民检察院、公安部关于办理某某案件适用法律若干问题的意见》第一条。',
+    ].join(''),
+  )
+  const warnings = lines.filter(line => line.startsWith('注意：'))
+  expect(warnings).toEqual([expect.stringContaining('《中华人民共和国担保法》自2021年1月1日起')])
 })
 
 it('have only a name for an office without the permission point for laws', async () => {

@@ -1,7 +1,7 @@
 /** The similar-case report, read from its Word file. */
 import { deflateSync } from 'node:zlib'
 import { copy } from '../../../server/copy'
-import { REPORTS } from '../../../server/accounts/reports'
+import { REPORT_LIMITS } from '../../../server/accounts/reports'
 import { REPORT, type ReportAnswer, type ReportRequest } from '@contract/report'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
 import type { TestServer } from '../support/server'
@@ -244,7 +244,7 @@ describe('access', () => {
     expect((await fetchFile(key)).statusCode).toBe(200)
     const isTold = (line: string) => line.includes('"event":"downloaded"') && line.includes('"demo-member"')
     expect(server.log.filter(isTold)).toHaveLength(1)
-    server.runtime.pass(REPORTS.lifetime - 1)
+    server.runtime.pass(REPORT_LIMITS.lifetime - 1)
     expect((await fetchFile(key)).statusCode).toBe(200)
     server.runtime.pass(1)
     expect(failureIn(await fetchFile(key))).toMatchObject({ code: 410, id: 'report_gone' })
@@ -252,7 +252,8 @@ describe('access', () => {
 
   it('ends for older reports of the same account', async () => {
     const keys = []
-    for (let count = 0; count <= REPORTS.perOwner; count++) keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
+    for (let count = 0; count <= REPORT_LIMITS.perOwner; count++)
+      keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
     const codes = await Promise.all(keys.map(async key => (await fetchFile(key)).statusCode))
     expect(codes).toEqual([410, 200, 200, 200])
   })

@@ -1,12 +1,12 @@
 /**
- * The looks of a report: that of a court document (GB/T 9704, 仿宋), and one in 宋体. Sections name styles, and the look gives
- * them fonts and measures.
+ * The layouts of a report: that of a court document (GB/T 9704, 仿宋), and one in 宋体. Sections only name styles; the
+ * layout defines their fonts and measures.
  */
 import { AlignmentType, type Document, type IFontAttributesProperties, LineRuleType } from 'docx'
 
 type LookName = 'official' | 'song'
 
-export const STYLE_IDS = { body: 'ReportBody', cell: 'ReportCell', caption: 'ReportCaption' }
+export const REPORT_STYLE_IDS = { body: 'ReportBody', cell: 'ReportCell', caption: 'ReportCaption' }
 
 /** Word picks a font by script: without `eastAsia`, Chinese gets a default font of the reader's machine. */
 const font = (eastAsia: string): IFontAttributesProperties => ({
@@ -30,7 +30,7 @@ interface Text {
   bold?: boolean
 }
 
-export interface Look {
+export interface ReportLayout {
   margins: Margins
   /** The margins of the landscape page. */
   landscape: Margins
@@ -41,15 +41,18 @@ export interface Look {
   /** The indent of two characters, in twentieths of a point. */
   indent: number
   line: { line: number; lineRule: (typeof LineRuleType)['EXACT' | 'AUTO'] }
-  /** Page numbers as court documents have them: — 1 —, outside, on both sides of the sheet. */
+  /** Page numbers as in court documents: — 1 — at the outer edge, for two-sided printing. */
   isTwoSided: boolean
 }
 
 const TWENTIETHS_PER_MM = 1440 / 25.4
 const mm = (length: number) => Math.round(length * TWENTIETHS_PER_MM)
 
-export const LOOKS: Record<LookName, Look> = {
-  /** GB/T 9704: 37 mm above, 28 mm at the binding, a type area of 156 × 225 mm with 22 lines of 28 characters. */
+export const REPORT_LAYOUTS: Record<LookName, ReportLayout> = {
+  /**
+   * GB/T 9704: a top margin of 37 mm, 28 mm at the binding, and a type area of 156 × 225 mm with 22 lines of 28
+   * characters.
+   */
   official: {
     margins: { top: mm(37), bottom: mm(35), left: mm(28), right: mm(26) },
     landscape: { top: mm(28), bottom: mm(26), left: mm(20), right: mm(20) },
@@ -86,14 +89,14 @@ const BLACK = '000000'
 const runOf = ({ font: name, size, bold }: Text) => ({ font: font(name), size, bold: bold ?? false, color: BLACK })
 
 /** The styles of the Word file. */
-export function stylesOf({
+export function wordStylesOf({
   title,
   headings,
   body,
   cell,
   indent,
   line,
-}: Look): ConstructorParameters<typeof Document>[0]['styles'] {
+}: ReportLayout): ConstructorParameters<typeof Document>[0]['styles'] {
   const heading = (level: number) => ({
     run: runOf(headings[level]!),
     paragraph: { keepNext: true, spacing: { before: 240, after: 120 } },
@@ -111,15 +114,20 @@ export function stylesOf({
     },
     paragraphStyles: [
       {
-        id: STYLE_IDS.body,
-        name: STYLE_IDS.body,
+        id: REPORT_STYLE_IDS.body,
+        name: REPORT_STYLE_IDS.body,
         basedOn: 'Normal',
         paragraph: { alignment: AlignmentType.BOTH, indent: { firstLine: indent }, spacing: line },
       },
-      { id: STYLE_IDS.cell, name: STYLE_IDS.cell, basedOn: 'Normal', run: { font: font(cell.font), size: cell.size } },
       {
-        id: STYLE_IDS.caption,
-        name: STYLE_IDS.caption,
+        id: REPORT_STYLE_IDS.cell,
+        name: REPORT_STYLE_IDS.cell,
+        basedOn: 'Normal',
+        run: { font: font(cell.font), size: cell.size },
+      },
+      {
+        id: REPORT_STYLE_IDS.caption,
+        name: REPORT_STYLE_IDS.caption,
         basedOn: 'Normal',
         run: { font: font(cell.font), size: cell.size },
         paragraph: { alignment: AlignmentType.CENTER },
