@@ -1,12 +1,12 @@
 /**
- * Checks citations by a short name of several laws: the text with the cited article, number or quotation decides, then the
- * day of the citing text.
+ * Checks citations by a short name that several laws share. Each of these laws is checked as if it were cited. The
+ * cited article, number or quotation usually fits only one of them. Otherwise the day of the citing text decides.
  */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { lawsNamed } from '@domain/citation/law-names'
 import type { EngineDocument } from '../engine/port'
 import { mapWithYields } from '../search/yield-to-event-loop'
-import { checkAtOnce } from './law'
+import { checkWithoutThread } from './law'
 import { type QuoteCheck, serializeVersion } from './versions'
 
 /** A law that the name may mean, with its versions in the library. */
@@ -17,10 +17,13 @@ interface PossibleLaw {
 
 type CompareQuotes = (quoting: QuoteCheck) => Promise<CheckedCitation[]>
 
-/** The states of a text that cannot be the cited one. */
+/** The states by which a candidate cannot be the cited law. */
 const EXCLUDED: Array<CheckedCitation['state']> = ['noArticle', 'misquoted', 'mismatched', 'absent']
 
-/** Returns the index of the law that a text of its day means by the name. `undefined` without a day, or if several fit. */
+/**
+ * Returns the index of the law that the name meant on the day of the citing text. Returns `undefined` without a day, or
+ * if several laws fit.
+ */
 function lawIndexOnDay({ law = '', asOf }: CitationToCheck, candidates: PossibleLaw[]): number | undefined {
   const [title, ...others] = asOf === undefined ? [] : lawsNamed(law, asOf)
   const at = others.length > 0 ? -1 : candidates.findIndex(candidate => candidate.title === title)
@@ -38,7 +41,7 @@ export function ambiguousChecker(candidates: PossibleLaw[], compareQuotes: Compa
 
   async function checkAgainst(candidate: PossibleLaw, citation: CitationToCheck): Promise<CheckedCitation> {
     const named = { ...citation, law: candidate.title }
-    const checked = checkAtOnce(named, candidate.documents)
+    const checked = checkWithoutThread(named, candidate.documents)
     return checked ?? (await compareQuotes({ versions: await versionsOf(candidate), citations: [named] }))[0]!
   }
 
@@ -48,7 +51,7 @@ export function ambiguousChecker(candidates: PossibleLaw[], compareQuotes: Compa
     const indexOnDay = lawIndexOnDay(citation, held)
     const fitting = checked.filter(({ state }) => !EXCLUDED.includes(state))
     const [only, ...others] = fitting
-    // A text that the library lacks may fit too, unless the number decides.
+    // A candidate that the library lacks may fit too, unless the document number fits one that it has.
     const isDecided = held.length === candidates.length || (citation.number !== undefined && only?.number !== undefined)
     if (only && others.length === 0 && isDecided) return only
     const ofDay = indexOnDay === undefined ? undefined : checked[indexOnDay]

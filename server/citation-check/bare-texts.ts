@@ -1,11 +1,11 @@
-/** Bare texts of laws for quotation search, computed once for each text. */
+/** Normalised texts of laws (`bareWords`) for the search of quotations. Each is computed once. */
 import { bareWords } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
-import { articleAt } from '../libraries/law/articles'
+import { articlePosition } from '../libraries/law/articles'
 import { articleTextAt } from '../libraries/law/view'
 
 interface BareTexts {
-  /** Bare texts of the articles, by the index of the article. */
+  /** The normalised texts of the articles, by the index of the article. */
   articles: string[]
   whole?: string
 }
@@ -18,16 +18,16 @@ function cachedTextsOf(document: EngineDocument): BareTexts {
   return bare
 }
 
-export const bareArticle = (document: EngineDocument, at: number): string =>
+export const bareTextAt = (document: EngineDocument, at: number): string =>
   (cachedTextsOf(document).articles[at] ??= bareWords(articleTextAt(document, at) ?? ''))
 
-/** The bare text of the article with a number, or '' if the law has no such article. */
+/** Returns the normalised text of an article, or '' if the law has no such article. */
 export function bareTextOf(document: EngineDocument, article: string): string {
-  const at = articleAt(document, article)
-  return at === undefined ? '' : bareArticle(document, at)
+  const at = articlePosition(document, article)
+  return at === undefined ? '' : bareTextAt(document, at)
 }
 
 export const wholeText = ({ blocks }: EngineDocument): string => blocks.map(({ text }) => text).join('\n')
 
-export const bareWhole = (document: EngineDocument): string =>
+export const wholeBareText = (document: EngineDocument): string =>
   (cachedTextsOf(document).whole ??= bareWords(wholeText(document)))

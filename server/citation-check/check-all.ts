@@ -1,4 +1,4 @@
-/** Checks citations against the library, law by law, so that each law is fetched once and none stays in memory. */
+/** Checks citations against the library, grouped by law: each law is fetched once and then released. */
 import { CITATION_CHECK, type CheckedCitation, type CitationToCheck } from '@contract/citation-check'
 import { lawsNamed, plainLawName, versionYear } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
@@ -6,17 +6,17 @@ import type { Engine, EngineDocument } from '../engine/port'
 import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
 import { similarityLibrary } from '../libraries/similarity'
-import { isGranted } from '../search/access'
-import { completenessOf } from '../libraries/law/completeness'
-import { repealOf } from '../libraries/law/repeals'
-import { inForceFirst, versionsNamed } from '../libraries/law/versions'
+import { isPermissionGranted } from '../search/access'
+import { lawCompletenessOf } from '../libraries/law/completeness'
+import { completeRepealOf } from '../libraries/law/repeals'
+import { inForceFirst, findVersions } from '../libraries/law/versions'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Task } from '../threads/tasks'
 import { ambiguousChecker } from './ambiguous'
-import { formerName, formerYear } from './former-law'
-import { checkAtOnce, lawFactsOf, stateOf } from './law'
-import { CASES, checkCase, documentsNumbered } from './numbered'
-import { penaltyNumbered } from './penalty'
+import { withoutFormerPrefix, formerVersionYear } from './former-law'
+import { checkWithoutThread, lawFactsOf, citationStateOf } from './law'
+import { NUMBERED_LIBRARIES, checkCaseCitation, documentsByNumber } from './numbered'
+import { penaltyByNumber } from './penalty'
 import { type QuoteCheck, serializeVersion } from './versions'
 
 const POINTS = {
@@ -26,7 +26,7 @@ const POINTS = {
 
 interface CheckDeps {
   engine: Engine
-  /** Compares quotations in a thread, because the work grows with the quotations. */
+  /** Compares quotations with texts of laws in a thread, because this takes time. */
   compareQuotes(quoting: QuoteCheck, task: Task): Promise<CheckedCitation[]>
   visitor: Visitor
   task: Task
@@ -41,26 +41,28 @@ interface IndexedCitation {
 }
 
 /**
- * The result for a citation that the library lacks: absent, or repealed if another law or the table of repealed titles says
- * so.
+ * Returns the result for a citation that the library lacks: `absent`, or `repealed`. A repealing law or the table of
+ * repealed titles proves the latter.
  */
 async function checkAbsent(engine: Engine, law?: string): Promise<CheckedCitation> {
   if (law === undefined) return { state: 'absent' }
   const superseded = supersededTitle(law)
-  const ground = (await repealOf(engine, law)) ?? (superseded && repealGround(superseded))
+  const ground = (await completeRepealOf(engine, law)) ?? (superseded && repealGround(superseded))
   if (!ground) return { state: 'absent' }
   const successor = superseded && successorOf(superseded)
   return { state: 'repealed', library: 'law', title: plainLawName(law), ground, ...(successor ? { successor } : {}) }
 }
 
-/** Checks an article behind a document's number. Texts are compared in a thread, unless that is fast. */
+/**
+ * Checks an article that is cited with the number of its document. A thread compares the texts, unless this is fast.
+ */
 async function checkArticleOf(
   document: EngineDocument,
   citation: CitationToCheck,
   { compareQuotes, task }: CheckDeps,
 ): Promise<CheckedCitation> {
   const named = { ...citation, law: document.title }
-  const checked = checkAtOnce(named, [document])
+  const checked = checkWithoutThread(named, [document])
   if (checked) return checked
   const [compared] = await compareQuotes({ versions: [serializeVersion(document)], citations: [named] }, task)
   return compared!
@@ -69,10 +71,10 @@ async function checkArticleOf(
 async function checkNumber(citation: CitationToCheck, deps: CheckDeps): Promise<CheckedCitation> {
   const { engine } = deps
   const { law, number, article } = citation
-  const [document] = number ? await documentsNumbered(engine, number) : []
-  if (!document) return (number && !law ? await penaltyNumbered(engine, number) : undefined) ?? checkAbsent(engine, law)
+  const [document] = number ? await documentsByNumber(engine, number) : []
+  if (!document) return (number && !law ? await penaltyByNumber(engine, number) : undefined) ?? checkAbsent(engine, law)
   if (article && !law) return checkArticleOf(document, citation, deps)
-  return { ...lawFactsOf(document), state: law ? 'mismatched' : stateOf(document) }
+  return { ...lawFactsOf(document), state: law ? 'mismatched' : citationStateOf(document) }
 }
 
 function batchesOf<T>(items: T[], size: number): T[][] {
@@ -91,11 +93,13 @@ function groupByLaw(citations: IndexedCitation[]): Map<string, IndexedCitation[]
   return laws
 }
 
-/** Matches a word before a law's name without brackets. It may also begin a name: 就业促进法, 数据安全法. */
+/** Matches a word before the name of a law without brackets. The same word may begin a name: 就业促进法, 数据安全法. */
 const WORD_BEFORE =
   /^(?:此系|此为|鉴于|由于|首先|其次|尤其是?|例如|即便|即使|无论|[又另再]?据|另|故|而|因此?|就|如|现|经?查|新|最高院)(?=.{2})/
 
-/** A thread has the bundled short names alone, so it gets the title that this process knows for the name. */
+/**
+ * Replaces a short name by the title. A thread knows only the bundled short names, while this process may know others.
+ */
 function withTitle(citation: CitationToCheck): CitationToCheck {
   const { law } = citation
   if (law === undefined) return citation
@@ -105,14 +109,14 @@ function withTitle(citation: CitationToCheck): CitationToCheck {
 }
 
 async function isHeld(engine: Engine, name: string): Promise<boolean> {
-  const documents = await Promise.all(lawsNamed(name).map(title => versionsNamed(engine, [title], 1)))
+  const documents = await Promise.all(lawsNamed(name).map(title => findVersions(engine, [title], 1)))
   return documents.some(({ length }) => length > 0)
 }
 
-/** Returns results in the order of the citations. Offices do not see case libraries that they were not granted. */
-export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): Promise<CheckedCitation[]> {
+/** Returns results in the order of the citations. Case libraries that an office was not granted are not searched. */
+export async function checkAllCitations(citations: CitationToCheck[], deps: CheckDeps): Promise<CheckedCitation[]> {
   const { engine, compareQuotes, visitor, task } = deps
-  const cases = CASES.filter(library => isGranted(POINTS[library], visitor))
+  const cases = NUMBERED_LIBRARIES.filter(library => isPermissionGranted(POINTS[library], visitor))
   const checked: Array<CheckedCitation | undefined> = citations.map(() => undefined)
   const each = (
     placed: IndexedCitation[],
@@ -137,7 +141,7 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
   async function checkAmbiguous(titles: string[], placed: IndexedCitation[]) {
     const candidates = await mapWithYields(titles, async title => ({
       title,
-      documents: await versionsNamed(engine, [title]),
+      documents: await findVersions(engine, [title]),
     }))
     await each(
       placed,
@@ -145,10 +149,10 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
     )
   }
 
-  /** Checks citations of the text before the one in force. A law without such a text may be repealed itself. */
+  /** Checks citations of the former text, such as 旧公司法. A law without a former text may be repealed itself. */
   async function checkFormer(name: string, placed: IndexedCitation[]): Promise<void> {
-    const documents = await versionsNamed(engine, [name])
-    const year = formerYear(name, documents)
+    const documents = await findVersions(engine, [name])
+    const year = formerVersionYear(name, documents)
     const [current] = inForceFirst(documents)
     const renamed = (title: string, ofYear?: string) =>
       placed.map(({ citation, at }) => {
@@ -156,15 +160,15 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
         return { citation: { ...citation, law: version === undefined ? title : `${title}（${version}年）` }, at }
       })
     if (year !== undefined) return checkLawCitations(name, renamed(plainLawName(name), year))
-    if (!current || stateOf(current) === 'repealed') return checkLawCitations(name, renamed(name))
+    if (!current || citationStateOf(current) === 'repealed') return checkLawCitations(name, renamed(name))
     for (const { at } of placed) checked[at] = { ...lawFactsOf(current), state: 'absent' }
   }
 
   async function checkLawCitations(name: string, placed: IndexedCitation[]): Promise<void> {
     const titles = lawsNamed(name)
     if (titles.length > 1) return checkAmbiguous(titles, placed)
-    const documents = await versionsNamed(engine, [name])
-    const former = documents.length ? undefined : formerName(name)
+    const documents = await findVersions(engine, [name])
+    const former = documents.length ? undefined : withoutFormerPrefix(name)
     if (former !== undefined && (await isHeld(engine, former))) return checkFormer(former, placed)
     const shorter = documents.length ? name : name.replace(WORD_BEFORE, '')
     if (shorter !== name && (await isHeld(engine, shorter))) {
@@ -172,7 +176,7 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
       return checkLawCitations(plainLawName(shorter), renamed)
     }
     if (!documents.length) return void (await each(placed, citation => checkNumber(citation, deps)))
-    await each(placed, citation => checkAtOnce(citation, documents))
+    await each(placed, citation => checkWithoutThread(citation, documents))
     const differing = placed.filter(({ at }) => !checked[at])
     if (differing.length) await compare(differing, documents)
   }
@@ -180,13 +184,13 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
   const indexed = citations.map((citation, at) => ({ citation, at }))
   const hasNoLaw = ({ citation }: IndexedCitation) => citation.isCase || !citation.law
   await each(indexed.filter(hasNoLaw), citation =>
-    citation.isCase ? checkCase(engine, citation, cases) : checkNumber(citation, deps),
+    citation.isCase ? checkCaseCitation(engine, citation, cases) : checkNumber(citation, deps),
   )
   await mapWithYields([...groupByLaw(indexed.filter(one => !hasNoLaw(one)))], ([name, ofLaw]) => {
     task.signal?.throwIfAborted()
     return checkLawCitations(name, ofLaw)
   })
-  const facts = await completenessOf(engine)
+  const facts = await lawCompletenessOf(engine)
   const isOfLaw = ({ citation, at }: IndexedCitation) => !citation.isCase && checked[at]!.library !== 'case'
   return indexed.map(one => (isOfLaw(one) ? { ...checked[one.at]!, ...facts } : checked[one.at]!))
 }

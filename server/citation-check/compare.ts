@@ -1,4 +1,4 @@
-/** Word-by-word comparison with the diff library. */
+/** Compares texts word by word with the diff library. */
 import { diffArrays } from 'diff'
 import { createCompare } from '@domain/text/compare'
 

@@ -1,18 +1,18 @@
 /** Reads the text of an uploaded .docx, .pdf or text file. The content decides the format, not the name. */
 import { CITATION_CHECK } from '@contract/citation-check'
-import { textOf } from '../files/encoding'
-import { Unreadable } from '../files/unreadable'
-import { paragraphsOf } from '../files/word'
+import { decodeText } from '../files/encoding'
+import { UnreadableFileError } from '../files/unreadable'
+import { wordParagraphs } from '../files/word'
 import { isZip, readZipPart } from '../files/zip'
 import { isPdf, type PdfText, readPdf } from './pdf'
 
 /**
- * The text of a file, or the reason for its refusal. A refusal is a value, because errors do not cross threads
- * unchanged.
+ * The text of a file, or the reason why it is refused. A refusal is a value, because errors change when threads pass
+ * them on.
  */
 export type FileText = PdfText | { refused: 'file_empty' }
 
-/** The most unpacked bytes of a file. A brief of five megabytes stays below, a zip bomb far exceeds the limit. */
+/** The most unpacked bytes of a file. A Word file of 5 MB stays below the limit; a zip bomb exceeds it. */
 const LONGEST = 32 * 1024 * 1024
 /**
  * The parts of a .docx file that are read, in this order. Notes contain citations too. None of these parts contains
@@ -22,7 +22,7 @@ const FILE_PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xm
 
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
-/** The zero byte. Binary files contain it, text files do not. */
+/** The zero byte, which binary files contain and text files do not. */
 const NUL = '\u0000'
 const UNREADABLE = /\ufffd/g
 const MOST_UNREADABLE = 0.02
@@ -30,11 +30,11 @@ const MOST_UNREADABLE = 0.02
 function wordText(zip: Buffer): string | undefined {
   const [body, ...notes] = FILE_PARTS.map(name => readZipPart(zip, name, LONGEST))
   if (!body) return undefined
-  return [body, ...notes].flatMap(part => (part ? paragraphsOf(String(part)) : [])).join('\n')
+  return [body, ...notes].flatMap(part => (part ? wordParagraphs(String(part)) : [])).join('\n')
 }
 
 function plainText(file: Buffer): string | undefined {
-  const text = textOf(file)
+  const text = decodeText(file)
   const unreadable = text.match(UNREADABLE)?.length ?? 0
   return text.includes(NUL) || unreadable > text.length * MOST_UNREADABLE ? undefined : text
 }
@@ -51,7 +51,7 @@ export async function readFileText(bytes: Uint8Array): Promise<FileText> {
     if (text.length > CITATION_CHECK.text) return { refused: 'file_too_long' }
     return text.trim() === '' ? { refused: 'file_empty' } : { text }
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
+    if (!(error instanceof UnreadableFileError)) throw error
     return { refused: error.reason === 'tooLong' ? 'file_too_long' : 'file_unreadable' }
   }
 }

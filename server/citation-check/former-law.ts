@@ -1,19 +1,19 @@
 /** Finds the text that 旧公司法 means: the last one before the text in force. */
 import { plainLawName } from '@domain/citation/law-names'
 import type { EngineDocument } from '../engine/port'
-import { inForceFirst, yearOf } from '../libraries/law/versions'
+import { inForceFirst, versionYearOf } from '../libraries/law/versions'
 
 const FORMER = /^[旧原](?=.{2})/
 
-/** Returns the name behind 旧 or 原. `undefined` for a name without such a word. */
-export const formerName = (name: string): string | undefined =>
+/** Returns the name without 旧 or 原 before it, or `undefined` for a name without such a word. */
+export const withoutFormerPrefix = (name: string): string | undefined =>
   FORMER.test(name) ? name.replace(FORMER, '') : undefined
 
 /**
- * Returns the year of the text before the one in force. `undefined` if the library lacks that text. `documents` are all
- * versions under the law's name.
+ * Returns the year of the text before the one in force, or `undefined` if the library lacks that text. `documents` are
+ * all versions of the law.
  */
-export function formerYear(name: string, documents: EngineDocument[]): string | undefined {
+export function formerVersionYear(name: string, documents: EngineDocument[]): string | undefined {
   const versions = documents.filter(({ title }) => plainLawName(title) === plainLawName(name))
   const [current] = inForceFirst(versions)
   const since = current?.numbers.postingDate
@@ -21,5 +21,5 @@ export function formerYear(name: string, documents: EngineDocument[]): string | 
   const posted = ({ numbers }: EngineDocument) => numbers.postingDate ?? 0
   const earlier = versions.filter(version => posted(version) > 0 && posted(version) < since)
   const [former] = earlier.sort((a, b) => posted(b) - posted(a))
-  return former && yearOf(former)
+  return former && versionYearOf(former)
 }

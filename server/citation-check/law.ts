@@ -1,23 +1,25 @@
-/** Checks a citation of a law by its name and number, which have to agree. */
+/** Checks a citation of a law by its name and number, which must agree. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
+import { articleNumber } from '@domain/citation/article'
+import { toChineseNumeral } from '@domain/format/numerals'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { quoteFinder } from '@domain/citation-check/quote-matching'
-import { figureUnlike } from '@domain/citation-check/stated-figures'
+import { contradictingFigure } from '@domain/citation-check/stated-figures'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt, lawPayload } from '../libraries/law/view'
-import { articleAt } from '../libraries/law/articles'
-import { inOrderOf, inForceFirst, yearOf } from '../libraries/law/versions'
-import { bareTextOf, bareWhole, wholeText } from './bare-texts'
+import { articlePosition } from '../libraries/law/articles'
+import { versionsForCitation, inForceFirst, versionYearOf } from '../libraries/law/versions'
+import { bareTextOf, wholeBareText, wholeText } from './bare-texts'
 import { describeMisquote } from './misquoted'
-import { isOrder } from '@domain/citation/order-number'
-import { hasNumber, documentNumber } from './numbered'
+import { isOrderNumber } from '@domain/citation/order-number'
+import { hasNumber, lawDocumentNumber } from './numbered'
 import { missingPart } from './parts'
-import { unlikeWords } from './stated-words'
-import { isSurelySaid, resemblanceIn } from './statements'
+import { contradictingWords } from './stated-words'
+import { clearlySays, resemblanceIn } from './statements'
 
 function textOf(document: EngineDocument, article: string): string | undefined {
-  const at = articleAt(document, article)
+  const at = articlePosition(document, article)
   return at === undefined ? undefined : articleTextAt(document, at)
 }
 
@@ -25,7 +27,7 @@ export const lawFactsOf = (document: EngineDocument) => ({
   library: 'law',
   id: document.id,
   title: document.title,
-  number: documentNumber(document),
+  number: lawDocumentNumber(document),
   time_limited: lawPayload(document).timeLimited,
   effective_date: lawPayload(document).effectiveDate,
   ground: lawPayload(document).standingGround,
@@ -39,21 +41,24 @@ const STATES: Record<string, CheckedCitation['state']> = {
   [LAW_STATUS.pending]: 'notYet',
   [LAW_STATUS.draft]: 'notYet',
 }
-/** The state of a citation, by the status of the version. A status outside the table proves nothing: `unknown`. */
-export const stateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'unknown'
+/**
+ * Returns the state of a citation from the status of the version. Other statuses prove nothing, so the state is
+ * `unknown`.
+ */
+export const citationStateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'unknown'
 
-/** Returns the version that the citation names. `undefined` if the library lacks the version. */
+/** Returns the version that the citation names, or `undefined` if the library lacks it. */
 function versionNamedBy({ law = '', number }: CitationToCheck, versions: EngineDocument[]): EngineDocument | undefined {
   const year = versionYear(law)
-  const ofYear = year === undefined ? versions : versions.filter(version => yearOf(version) === year)
+  const ofYear = year === undefined ? versions : versions.filter(version => versionYearOf(version) === year)
   const ofNumber = number ? ofYear.filter(version => hasNumber(version, number)) : ofYear
-  // Many laws are stored without a number, and each amendment of a regulation has an order of its own. Such numbers
-  // contradict nothing.
-  const isNumbered = ofYear.some(version => documentNumber(version) !== undefined) && !isOrder(number ?? '')
+  // Many laws are stored without a number. Each amendment of a regulation has an order number of its own. A number that
+  // is not stored therefore proves no mistake.
+  const isNumbered = ofYear.some(version => lawDocumentNumber(version) !== undefined) && !isOrderNumber(number ?? '')
   return ofNumber[0] ?? (number && !isNumbered ? ofYear[0] : undefined)
 }
 
-/** The current version and the cited one. Both may be the same. */
+/** The current version, the cited version (which may be the same), and all versions. */
 interface Versions {
   current: EngineDocument
   cited: EngineDocument
@@ -67,40 +72,51 @@ interface Comparisons {
   statement: typeof compareStatement
 }
 
+/** The fewest characters of a clause that can be compared with whole articles. */
+const SHORTEST_CLAUSE = 12
+const SAME_ARTICLE = { isOther: false, article: undefined }
+
+/** Behind a semicolon a statement may go on about another rule. Only the words around each other are compared there. */
+function firstClause(statement: string): string {
+  const [clause = ''] = statement.split(/[；;]/)
+  return clause.length >= SHORTEST_CLAUSE ? clause : ''
+}
+
 type OtherWords = Pick<CheckedCitation, 'state' | 'unlikeFigure' | 'insteadOf'>
 
-/** Returns the state of a citation that ascribes a figure or a word to its article which no version of it has. */
+/** Returns a finding if the text ascribes a figure or a word to the article that no version of the article has. */
 function otherWords(
   { article = '', statement = '' }: CitationToCheck,
   { cited, versions }: Pick<Versions, 'cited' | 'versions'>,
 ): OtherWords | undefined {
   const others = versions.filter(version => version !== cited)
-  const unlikeFigure = figureUnlike(statement, textOf(cited, article) ?? '')
+  const unlikeFigure = contradictingFigure(firstClause(statement), textOf(cited, article) ?? '')
   if (unlikeFigure && !others.some(version => textOf(version, article)?.includes(unlikeFigure)))
     return { state: 'otherArticle', unlikeFigure }
-  const unlike = unlikeWords(statement, bareTextOf(cited, article))
-  if (!unlike || others.some(version => !unlikeWords(statement, bareTextOf(version, article)))) return undefined
+  const unlike = contradictingWords(statement, bareTextOf(cited, article))
+  if (!unlike || others.some(version => !contradictingWords(statement, bareTextOf(version, article)))) return undefined
   return { state: 'otherArticle', unlikeFigure: unlike.stated, insteadOf: unlike.actual }
 }
 
 const hasUnlikeWords = (cited: EngineDocument, article: string, statement: string) =>
-  figureUnlike(statement, textOf(cited, article) ?? '') !== undefined ||
-  unlikeWords(statement, bareTextOf(cited, article)) !== undefined
+  contradictingFigure(firstClause(statement), textOf(cited, article) ?? '') !== undefined ||
+  contradictingWords(statement, bareTextOf(cited, article)) !== undefined
 
-/** Returns the state of a citation whose article says something else than the text ascribes to it. */
+/** Returns a finding if the article does not say what the text ascribes to it. */
 function compareStatement(
   { article = '', statement = '' }: CitationToCheck,
   { current, cited, versions }: Versions,
 ): (OtherWords & Pick<CheckedCitation, 'resembles' | 'former'>) | undefined {
-  const { isOther, article: resembles } = resemblanceIn(cited, article, statement)
+  const clause = firstClause(statement)
+  const { isOther, article: resembles } = clause ? resemblanceIn(cited, article, clause) : SAME_ARTICLE
   if (!isOther) return otherWords({ article, statement }, { cited, versions })
-  const former = versions.find(version => version !== cited && !resemblanceIn(version, article, statement).isOther)
+  const former = versions.find(version => version !== cited && !resemblanceIn(version, article, clause).isOther)
   if (former && cited === current)
     return { state: 'amended', resembles, former: formerOf(former, textOf(former, article)) }
   return resembles ? { state: 'otherArticle', resembles } : undefined
 }
 
-/** Checks a citation of a whole law, whose every word may be quoted. */
+/** Checks a citation of a law without an article. A quotation may then be from any article. */
 function checkWhole(
   citation: CitationToCheck,
   { current, cited, versions }: Versions,
@@ -108,15 +124,30 @@ function checkWhole(
 ): CheckedCitation {
   const { quote } = citation
   const facts = lawFactsOf(current)
-  const state = stateOf(current)
+  const state = citationStateOf(current)
   const hasQuote = quote ? quoteFinder(quote) : undefined
-  const matches = (candidate: EngineDocument) => !hasQuote || hasQuote(bareWhole(candidate))
+  const matches = (candidate: EngineDocument) => !hasQuote || hasQuote(wholeBareText(candidate))
   const former = cited !== current ? cited : matches(current) ? undefined : versions.find(matches)
   if (former && matches(former))
     return { ...facts, state: state === 'repealed' ? state : 'amended', former: formerOf(former) }
   return matches(cited)
     ? { ...facts, state }
     : { ...facts, state, ...compare.quotation(cited, citation, wholeText(cited)) }
+}
+
+/** Whether a text without articles has a section with the number: 三十、. Some have no numbers at all. */
+function mayHaveSection(document: EngineDocument, article: string): boolean {
+  const { number } = articleNumber(article) ?? {}
+  const text = `\n${wholeText(document)}`
+  return !text.includes('\n一、') || (number !== undefined && text.includes(`\n${toChineseNumeral(number)}、`))
+}
+
+/** Amendments of the criminal law have no articles, and courts cite their sections as articles: 第三十条 for 三十、. */
+function withoutArticle(article: string, { current, cited }: Versions): CheckedCitation {
+  const facts = { ...lawFactsOf(current), article }
+  const isOfSections = lawPayload(cited).articles.length === 0
+  if (!isOfSections || !mayHaveSection(cited, article)) return { ...facts, state: 'noArticle' }
+  return { ...facts, text: '', state: citationStateOf(current) }
 }
 
 function checkArticle(
@@ -131,7 +162,7 @@ function checkArticle(
   const now = textOf(current, article)
   const holders = [cited, ...versions].filter((one, at, all) => all.indexOf(one) === at)
   const holder = holders.find(version => textOf(version, article) !== undefined)
-  if (!holder) return { ...facts, state: 'noArticle' }
+  if (!holder) return withoutArticle(article, lawVersions)
   const isOld = cited !== current
   const citedText = isOld ? textOf(cited, article) : now
   if (citedText === undefined && isOld) return { ...facts, ...lawFactsOf(cited), state: 'noArticle' }
@@ -145,12 +176,12 @@ function checkArticle(
     if (text === undefined || missingPart(text, citation)) return false
     return !hasQuote || hasQuote(quotedArticles.map(no => bareTextOf(version, no)).join(''))
   }
-  const state = stateOf(current)
+  const state = citationStateOf(current)
   if (matches(cited)) {
     const isUnproven =
-      statement && (!isSurelySaid(cited, article, statement) || hasUnlikeWords(cited, article, statement))
+      statement && (!clearlySays(cited, article, firstClause(statement)) || hasUnlikeWords(cited, article, statement))
     const other = isUnproven ? compare.statement(citation, lawVersions) : undefined
-    // That the law has ended comes first. In what its article differs stands beside it.
+    // The state `repealed` has priority. The differing words are reported beside it.
     if (other) return { ...withText, ...other, ...(state === 'repealed' ? { state } : {}) }
     return isOld
       ? { ...withText, state: state === 'repealed' ? state : 'amended', former: formerOf(cited, citedText) }
@@ -164,23 +195,26 @@ function checkArticle(
   const lacks = missingPart(citedText, citation)
   const text = quotedArticles.map(no => textOf(cited, no) ?? '').join('\n')
   const quotation = lacks && !quote ? undefined : compare.quotation(cited, citation, text, article)
-  // The quoted words may stand in another article: the law was renumbered.
+  // The quoted words may be in another article, because the law was renumbered.
   if (lacks && !quotation?.standsIn) return { ...withText, text: citedText, state: 'noArticle', lacks }
   return { ...withText, state, ...quotation }
 }
 
-/** The states that rest on the words of the text. A text that was amended, without its successor, proves none of them. */
+/**
+ * States that depend on the words of the text. They prove nothing if the held text was amended and its successor is
+ * missing.
+ */
 const RESTS_ON_TEXT: Array<CheckedCitation['state']> = ['noArticle', 'misquoted', 'otherArticle']
 
-/** Checks a citation of a law. `documents` are all versions under the law's name, at least one. */
-export function checkLaw(
+/** Checks a citation of a law. `documents` are all versions of the law, at least one. */
+export function checkLawCitation(
   citation: CitationToCheck,
   documents: EngineDocument[],
   compare: Comparisons = { quotation: describeMisquote, statement: compareStatement },
 ): CheckedCitation {
   const { law = '', number } = citation
   const name = plainLawName(law)
-  const family = inOrderOf(documents, law)
+  const family = versionsForCitation(documents, law)
   const sameName = family.filter(({ title }) => plainLawName(title) === name)
   const versions = inForceFirst(sameName.length ? sameName : family)
   const current = versions[0]!
@@ -191,13 +225,13 @@ export function checkLaw(
   const checked = citation.article
     ? checkArticle(citation, citation.article, lawVersions, compare)
     : checkWhole(citation, lawVersions, compare)
-  const isOutdated = !isParticular && stateOf(current) === 'amended'
+  const isOutdated = !isParticular && citationStateOf(current) === 'amended'
   if (isOutdated && RESTS_ON_TEXT.includes(checked.state))
     return { ...lawFactsOf(current), article: citation.article, state: 'amended' }
   return number && !hasNumber(cited, number) ? { ...checked, isNumberUnproven: true } : checked
 }
 
-/** The most characters of articles that can be read in a millisecond or two. */
+/** The most characters of articles that are compared without a thread. Comparing them takes one or two milliseconds. */
 const SHORT = 40_000
 
 function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDocument[]): boolean {
@@ -208,16 +242,19 @@ function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDoc
 }
 
 /**
- * Checks without a thread if that is fast. `undefined` if the words differ, or may stand anywhere in a law: a thread
- * must check.
+ * Checks without a thread if that is fast. Returns `undefined` if a thread must check: the words differ, or all
+ * articles must be searched.
  */
-export function checkAtOnce(citation: CitationToCheck, documents: EngineDocument[]): CheckedCitation | undefined {
+export function checkWithoutThread(
+  citation: CitationToCheck,
+  documents: EngineDocument[],
+): CheckedCitation | undefined {
   if (citation.quote && !isShort(citation, documents)) return undefined
   let differs = false
   const postpone = () => {
     differs = true
     return undefined
   }
-  const checked = checkLaw(citation, documents, { quotation: postpone, statement: postpone })
+  const checked = checkLawCitation(citation, documents, { quotation: postpone, statement: postpone })
   return differs ? undefined : checked
 }

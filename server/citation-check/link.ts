@@ -1,16 +1,16 @@
-/** The shared result of a check: the findings and the citations, nothing else of the text. */
+/** The result of a check that a link shares: the findings and the citations, but no other words of the text. */
 import type { CitationCheckToLink, CheckedCitation, LinkedCitation } from '@contract/citation-check'
 import { linkTarget } from '@domain/citation-check/link-target'
 import { citationName, findingMessage } from '@domain/citation-check/finding-messages'
 import { copy } from '../copy'
 
-/** The message of a finding without the quotation. It states that the words differ, but not how. */
+/** Returns the message of a finding without the quotation. It states that the words differ, but not how. */
 function messageWithoutQuote(judged: CheckedCitation, article?: string) {
   const message = findingMessage({ ...judged, changes: undefined }, article)
   return message || (judged.state === 'misquoted' ? copy.citationCheck.differs : '')
 }
 
-export function storedResult(
+export function linkedCitationOf(
   citation: CitationCheckToLink['citations'][number],
   judged: CheckedCitation,
   quotes: boolean,

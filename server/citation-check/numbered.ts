@@ -1,20 +1,20 @@
-/** Finds judgments and documents by their exact number. */
+/** Finds judgments and other documents by their exact number. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { isEntryNumber, plainNumber } from '@domain/citation/document-number'
 import { caseNumberKey } from '@domain/case-history/case-numbers'
-import { isOrder, numberKey } from '@domain/citation/order-number'
+import { isOrderNumber, numberKey } from '@domain/citation/order-number'
 import { toChineseNumeral } from '@domain/format/numerals'
 import type { CasePayload } from '../libraries/case/document'
-import { decidedReviewOf } from '../libraries/case/history-view'
+import { laterReviewWithDecision } from '../libraries/case/history-view'
 import type { Engine, EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
 import { isOtherCase } from './other-case'
-import { isShortFor } from './short-for'
-import { judgmentsOfInstance, reviewOfUnheld } from './unheld-judgments'
+import { isShortFormOf } from './short-for'
+import { judgmentsByStageNumber, reviewOfUnheldJudgment } from './unheld-judgments'
 
 const MOST = 20
 
-export async function havingNumber(engine: Engine, collection: string, scope: string, number: string) {
+export async function documentsWithNumber(engine: Engine, collection: string, scope: string, number: string) {
   const { hits } = await engine.search({
     collection,
     where: { kind: 'text', scope, words: [number] },
@@ -25,9 +25,9 @@ export async function havingNumber(engine: Engine, collection: string, scope: st
   return hits
 }
 
-/** Libraries that have judgments with numbers. */
-export const CASES = ['case', 'similarity'] as const
-type CaseLibrary = (typeof CASES)[number]
+/** The libraries whose documents have a case number. */
+export const NUMBERED_LIBRARIES = ['case', 'similarity'] as const
+type CaseLibrary = (typeof NUMBERED_LIBRARIES)[number]
 
 interface Numbered {
   caseNumber?: string
@@ -35,7 +35,7 @@ interface Numbered {
   judgeTime?: string
 }
 
-/** An entry of 人民法院案例库 has a number of its own beside that of its judgment. */
+/** An entry of 人民法院案例库 has two numbers: its own, and that of its judgment. */
 function caseFactsOf(library: CaseLibrary, { payload }: EngineDocument, isEntry: boolean) {
   if (library === 'case') {
     const judgment = payload as CasePayload
@@ -46,7 +46,7 @@ function caseFactsOf(library: CaseLibrary, { payload }: EngineDocument, isEntry:
       court: court.name,
       cause,
       date: judgmentDate,
-      ...decidedReviewOf(judgment),
+      ...laterReviewWithDecision(judgment),
     }
   }
   const { caseNumber, courtName } = payload as Numbered
@@ -54,16 +54,16 @@ function caseFactsOf(library: CaseLibrary, { payload }: EngineDocument, isEntry:
 }
 
 const contradicts = (named: string | undefined, court: string | undefined) =>
-  Boolean(named && court && !named.endsWith(court) && !isShortFor(named, court))
+  Boolean(named && court && !named.endsWith(court) && !isShortFormOf(named, court))
 
 const isSameNumber = (a: string, b: string) =>
   plainNumber(a) === plainNumber(b) || (caseNumberKey(a) ?? a) === (caseNumberKey(b) ?? b)
 
 const isOfEntry = ({ payload }: EngineDocument) => Boolean((payload as Partial<CasePayload>).entry)
-/** A case number means the judgment, also if 人民法院案例库 has the case. */
+/** Puts judgments before entries of 人民法院案例库 with the same case number: a case number means the judgment. */
 const judgmentsFirst = (hits: EngineDocument[]) => [...hits].sort((a, b) => Number(isOfEntry(a)) - Number(isOfEntry(b)))
 
-export async function checkCase(
+export async function checkCaseCitation(
   engine: Engine,
   citation: CitationToCheck,
   libraries: CaseLibrary[],
@@ -75,7 +75,9 @@ export async function checkCase(
   const plain = plainNumber(number)
   const isEntry = isEntryNumber(plain)
   const ofEntry = isEntry ? { isEntry } : {}
-  /** A case with the number that contradicts the text. Two judgments may share a number. */
+  /**
+   * A case with the number whose name or court contradicts the text. Another judgment with the number may still fit.
+   */
   let other: CheckedCitation | undefined
 
   function resultAmong(hits: EngineDocument[], library: CaseLibrary): CheckedCitation | undefined {
@@ -91,55 +93,57 @@ export async function checkCase(
   }
 
   for (const library of libraries) {
-    const result = resultAmong(await havingNumber(engine, library, 'caseNumber', plain), library)
+    const result = resultAmong(await documentsWithNumber(engine, library, 'caseNumber', plain), library)
     if (result) return result
   }
   if (other || isEntry || !libraries.includes('case')) return other ?? { state: 'absent', ...ofEntry }
-  // Courts write some numbers with leading zeros or with 第, texts without.
-  const judgments = await judgmentsOfInstance(engine, plain)
-  return resultAmong(judgments, 'case') ?? other ?? { state: 'absent', ...reviewOfUnheld(citation, judgments) }
+  // Courts write some numbers with leading zeros or with 第. Texts leave them out.
+  const judgments = await judgmentsByStageNumber(engine, plain)
+  return resultAmong(judgments, 'case') ?? other ?? { state: 'absent', ...reviewOfUnheldJudgment(citation, judgments) }
 }
 
-export const documentNumber = ({ payload }: EngineDocument) => (payload as { documentNumber?: string }).documentNumber
+export const lawDocumentNumber = ({ payload }: EngineDocument) =>
+  (payload as { documentNumber?: string }).documentNumber
 
 const ORDINAL = /第(\d{1,5})号$/
 
 const NOTICE = /^(.+)(公告|通告)(\d{4})年第(\d+)号$/
 
-/** Finds notices that are stored without their issuer: 公告〔2023〕105号 of 海关总署. */
+/** Finds notices whose stored number lacks the issuer: 公告〔2023〕105号 of 海关总署. */
 async function noticesNumbered(engine: Engine, key: string): Promise<EngineDocument[]> {
   const [, issuer = '', kind = '', year = '', serial = ''] = NOTICE.exec(key) ?? []
   if (!issuer) return []
   const number = `${kind}（${year}）${serial}号`
-  const hits = await havingNumber(engine, 'law', 'documentNumber', number)
+  const hits = await documentsWithNumber(engine, 'law', 'documentNumber', number)
   return hits.filter(
     hit =>
-      plainNumber(documentNumber(hit) ?? '') === number &&
+      plainNumber(lawDocumentNumber(hit) ?? '') === number &&
       lawPayload(hit).authorities.some(authority => issuer.includes(authority)),
   )
 }
 
-/** Finds documents by the number of an order: 主席令第63号. Many are stored with a Chinese numeral. */
+/** Finds documents by the number of an order: 主席令第63号. Many are stored with a Chinese numeral instead. */
 async function documentsOfOrder(engine: Engine, number: string): Promise<EngineDocument[]> {
   const key = numberKey(number)
   const inChinese = key.replace(ORDINAL, (_, digits: string) => `第${toChineseNumeral(Number(digits))}号`)
   const hits: EngineDocument[] = []
-  for (const spelling of [key, inChinese]) hits.push(...(await havingNumber(engine, 'law', 'documentNumber', spelling)))
-  const ofIssuer = hits.filter(hit => numberKey(documentNumber(hit) ?? '') === key)
+  for (const spelling of [key, inChinese])
+    hits.push(...(await documentsWithNumber(engine, 'law', 'documentNumber', spelling)))
+  const ofIssuer = hits.filter(hit => numberKey(lawDocumentNumber(hit) ?? '') === key)
   return ofIssuer.length ? ofIssuer : noticesNumbered(engine, key)
 }
 
-/** Finds documents by number: 法释（2020）6号. The text before the number may contain other words: 印发财税（2016）36号. */
-export async function documentsNumbered(engine: Engine, number: string): Promise<EngineDocument[]> {
-  if (isOrder(number)) return documentsOfOrder(engine, number)
+/** Finds documents by number: 法释（2020）6号. Other words may precede the number in the text: 印发财税（2016）36号. */
+export async function documentsByNumber(engine: Engine, number: string): Promise<EngineDocument[]> {
+  if (isOrderNumber(number)) return documentsOfOrder(engine, number)
   const plain = plainNumber(number)
   const tail = plain.slice(plain.indexOf('（'))
   if (!tail) return []
-  const hits = await havingNumber(engine, 'law', 'documentNumber', tail)
-  const ofHit = (hit: EngineDocument) => plainNumber(documentNumber(hit) ?? '')
+  const hits = await documentsWithNumber(engine, 'law', 'documentNumber', tail)
+  const ofHit = (hit: EngineDocument) => plainNumber(lawDocumentNumber(hit) ?? '')
   const exact = hits.filter(hit => ofHit(hit) === plain)
   return exact.length ? exact : hits.filter(hit => plain.endsWith(ofHit(hit)) && !ofHit(hit).startsWith('（'))
 }
 
 export const hasNumber = (document: EngineDocument, number: string) =>
-  numberKey(documentNumber(document) ?? '') === numberKey(number)
+  numberKey(lawDocumentNumber(document) ?? '') === numberKey(number)

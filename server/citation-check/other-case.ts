@@ -1,15 +1,15 @@
-/** Compares what a text says of a case with the judgment that has the number. */
+/** Compares what a text says about a case with the judgment that has the cited number. */
 import type { CitationToCheck } from '@contract/citation-check'
 import type { EngineDocument } from '../engine/port'
 import type { CasePayload } from '../libraries/case/document'
-import { isShortFor } from './short-for'
+import { isShortFormOf } from './short-for'
 
-/** Published judgments mask names. A masked name contradicts no name of the text. */
+/** Matches masked names, which published judgments contain. A masked name contradicts no name in the text. */
 const MASKED = /[某×Xx*＊]|[甲乙丙丁]公司/
 const CAUSE_END = /(?:纠纷|争议|案件|一案|案|罪)$/
-/** A cause is recognised by its last characters: 房屋买卖合同 by 买卖合同. */
+/** Causes are compared by their last characters: 房屋买卖合同 matches 买卖合同. */
 const CAUSE_TAIL = 4
-/** A contract of any kind: a narrower cause may still be another one. */
+/** Contracts in general. This cause alone does not match a cause such as 买卖合同. */
 const WIDEST = '合同'
 const COMPANY = /(?:股份)?(?:有限)?(?:责任)?(?:公司|集团|合伙企业|中心|厂|店|商行)$/
 const ROLE = /^(?:原告|被告|上诉人|被上诉人|再审申请人|被申请人|申请人|第三人|公诉机关)/
@@ -21,7 +21,7 @@ const contains = ({ title, blocks }: EngineDocument, words: string) =>
 
 const coreOfCause = (cause: string) => cause.replace(CAUSE_END, '')
 
-/** A judgment may have a wider or a narrower cause than the text, or name the cause in its words only. */
+/** Whether the causes differ. The judgment's cause may be wider or narrower, or be named only in its text. */
 function isOtherCause(cause: string, document: EngineDocument): boolean {
   const core = coreOfCause(cause)
   if (core.length < 2) return false
@@ -39,17 +39,17 @@ function isOtherCause(cause: string, document: EngineDocument): boolean {
   return !isNamed && !contains(document, core) && !contains(document, core.replace(/合同$/, ''))
 }
 
-/** Places before a name prove little: 江苏省苏中建设集团 and 江苏省建工集团 are two companies. */
+/** Matches places before a name, which are ignored: 江苏省苏中建设集团 and 江苏省建工集团 are two companies. */
 const PLACE = /^(?:中国|[\u4e00-\u9fa5]{2,3}?(?:省|市|县|区))+(?=.{2})/
 const CORE = 4
-/** The cause may follow the name of the defendant without a gap. */
+/** The cause may directly follow the name of the defendant, so fewer characters are compared. */
 const CORE_OF_DEFENDANT = 2
 
-/** The part of a name that short forms share: 华为技术有限公司 → 华为技术. */
+/** Returns the part of a name that its short forms share: 华为技术有限公司 → 华为技术. */
 const coreOf = (name: string, length: number) =>
   name.replace(ROLE, '').replace(PLACE, '').replace(COMPANY, '').slice(0, length)
 
-/** Matches a company with its legal form. */
+/** Matches the name of a company that ends with its legal form. */
 const WHOLE_COMPANY = /^[\u4e00-\u9fa5A-Za-z（）()]{2,40}?(?:(?:有限责任|有限|股份|集团)公司|合伙企业)/
 const SURNAME =
   '[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金贾夏付傅方邹熊白孟秦邱侯江尹薛闫阎雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常]'
@@ -58,7 +58,10 @@ const WHOLE_PERSON = new RegExp(
   `^(${SURNAME}[\\u4e00-\\u9fa5]{1,2}?)(?:(?:等)?(?:[\\u4e00-\\u9fa5]{0,12}(?:合同|借贷|侵权|侵害|责任|权属|劳动|股权|婚姻|继承|离婚|债权|所有权|返还|不当得利|商标|专利|著作权|公司)[\\u4e00-\\u9fa5]*)?(?:纠纷|争议)|$)`,
 )
 
-/** Returns the whole names among the parties of one side. Short forms are left out: a judgment may not contain them. */
+/**
+ * Returns the full names among the parties of one side. Short forms are left out, because a judgment may not contain
+ * them.
+ */
 function wholeNames(side: string): string[] {
   return side.split(PARTIES).flatMap(part => {
     const name = part.replace(ROLE, '').trim()
@@ -67,7 +70,7 @@ function wholeNames(side: string): string[] {
   })
 }
 
-/** Whether at least half of the parties that a title names whole do not occur in the judgment. */
+/** Whether at least half of the parties with full names do not occur in the judgment. */
 function lacksHalf(title: string, isNamed: (core: string) => boolean): boolean {
   const cores = title
     .split(SIDES)
@@ -89,11 +92,14 @@ function isOtherName(title: string, document: EngineDocument): boolean {
   if (!cores.length || !parties?.length) return false
   if (MASKED.test(title) || parties.some(party => MASKED.test(party.name))) return false
   const isNamed = (core: string) =>
-    contains(document, core) || parties.some(({ name }) => name.includes(core) || isShortFor(core, name))
+    contains(document, core) || parties.some(({ name }) => name.includes(core) || isShortFormOf(core, name))
   return !cores.some(isNamed) || lacksHalf(title, isNamed)
 }
 
-/** Whether a judgment is another case than the text says. What the judgment does not tell contradicts nothing. */
+/**
+ * Whether the judgment belongs to another case than the one that the text describes. Facts that the judgment does not
+ * state contradict nothing.
+ */
 export function isOtherCase({ name, cause, date }: CitationToCheck, document: EngineDocument): boolean {
   const { judgmentDate } = document.payload as Partial<CasePayload>
   return (

@@ -1,9 +1,9 @@
 /**
- * Limits the size of one byte array while a PDF is read. A few kilobytes of a PDF can unpack to gigabytes, and the memory
- * limit of a thread counts no byte arrays.
+ * Limits the size of a byte array while a PDF is read. A few kilobytes of a PDF can unpack to gigabytes. The memory
+ * limit of a thread does not cover byte arrays.
  */
 interface AllocationLimit {
-  /** Whether the reader wanted more. It may have caught the error. */
+  /** Whether an allocation exceeded the limit. The PDF reader may have caught the error. */
   isExceeded(): boolean
   end(): void
 }
@@ -26,10 +26,10 @@ function limitAllocation(most: number): AllocationLimit {
 let lastRead: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs one read at a time under the limit. The limit replaces a class of the whole thread: overlapping reads would restore
- * it in the wrong order, and would answer for each other's allocations.
+ * Reads one PDF at a time under the limit. The limit replaces a global class of the thread. Overlapping reads would
+ * restore the class in the wrong order, and report each other's allocations.
  */
-export function underAllocationLimit<T>(most: number, read: (limit: { isExceeded(): boolean }) => Promise<T>) {
+export function withAllocationLimit<T>(most: number, read: (limit: { isExceeded(): boolean }) => Promise<T>) {
   const result = lastRead.then(async () => {
     const limit = limitAllocation(most)
     try {

@@ -1,33 +1,33 @@
 /** Reads the text of a PDF with pdf.js, page by page. No page is drawn, and no script or font program runs. */
 import path from 'node:path'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
-import { underAllocationLimit } from './pdf-memory'
+import { withAllocationLimit } from './pdf-memory'
 
 export type PdfText =
   | { text: string; pagesWithoutText?: number[] }
   | { refused: 'file_encrypted' | 'file_scanned' | 'file_too_long' | 'file_too_many_pages' | 'file_unreadable' }
 
-/** The most pages. A brief with its evidence has fewer. */
+/** The most pages. No legal brief with its evidence has more. */
 const MOST_PAGES = 500
-/** A PDF may begin with other bytes. */
+/** The number of bytes within which the PDF header must appear. Other bytes may precede it. */
 const HEAD = 1024
-/** The most bytes of one unpacked part. */
+/** The most unpacked bytes of one part of a PDF. */
 const LONGEST_PART = 32 * 1024 * 1024
 
 export const isPdf = (file: Buffer) => file.subarray(0, HEAD).includes('%PDF-')
 
-/** Classes of browsers that pdf.js only names while it loads. Drawing alone would use them. */
+/** Browser classes that pdf.js refers to while it loads. Only drawing would use them. */
 class Absent {}
 const BROWSER_CLASSES = ['DOMMatrix', 'ImageData', 'Path2D']
 
 async function loadPdfJs() {
   for (const name of BROWSER_CLASSES) if (!(name in globalThis)) Object.assign(globalThis, { [name]: Absent })
   const { warn } = console
-  // pdf.js warns that it cannot draw, but only its text is read.
+  // Suppresses the warning of pdf.js that it cannot draw: only text is read.
   console.warn = () => undefined
   try {
     const pdfJs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-    // Reads in this thread. Without this script pdf.js would look for one by its address.
+    // Reads in this thread. Without this import pdf.js would load its worker script from an address.
     await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
     return pdfJs
   } finally {
@@ -38,7 +38,7 @@ async function loadPdfJs() {
 const cmaps = () => path.join(path.dirname(require.resolve('pdfjs-dist/package.json')), 'cmaps/')
 
 type PdfJs = Awaited<ReturnType<typeof loadPdfJs>>
-/** Loaded once. Overlapping loads would silence the console for ever. */
+/** The loaded library. It is loaded only once: overlapping loads would leave the console silenced. */
 let pdfJs: Promise<PdfJs> | undefined
 
 const openPdf = ({ getDocument }: PdfJs, file: Buffer) =>
@@ -56,11 +56,14 @@ const openPdf = ({ getDocument }: PdfJs, file: Buffer) =>
   })
 
 const HAN = '[\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef]'
-/** Spaces between Chinese characters are space of the layout. */
+/** Matches spaces between Chinese characters, which only serve the layout. */
 const LAYOUT_SPACE = new RegExp(`(${HAN})[ \\u3000]+(?=${HAN})`, 'g')
 const PAGE_NUMBER = /^[-—–\s]*(?:第?\s*\d{1,4}\s*页?(?:\s*[/，,共]\s*共?\s*\d{1,4}\s*页?)?)[-—–\s]*$/
 
-/** Joins the pieces of a page to lines. A page number in the first or last line would part a sentence. */
+/**
+ * Joins the text fragments of a page to lines. A page number in the first or last line is removed, because it would
+ * split a sentence.
+ */
 function pageText(items: TextItem[]): string {
   const text = items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('')
   const lines = text.replace(LAYOUT_SPACE, '$1').trim().split('\n')
@@ -90,11 +93,11 @@ async function readPages(document: PdfDocument, longest: number): Promise<PdfTex
   return { text: pages.filter(Boolean).join('\n'), ...(pagesWithoutText.length ? { pagesWithoutText } : {}) }
 }
 
-/** Reads a PDF of which the text has at most so many characters. */
+/** Reads the text of a PDF. Refuses a PDF whose text is longer than `longest` characters. */
 export async function readPdf(file: Buffer, longest: number): Promise<PdfText> {
-  // pdf.js is loaded outside the limit, since its classes would derive from the limited one.
+  // pdf.js is loaded outside the limit. Otherwise its classes would derive from the limited class.
   const loaded = await (pdfJs ??= loadPdfJs())
-  return underAllocationLimit(LONGEST_PART, async limit => {
+  return withAllocationLimit(LONGEST_PART, async limit => {
     const loading = openPdf(loaded, file)
     try {
       const text = await readPages(await loading.promise, longest)

@@ -1,7 +1,12 @@
 /** The results of a citation check as a Word file. */
 import type { CitationCheckReport, CheckedCitation } from '@contract/citation-check'
-import { citationName, countStates, findingMessage, STATE_NAMES } from '@domain/citation-check/finding-messages'
-import { copy, fill } from '../copy'
+import {
+  citationName,
+  countFindingStates,
+  findingMessage,
+  FINDING_STATE_NAMES,
+} from '@domain/citation-check/finding-messages'
+import { copy, fillPlaceholders } from '../copy'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
 import type { Moment } from '../report/moment'
 
@@ -14,7 +19,7 @@ interface Checked {
 
 interface Facts {
   title?: string
-  /** Places that were not understood. */
+  /** Places that look like citations but were not understood. */
   unread?: string[]
   platform: string
   moment: Moment
@@ -27,44 +32,48 @@ const reading = (changes: Change[], but: Change['kind']) =>
     .map(change => change.text)
     .join('')
 
-/** Both wordings, one below the other: the file has no colours to mark changes. */
+/** Returns both wordings, one below the other, because the file has no colours to mark changes. */
 function wordings({ changes }: CheckedCitation): string[] {
   if (!changes) return []
   return [
-    fill(text.original, { text: reading(changes, 'added') }),
-    fill(text.quoted, { text: reading(changes, 'removed') }),
+    fillPlaceholders(text.original, { text: reading(changes, 'added') }),
+    fillPlaceholders(text.quoted, { text: reading(changes, 'removed') }),
   ]
 }
 
 function citationBlock({ citation, judged }: Checked, at: number): DocumentBlock {
   const saying = judged.changes ? '' : findingMessage(judged, citation.article)
   const lines = [
-    fill(text.line, { at: at + 1, words: citationName(citation) }),
+    fillPlaceholders(text.line, { at: at + 1, words: citationName(citation) }),
     saying,
     ...wordings(judged),
-    fill(text.place, { place: citation.place }),
+    fillPlaceholders(text.place, { place: citation.place }),
   ]
   return { text: lines.filter(Boolean).join('\n') }
 }
 
-export function reportOf(checked: Checked[], { title, unread = [], platform, moment }: Facts): DocumentModel {
-  const counts = countStates(checked.map(({ judged }) => judged.state))
-  const named = counts.map(({ state, count }) => fill(text.counted, { name: STATE_NAMES[state], count }))
+export function citationReportOf(checked: Checked[], { title, unread = [], platform, moment }: Facts): DocumentModel {
+  const counts = countFindingStates(checked.map(({ judged }) => judged.state))
+  const named = counts.map(({ state, count }) =>
+    fillPlaceholders(text.counted, { name: FINDING_STATE_NAMES[state], count }),
+  )
   const { facts } = text
   return {
     title: text.title,
     facts: [
       [facts.brief, title],
-      [facts.time, fill(text.time, { ...moment })],
+      [facts.time, fillPlaceholders(text.time, { ...moment })],
       [facts.platform, platform],
-      [facts.result, fill(text.result, { all: checked.length, counts: named.join('，') })],
+      [facts.result, fillPlaceholders(text.result, { all: checked.length, counts: named.join('，') })],
     ],
     blocks: [
       ...counts.flatMap(({ state, count }): DocumentBlock[] => [
-        { heading: fill(text.heading, { name: STATE_NAMES[state], count }) },
+        { heading: fillPlaceholders(text.heading, { name: FINDING_STATE_NAMES[state], count }) },
         ...checked.filter(({ judged }) => judged.state === state).map(citationBlock),
       ]),
-      ...(unread.length ? [{ heading: fill(text.unread, { count: unread.length }) }, { text: text.unreadNote }] : []),
+      ...(unread.length
+        ? [{ heading: fillPlaceholders(text.unread, { count: unread.length }) }, { text: text.unreadNote }]
+        : []),
       ...unread.map(place => ({ text: place })),
       { text: text.note },
     ],

@@ -1,15 +1,16 @@
 /**
- * Compares words that change a rule with those of the article: 应当 for 可以, 债务人 for 债权人, 不承担 for 承担. The words
- * around them must be the same, so that a free paraphrase proves nothing.
+ * Compares the words that change a rule with those of the article: 应当 for 可以, 债务人 for 债权人, 不承担 for 承担. Only words with
+ * the same context are compared, because a free paraphrase proves nothing.
  */
 import { bareWords } from '@domain/citation-check/quote-matching'
+import { parseChineseNumeral } from '@domain/format/numerals'
 
-/** Each group has meanings that exclude each other, and each meaning its spellings. */
+/** Groups of meanings that exclude each other. Each meaning lists its synonyms. */
 const GROUPS: string[][][] = [
   [
     ['应当', '应', '必须', '须'],
     ['可以', '可', '有权'],
-    ['不得', '不应当', '不应', '不可', '不能', '无权'],
+    ['不得', '不应当', '不应', '不可以', '不可', '不能', '无权'],
     ['无须', '无需', '不必'],
   ],
   [
@@ -51,12 +52,16 @@ const GROUPS: string[][][] = [
   [['人民法院'], ['人民检察院'], ['公安机关']],
 ]
 const NEGATIONS = ['不', '未', '非', '无']
-/** The characters on each side, and the least number of both sides together. */
+/** Added to a duty, it makes it a choice: 可以不予处罚 for 不予处罚. */
+const DISCRETION = '可以'
+/** The number of characters of an article that hold a figure with the words after it. */
+const LONGEST_CONTEXT = 24
+/** The number of context characters on each side, and the least number on both sides together. */
 const AROUND = 4
 const LEAST_AROUND = 7
 
 interface UnlikeWords {
-  /** The words that the text ascribes to the article, and those of the article. */
+  /** The word that the text ascribes to the article, and the word of the article. */
   stated: string
   actual: string
 }
@@ -64,11 +69,11 @@ interface UnlikeWords {
 interface Place {
   before: string
   after: string
-  /** As many characters before the word as both sides need together. */
+  /** The preceding `LEAST_AROUND` characters, for places with little text after them. */
   wider: string
 }
 
-/** Returns the characters around a word. At the start or end of the text the other side is wider. */
+/** Returns the context of a word. At the start or end of the text, more characters of the other side are taken. */
 function placeOf(text: string, at: number, length: number): Place | undefined {
   const sides = 2 * AROUND
   const lengthBefore = Math.min(at, Math.max(AROUND, sides - (text.length - at - length)))
@@ -81,7 +86,7 @@ function placeOf(text: string, at: number, length: number): Place | undefined {
   return place.before.length + place.after.length >= LEAST_AROUND ? place : undefined
 }
 
-/** The most places of one word in a statement: a statement that repeats a word costs no more than others. */
+/** The most places of a word that are compared. A statement that repeats a word therefore costs no more than others. */
 const MOST_PLACES = 8
 
 function* placesOf(text: string, word: string, most = Infinity): Generator<Place> {
@@ -108,20 +113,53 @@ function otherMeaning(statement: string, article: string): UnlikeWords | undefin
   return undefined
 }
 
-/** The characters that follow a negation in the message. */
+const NUMERALS = /[零〇一二两三四五六七八九十百千万\d]{1,8}/g
+const BEGINS_WITH_NUMERALS = /^[零〇一二两三四五六七八九十百千万\d]{1,8}/
+/** The number of characters after a figure that the message shows. */
+const UNIT = 2
+const MOST_FIGURES = 20
+
+const valueOf = (digits: string) => (/^\d+$/.test(digits) ? Number(digits) : parseChineseNumeral(digits))
+
+/** Returns the figure that the article has between the same words, if its value is another one. */
+function figureAt(article: string, { before, after }: Place, stated: string): string | undefined {
+  for (let at = article.indexOf(before); at >= 0; at = article.indexOf(before, at + 1)) {
+    const rest = article.slice(at + before.length, at + before.length + LONGEST_CONTEXT)
+    const [actual = ''] = BEGINS_WITH_NUMERALS.exec(rest) ?? []
+    if (actual && rest.startsWith(after, actual.length) && valueOf(actual) !== valueOf(stated)) return actual
+  }
+  return undefined
+}
+
+/** Compares figures by the words around them: an article may have the stated figure elsewhere. */
+function otherFigure(statement: string, article: string): UnlikeWords | undefined {
+  for (const { 0: figure, index } of [...statement.matchAll(NUMERALS)].slice(0, MOST_FIGURES)) {
+    const place = placeOf(statement, index, figure.length)
+    if (!place?.before || place.before.endsWith('第') || isIn(article, place, figure)) continue
+    const actual = figureAt(article, place, figure)
+    const unit = place.after.slice(0, UNIT)
+    if (actual) return { stated: figure + unit, actual: actual + unit }
+  }
+  return undefined
+}
+
+/** The number of characters after a negation that the message shows. */
 const NEGATED = 2
 
-/** A statement may end before the sentence of the article. Then fewer characters behind the word are compared. */
+/**
+ * Adds a place with fewer characters after the word, because a statement may end before the sentence of the article.
+ */
 const withShortEnd = (place: Place): Place[] =>
   place.wider.length < LEAST_AROUND
     ? [place]
     : [place, { ...place, before: place.wider, after: place.after.slice(0, NEGATED) }]
 
 function otherNegation(statement: string, article: string): UnlikeWords | undefined {
-  for (const word of NEGATIONS) {
+  for (const word of [...NEGATIONS, DISCRETION])
     for (const place of placesOf(statement, word, MOST_PLACES))
       if (!isIn(article, place, word) && isIn(article, place, ''))
         return { stated: word + place.after.slice(0, NEGATED), actual: place.after.slice(0, NEGATED) }
+  for (const word of NEGATIONS) {
     for (const place of [...placesOf(article, word)].flatMap(withShortEnd))
       if (!isIn(statement, place, word) && isIn(statement, place, ''))
         return { stated: place.after.slice(0, NEGATED), actual: word + place.after.slice(0, NEGATED) }
@@ -129,13 +167,16 @@ function otherNegation(statement: string, article: string): UnlikeWords | undefi
   return undefined
 }
 
-/** The most characters of an article that are compared. */
+/** The number of characters of an article that are compared. */
 const LONGEST = 5_000
 
-/** Returns the first word of a statement in whose place the article has one of another meaning. `article` is bare. */
-export function unlikeWords(statement: string, article: string): UnlikeWords | undefined {
+/**
+ * Returns the first word of the statement in whose place the article has a word of another meaning. `article` is
+ * normalised by `bareWords`.
+ */
+export function contradictingWords(statement: string, article: string): UnlikeWords | undefined {
   const stated = bareWords(statement)
   const text = article.slice(0, LONGEST)
   if (text.includes(stated)) return undefined
-  return otherMeaning(stated, text) ?? otherNegation(stated, text)
+  return otherMeaning(stated, text) ?? otherNegation(stated, text) ?? otherFigure(stated, text)
 }

@@ -1,15 +1,17 @@
-/** Compares what a text says of an article with the articles of the law. A renumbered article is recognised so. */
+/**
+ * Compares what a text says about an article with all articles of the law. This finds articles that were renumbered.
+ */
 import { bareWords } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
-import { articleAt } from '../libraries/law/articles'
+import { articlePosition } from '../libraries/law/articles'
 import { lawPayload } from '../libraries/law/view'
-import { bareArticle, bareTextOf } from './bare-texts'
+import { bareTextAt, bareTextOf } from './bare-texts'
 
-/** The share of a statement's bigrams, weighted by rarity, from which an article says the same. */
+/** The share of a statement's bigrams, weighted by rarity, with which an article says the same. */
 const SAME = 0.5
-/** An article says something else if another one has twice its share. */
+/** The cited article says something else if its share is at most half of the best share. */
 const OTHER = 0.5
-/** Plain shares need no weights: an article with this share certainly says the same. */
+/** The unweighted share of bigrams with which an article certainly says the same. It needs no index of the law. */
 const SURE = 0.6
 
 function bigramsOf(statement: string): string[] {
@@ -22,11 +24,11 @@ function bigramsOf(statement: string): string[] {
 const shareIn = (bigrams: string[], bare: string) =>
   bigrams.filter(bigram => bare.includes(bigram)).length / Math.max(1, bigrams.length)
 
-/** Whether an article clearly says what a text ascribes to it. Reads only this article. */
-export const isSurelySaid = (document: EngineDocument, article: string, statement: string): boolean =>
+/** Whether an article clearly says what a text ascribes to it. Only this article is read. */
+export const clearlySays = (document: EngineDocument, article: string, statement: string): boolean =>
   shareIn(bigramsOf(statement), bareTextOf(document, article)) >= SURE
 
-/** For each law, the articles that contain a bigram. Statements of one request share it. */
+/** The index of each law: the articles that contain a bigram. The statements of one request share it. */
 const indexes = new WeakMap<EngineDocument, Map<string, number[]>>()
 
 function bigramIndex(document: EngineDocument): Map<string, number[]> {
@@ -34,7 +36,7 @@ function bigramIndex(document: EngineDocument): Map<string, number[]> {
   if (cached) return cached
   const index = new Map<string, number[]>()
   lawPayload(document).articles.forEach((_, article) => {
-    const bare = bareArticle(document, article)
+    const bare = bareTextAt(document, article)
     for (let at = 0; at + 1 < bare.length; at++) {
       const bigram = bare.slice(at, at + 2)
       const holders = index.get(bigram)
@@ -53,7 +55,7 @@ interface Resemblance {
   article?: string
 }
 
-/** Weighs each bigram by its rarity in the law: 当事人 proves little, 缺席判决 much. */
+/** Compares a statement with all articles. Rare bigrams of the law weigh more: 当事人 proves little, 缺席判决 much. */
 export function resemblanceIn(document: EngineDocument, article: string, statement: string): Resemblance {
   const { articles } = lawPayload(document)
   const index = bigramIndex(document)
@@ -65,7 +67,7 @@ export function resemblanceIn(document: EngineDocument, article: string, stateme
     sum += weight
     for (const at of holders) scores[at]! += weight
   }
-  const cited = articleAt(document, article)
+  const cited = articlePosition(document, article)
   const best = scores.reduce((first, score, at) => (score > scores[first]! ? at : first), 0)
   const top = scores[best] ?? 0
   const isOther = cited === undefined || scores[cited]! <= OTHER * Math.max(top, SAME * sum)

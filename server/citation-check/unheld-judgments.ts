@@ -1,18 +1,21 @@
-/** Reads in held decisions what became of a judgment that the library lacks. */
+/** Reads the outcome of a judgment that the library lacks from later decisions that the library has. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import { mayBeSameCourt } from '@domain/case-history/courts'
 import { isExecutionOutcome } from '@domain/case-history/execution-outcomes'
 import type { HistoryEntry } from '@domain/case-history/history'
 import { isUnsettled, laterReview, reviewWord } from '@domain/case-history/later-review'
-import { isExecution } from '@domain/case-history/stages'
+import { isExecutionStage } from '@domain/case-history/stages'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { CasePayload } from '../libraries/case/document'
 
 const MOST = 50
 
-/** Finds the judgments that have a number in any spelling, or name it as an earlier stage of their case. */
-export async function judgmentsOfInstance(engine: Engine, number: string): Promise<EngineDocument[]> {
+/**
+ * Finds judgments by a number in any spelling. Also finds judgments that name the number as an earlier stage of their
+ * case.
+ */
+export async function judgmentsByStageNumber(engine: Engine, number: string): Promise<EngineDocument[]> {
   const key = caseNumberKey(number)
   if (key === undefined) return []
   const { hits } = await engine.search({
@@ -25,20 +28,23 @@ export async function judgmentsOfInstance(engine: Engine, number: string): Promi
   return hits
 }
 
-/** `at` is the index of the judgment among the stages of its case. Rulings of the execution decide nothing about it. */
+/**
+ * Returns what later stages did with a judgment. `at` is its index among the stages. Execution rulings are ignored,
+ * because they do not review judgments.
+ */
 const reviewAfter = (entries: HistoryEntry[], at: number) =>
   laterReview(
     entries
       .slice(at + 1)
-      .filter(({ stage }) => !isExecution(stage))
+      .filter(({ stage }) => !isExecutionStage(stage))
       .map(({ stage, outcome: did }, later) => {
         const outcome = did && !isExecutionOutcome(did) ? did : undefined
         return { ...(stage ? { stage } : {}), ...(later === 0 ? { direct: outcome } : { indirect: outcome }) }
       }),
   )
 
-/** Returns what one of the held judgments did with an unheld one, and the number of that judgment. */
-export function reviewOfUnheld(
+/** Returns what one of the held judgments did with an unheld one, and the number of the held judgment. */
+export function reviewOfUnheldJudgment(
   { number = '', court }: CitationToCheck,
   judgments: EngineDocument[],
 ): Pick<CheckedCitation, 'laterReview' | 'number'> {

@@ -3,17 +3,17 @@ import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import type { EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
 import { mapWithYields } from '../search/yield-to-event-loop'
-import { checkLaw } from './law'
+import { checkLawCitation } from './law'
 
 export interface QuoteCheck {
-  /** The versions as JSON: a string crosses threads fast, thousands of articles as objects do not. */
+  /** The versions as JSON. A thread receives a string faster than thousands of articles as objects. */
   versions: string[]
   citations: CitationToCheck[]
 }
 
 /**
- * Converts a version to JSON without data that checks do not need. The history of the articles alone is as long as the
- * law.
+ * Converts a version to JSON without data that checks do not need. The history of the articles alone would double the
+ * size.
  */
 export function serializeVersion(document: EngineDocument): string {
   const payload = lawPayload(document)
@@ -23,5 +23,5 @@ export function serializeVersion(document: EngineDocument): string {
 
 export function checkQuotes({ versions, citations }: QuoteCheck): Promise<CheckedCitation[]> {
   const documents = versions.map(version => JSON.parse(version) as EngineDocument)
-  return mapWithYields(citations, citation => checkLaw(citation, documents))
+  return mapWithYields(citations, citation => checkLawCitation(citation, documents))
 }

@@ -1,17 +1,17 @@
 /**
- * Reads articles whose law the sentence does not repeat: 《民法典》第577条规定：“…”第584条规定：“…”. An article behind a word that
- * announces its content belongs to the law cited before. Any other one is listed as not understood.
+ * Reads articles whose law is named only in an earlier citation: 《民法典》第577条规定：“…”第584条规定：“…”.
+ * An article belongs to that law if its content is announced, as by 规定. Other such articles are listed as unread.
  */
 import type { Citation } from '../citation/citations'
 import type { UnreadPlace } from './unread'
 
-/** The longest text between a citation and an article of the same law. */
+/** The maximum number of characters between an article and the citation that names its law. */
 const MOST_BETWEEN = 400
 const QUOTED = /[“「『][^“”「」『』]*[”」』]/g
-/** Matches another document, to which an article behind it may belong. */
+/** Matches the mention of another document, to which the next article may belong. */
 const OTHER_DOCUMENT =
   /章程|招标|附件|纪要|[《》]|本(?:法|条例|规定|办法|解释|细则)|(?:合同|协议书?|约定|条款|保险单|承诺书?)(?:中|的)?第/
-/** Matches what may stand before an article that begins a clause. */
+/** Matches words or signs before an article at the start of a clause. */
 const BEGINS =
   /(?:[。；;，,、：:”"」』]|同时|此外|另外|另|而|且|但|又|再|亦|根据|依据|依照|按照|违反|适用|上述|前述|前引|同上[，,]?)\s?$/
 const ANNOUNCED =
@@ -26,7 +26,7 @@ interface ArticlesWithoutLaw {
   unread: UnreadPlace[]
 }
 
-/** `citations` are all articles of a text, with and without a law, in the order of the text. */
+/** Returns the citations of articles without a law. `citations` are all articles of a text, in text order. */
 export function readArticlesWithoutLaw(text: string, citations: Citation[]): ArticlesWithoutLaw {
   const read: ArticlesWithoutLaw = { citations: [], unread: [] }
   let last: Citation | undefined

@@ -1,22 +1,22 @@
-/** Attaches quotations to citations. A quotation beside a row of articles may be that of each of them. */
+/** Attaches quotations to citations. If several articles stand in a row, the quotation may come from any of them. */
 import { furtherQuotations, type Quotation, quotationAt } from './quotation'
 import type { TextCitation } from './text-citation'
 
 const MOST_BESIDE = 10
-/** Matches what stands between two citations of one row. */
+/** Matches the text between two citations in a row. */
 const IN_ROW = /^(?:[、，,和与及或至到~～－—–-]|以及|[、，,]\s?(?:和|与|及|以及)|\s){1,3}$/
 
 const isArticle = ({ law, article }: TextCitation | undefined = { from: 0, to: 0 }) =>
   law !== undefined && article !== undefined
 
-/** Whether two articles stand in one row. The articles of a range have the place of the whole range. */
+/** Whether two articles are neighbours in a row. The articles of a range all have the offsets of the range. */
 function areInRow(text: string, one: TextCitation, next: TextCitation): boolean {
   if (!isArticle(one) || !isArticle(next)) return false
   if (one.isInRange || next.isInRange) return next.from <= one.to && one.from <= next.to
   return next.from > one.to && next.from - one.to <= 3 && IN_ROW.test(text.slice(one.to, next.from))
 }
 
-/** Returns the row of articles around a citation, in their sequence. */
+/** Returns the row of articles before or after a citation, in text order. */
 function rowAround(text: string, citations: TextCitation[], at: number, step: 1 | -1): TextCitation[] {
   const row = [citations[at]!]
   for (let next = at + step; row.length <= 2 * MOST_BESIDE && citations[next]; next += step) {
@@ -42,12 +42,15 @@ const articlesOf = (row: TextCitation[], law: string | undefined) => [
   ...new Set(row.flatMap(one => (one.law === law && one.article !== undefined ? [one.article] : []))),
 ]
 
-/** Attaches quotations to the row of their citation. Returns citations for further quotations of one article. */
+/**
+ * Attaches quotations to a row of citations. If the row has fewer citations than quotations, returns new citations for
+ * the rest.
+ */
 function attachToRow(row: TextCitation[], owner: TextCitation, quotations: Quotation[]): TextCitation[] {
   const laws = [...new Set(row.map(({ law }) => law))]
   const [first, ...further] = quotations
   if (laws.length > 1) {
-    // The words may be those of either law.
+    // The row cites several laws, and the quotation may come from any of them.
     for (const law of laws) {
       const last = row.filter(one => one.law === law).pop()!
       attach(last, { ...first!, isUncertain: true }, articlesOf(row, law))
@@ -68,7 +71,7 @@ function attachToRow(row: TextCitation[], owner: TextCitation, quotations: Quota
   })
 }
 
-/** Attaches each quotation to a citation: of several articles before it, to the last one. */
+/** Attaches each quotation to a citation. After several articles, the last one gets it. */
 export function attachQuotations(text: string, citations: TextCitation[]) {
   const places = citations.map((citation, at) => {
     const hasWords = (citation.law !== undefined || citation.article !== undefined) && !citation.isInRange

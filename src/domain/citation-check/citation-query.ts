@@ -7,7 +7,7 @@ export type CitationQuery = Omit<TextCitation, 'from' | 'to' | 'isDoubtful' | 'i
 const LONGEST = { law: 200, article: 60, number: 100, court: 60, name: 200, cause: 60 }
 const cut = (text: string | undefined, longest: number) => text?.slice(0, longest)
 
-/** Builds the query of a citation without its position, so that identical citations are checked once. */
+/** Builds the query of a citation. It contains no offsets, so that identical citations are checked only once. */
 export function citationQuery(citation: TextCitation): CitationQuery {
   const { law, article, beside, paragraph, item, number, isCase, court, quote, isQuoteUncertain, date } = citation
   const { statement, name, cause, asOf } = citation
@@ -31,7 +31,7 @@ export function citationQuery(citation: TextCitation): CitationQuery {
   return JSON.parse(JSON.stringify(query)) as CitationQuery
 }
 
-/** Returns the distinct queries, and for each citation the index of its query. */
+/** Returns the distinct queries, and for each citation the index of its query in them. */
 export function citationQueries(citations: TextCitation[]): { queries: CitationQuery[]; indexes: number[] } {
   const indexByKey = new Map<string, number>()
   const queries: CitationQuery[] = []
@@ -47,6 +47,8 @@ export function citationQueries(citations: TextCitation[]): { queries: CitationQ
   return { queries, indexes }
 }
 
-/** Whether a result is reported. A name that may be no law is reported only if the library has such a law. */
-export const isReported = ({ isDoubtful }: TextCitation, state: string): boolean =>
+/**
+ * Whether a result is reported. A doubtful name, which may mean no law, is reported only if the library has such a law.
+ */
+export const isReportedCitation = ({ isDoubtful }: TextCitation, state: string): boolean =>
   !isDoubtful || (state !== 'absent' && state !== 'mismatched')

@@ -1,4 +1,4 @@
-/** Returns a citation with the text around it, so that readers find its place. */
+/** Returns the words of a citation with the text around them, so that readers can find the citation. */
 
 const AROUND = 36
 
@@ -8,8 +8,8 @@ export interface CitationContext {
   after: string
 }
 
-/** The context never goes beyond the paragraph. */
-export function contextOf(text: string, { from, to }: { from: number; to: number }): CitationContext {
+/** Returns the context of a range. The context ends at the ends of the paragraph. */
+export function citationContextOf(text: string, { from, to }: { from: number; to: number }): CitationContext {
   const before = text.slice(Math.max(0, from - AROUND), from)
   const after = text.slice(to, to + AROUND)
   const begin = before.lastIndexOf('\n')

@@ -1,13 +1,13 @@
-/** Finds every citation in a text: laws, articles, interpretations, case and document numbers. */
+/** Finds all citations in a text: laws, articles, judicial interpretations, case numbers and document numbers. */
 import { type Citation, type MentionedLaws, findCitations } from '../citation/citations'
 import { type LawMention, bracketedLaws } from '../citation/law-mentions'
 import { readArticlesWithoutLaw } from './articles-without-law'
 import { isLawName, mayHaveArticles } from './law-like'
-import { type NumberMention, findNumbers } from './numbers'
+import { type NumberMention, findCitedNumbers } from './numbers'
 import { articleNumber, formatArticle } from '../citation/article'
 import { caseDetailsAt } from './case-details'
 import { attachQuotations } from './attach-quotations'
-import { plainSpellings } from './spellings'
+import { withPlainSpellings } from './spellings'
 import { statementAfter } from './statement'
 import { type UnreadPlace, unreadPlaces } from './unread'
 import type { TextCitation } from './text-citation'
@@ -16,7 +16,7 @@ import { formerWord, isVersionOf, versionAround } from './version-around'
 
 export type { TextCitation }
 
-/** The number of characters read at once. Longer texts are cut at the end of a sentence. */
+/** The maximum number of characters read at once. Longer texts are divided, if possible at the end of a sentence. */
 const CHUNK = 8000
 const LEAST = 4000
 
@@ -30,7 +30,7 @@ function endOfChunk(text: string, from: number): number {
   return from + CHUNK
 }
 
-/** Adds the version that the text names, or the word for a former text: 旧公司法. */
+/** Adds to the name the version that the text states, or the word for a former version: 旧公司法. */
 function nameWithVersion(text: string, law: string, from: number, to: number): string {
   const version = versionAround(text, from, to)
   return version ? law + version : formerWord(text, from, law) + law
@@ -44,7 +44,10 @@ const fromCitation = (text: string, { law = '', article, paragraph, item, from, 
   return citation
 }
 
-/** The further articles of a list mean the version that the list names once: 《公司法》（2018年修正）第二十条、第二十一条. */
+/**
+ * Copies the version of a list to its further articles, because the list states it only once:
+ * 《公司法》（2018年修正）第二十条、第二十一条.
+ */
 function inheritVersion(text: string, { law = '', from, to }: Citation, citation: TextCitation, before?: TextCitation) {
   const isNamed = text.slice(from, to).indexOf(law) >= 0
   if (!isNamed && citation.law === law && before?.law !== undefined && isVersionOf(before.law, law))
@@ -66,8 +69,8 @@ function fromNumber(text: string, { kind, number, court, from, to }: NumberMenti
 const BESIDE = /^[（(]?(?:发文字号|文号)?[：:]?$/
 
 /**
- * Adds a document number to the citation whose name is next to it. Name and number must then belong to the same
- * document.
+ * Adds a document number to the citation of a law next to it. The check then requires that both belong to one document.
+ * Returns whether a citation took the number.
  */
 function takeNumber(text: string, citations: TextCitation[], number: NumberMention): boolean {
   if (number.kind === 'case') return false
@@ -79,11 +82,14 @@ function takeNumber(text: string, citations: TextCitation[], number: NumberMenti
   return true
 }
 
-/** The most articles of a range: 第三条至第三十条. Of a longer range the first and the last article are checked. */
+/**
+ * The maximum length of a range that is checked completely: 第三条至第三十条. Of longer ranges only both ends are
+ * checked.
+ */
 const MOST_OF_RANGE = 30
 const RANGE = /^[至到~～－—–-]$/
 
-/** Returns the articles between two articles of a range. They have the place of the whole range. */
+/** Returns citations of the articles inside a range. All of them have the offsets of the range. */
 function articlesBetween(text: string, first: TextCitation, last: TextCitation): TextCitation[] {
   const [low, high] = [articleNumber(first.article ?? ''), articleNumber(last.article ?? '')]
   if (!low || !high || first.law !== last.law || !RANGE.test(text.slice(first.to, last.from).trim())) return []
@@ -98,10 +104,10 @@ function articlesBetween(text: string, first: TextCitation, last: TextCitation):
   }))
 }
 
-/** Matches what may come between a number and its article: 财税〔2016〕36号文第二条. */
+/** Matches the text between a document number and its article: 财税〔2016〕36号文第二条. */
 const NUMBER_LINK = /^(?:文|文件)?(?:的|中)?$/
 
-/** Adds an article to the document number directly before it. */
+/** Adds an article to the document number that stands directly before it. */
 function takeArticle(text: string, citations: TextCitation[], { article, paragraph, item, from, to }: Citation) {
   const isOwner = (one: TextCitation) =>
     one.number !== undefined && !one.isCase && !one.law && !one.article && one.to <= from
@@ -131,13 +137,16 @@ function findInChunk(text: string, mentioned: MentionedLaws): ChunkCitations {
     if (!isTaken && !isShortForm && isLawName(mention.name)) citations.push(fromMention(text, mention))
   }
   citations.sort((a, b) => a.from - b.from)
-  for (const number of findNumbers(text))
+  for (const number of findCitedNumbers(text))
     if (!takeNumber(text, citations, number)) citations.push(fromNumber(text, number))
   for (const citation of all) if (citation.law === undefined) takeArticle(text, citations, citation)
   return { citations: citations.sort((a, b) => a.from - b.from), unread: withoutLaw.unread }
 }
 
-/** Attaches statements to the articles before them. Of several articles in a row none is the certain source. */
+/**
+ * Attaches statements to the articles before them. Articles in a row get none, because the statement may concern any of
+ * them.
+ */
 function attachStatements(text: string, citations: TextCitation[]) {
   citations.forEach((citation, at) => {
     const { article, quote, to, isInRange } = citation
@@ -151,15 +160,15 @@ function attachStatements(text: string, citations: TextCitation[]) {
 
 interface ReadChunk {
   citations: TextCitation[]
-  /** Places that look like citations and were not understood. */
+  /** Places that look like citations but could not be read. */
   unread: UnreadPlace[]
-  /** The offset reached so far. */
+  /** The offset up to which the text has been read. */
   at: number
 }
 
 /** Reads the text in chunks, so that the caller can pause in between. */
 export function* readCitations(original: string): Generator<ReadChunk> {
-  const text = plainSpellings(original)
+  const text = withPlainSpellings(original)
   const asOf = dayOfText(original)
   const mentioned: MentionedLaws = { shortForms: new Map() }
   for (let from = 0; from < text.length;) {

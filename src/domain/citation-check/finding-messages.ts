@@ -1,4 +1,4 @@
-/** Messages for check results. The screen, copied text and the report use the same ones. */
+/** Sentences about the results of the check. The screen, the copied text and the report all use them. */
 import { citeLaw } from '../citation/cite-as'
 import { ambiguousMessage, repealedMessage } from '../citation/unheld-laws'
 import { standingMessage } from '../law-time/ground-messages'
@@ -7,7 +7,7 @@ import { LAW_STATUS } from '../libraries/law-statuses'
 
 const LACKS = { paragraph: '款', item: '项' }
 
-export const STATE_NAMES = {
+export const FINDING_STATE_NAMES = {
   misquoted: '引文与原文不一致',
   otherArticle: '所述内容可能与该条不符',
   otherCase: '编号存在，但并非所称案件',
@@ -23,18 +23,18 @@ export const STATE_NAMES = {
   found: '案号已核实',
 } as const
 
-export type StateName = keyof typeof STATE_NAMES
+export type FindingState = keyof typeof FINDING_STATE_NAMES
 
-/** Names the state of a finding: 无此款 where the article exists. */
-export const stateName = ({ state, lacks }: Pick<Finding, 'state' | 'lacks'>): string =>
-  state === 'noArticle' && lacks ? `无此${LACKS[lacks]}` : STATE_NAMES[state]
+/** Returns the name of a state: for example 无此款 if the article exists and the paragraph does not. */
+export const findingStateName = ({ state, lacks }: Pick<Finding, 'state' | 'lacks'>): string =>
+  state === 'noArticle' && lacks ? `无此${LACKS[lacks]}` : FINDING_STATE_NAMES[state]
 
-/** The states in their display sequence: those that need attention come first. */
-export const STATES = Object.keys(STATE_NAMES) as StateName[]
+/** The states in display sequence. States that need attention come first. */
+export const FINDING_STATES = Object.keys(FINDING_STATE_NAMES) as FindingState[]
 
 /** The fields of a check result that the messages use. */
 export interface Finding {
-  state: StateName
+  state: FindingState
   library?: string
   id?: string
   title?: string
@@ -53,13 +53,13 @@ export interface Finding {
   cause?: string
   date?: string
   ground?: StandingGround
-  /** For a repealed law that the library lacks: the text in force with the same subject. */
+  /** The law in force on the same subject. Present for a repealed law that the library lacks. */
   successor?: string
-  /** For a short name of several laws: their titles. */
+  /** The titles of the possible laws. Present if several laws have the cited short name. */
   meanings?: string[]
-  /** The day up to which the library has all laws: 本库收录至2026年3月1日. */
+  /** A sentence with the day up to which the library has all laws: 本库收录至2026年3月1日. */
   completeness?: string
-  /** The citation is the number of an entry of 人民法院案例库. */
+  /** Whether the cited number is one of 人民法院案例库. */
   isEntry?: boolean
   laterReview?: { word: string; overturned: boolean }
 }
@@ -100,7 +100,7 @@ function amendmentMessage({ former, text, title = '', resembles }: Finding, arti
   return `引用的是修改前的文本，见${version}${isSame ? '，这一条的文字没有变化' : ''}`
 }
 
-/** Says in what the article differs from what the text says of it. Empty if nothing differs. */
+/** Explains how the article differs from the text's statement about it. Returns an empty text without a difference. */
 function otherArticleMessage({ title = '', unlikeFigure, insteadOf, resembles }: Finding) {
   if (insteadOf) return `所述为“${unlikeFigure}”，条文为“${insteadOf}”`
   if (unlikeFigure) return `条文中没有所述的“${unlikeFigure}”`
@@ -117,36 +117,39 @@ function repealMessage(finding: Finding) {
     .join('；')
 }
 
-/** Names the text that was searched, since an article may have another number in another one. */
+/** Names the version that was searched. An article may have another number in another version. */
 const versionName = ({ effective_date: day }: Finding) =>
   day ? `（${day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日')}起施行的文本）` : ''
 
 /** Explains the state of a finding. Returns an empty text if no explanation is needed. */
 export function findingMessage(finding: Finding, article = ''): string {
-  const message = stateMessage(finding, article)
-  const completeness = completenessOf(finding)
+  const message = findingStateMessage(finding, article)
+  const completeness = findingCompleteness(finding)
   return message && completeness ? `${message}。${completeness}` : message || completeness
 }
 
-/** The first words of the sentence that names the day up to which the library has all laws. */
+/** The beginning of the sentence with the day up to which the library has all laws. */
 const COMPLETENESS = '本库收录至'
 
-/** The states that a law newer than the library may change. */
-const RESTS_ON_LIBRARY: StateName[] = ['inForce', 'partly', 'unknown', 'notYet', 'absent']
+/** The states that a law too new for the library could change. */
+const RESTS_ON_LIBRARY: FindingState[] = ['inForce', 'partly', 'unknown', 'notYet', 'absent']
 
-/** Returns the day up to which the library has all laws, if the state rests on it. */
-export const completenessOf = ({ state, completeness = '' }: Finding): string =>
+/**
+ * Returns the sentence with the day up to which the library has all laws. Returns an empty text if the state does not
+ * depend on it.
+ */
+export const findingCompleteness = ({ state, completeness = '' }: Finding): string =>
   RESTS_ON_LIBRARY.indexOf(state) < 0 ? '' : completeness
 
-/** Separates a stored explanation from the day up to which the library has all laws. */
-export function partsOf(explanation: string): { message: string; completeness: string } {
+/** Splits a stored explanation into the message and the sentence with the day up to which the library has all laws. */
+export function splitExplanation(explanation: string): { message: string; completeness: string } {
   const at = explanation.lastIndexOf(COMPLETENESS)
   if (at < 0) return { message: explanation, completeness: '' }
   return { message: explanation.slice(0, at).replace(/。$/, ''), completeness: explanation.slice(at) }
 }
 
-/** Explains the state, without the day up to which the library has all laws. */
-export function stateMessage(finding: Finding, article: string): string {
+/** Explains the state, without the sentence on the day up to which the library has all laws. */
+export function findingStateMessage(finding: Finding, article: string): string {
   const { state, title = '', lacks, standsIn, changes, meanings } = finding
   if (meanings) return ambiguousMessage(title, meanings)
   const law = title && citeLaw(title)
@@ -189,32 +192,37 @@ interface ComparedWords {
   statement?: string
 }
 
-/** Says what was compared with an article in force. A paraphrase is compared by its words and figures only. */
+/**
+ * Describes the comparison with an article in force. A statement is compared by its meaning and figures, and not word
+ * by word.
+ */
 export function comparisonMessage({ quote, isQuoteUncertain, statement }: ComparedWords): string {
   if (quote && !isQuoteUncertain) return '引文与原文一致'
   return statement ? '所述内容未逐字核对' : ''
 }
 
 interface StateCount {
-  state: StateName
+  state: FindingState
   count: number
 }
 
 /** Returns the number of citations in each state. */
-export const countStates = (states: StateName[]): StateCount[] =>
-  STATES.map(state => ({ state, count: states.filter(one => one === state).length })).filter(({ count }) => count > 0)
+export const countFindingStates = (states: FindingState[]): StateCount[] =>
+  FINDING_STATES.map(state => ({ state, count: states.filter(one => one === state).length })).filter(
+    ({ count }) => count > 0,
+  )
 
 interface NamedCitation {
   law?: string
   article?: string
   words: string
-  /** The text has only the first and the last article of the range. */
+  /** Whether the article lies inside a range, of which the text contains only the first and the last article. */
   isInRange?: boolean
 }
 
 /**
- * Returns the citation as the text writes it: 《民法典》第五百七十七条. In a list of articles that names the law only once, the
- * name is added.
+ * Returns the citation as written in the text: 《民法典》第五百七十七条. Adds the name of the law if it stands
+ * elsewhere in the text.
  */
 export function citationName({ law, article = '', words, isInRange }: NamedCitation): string {
   const bare = words.replace(/\s+/g, '')

@@ -1,6 +1,6 @@
 /** Removes the line breaks of a printed layout from pasted text, so that no citation or quotation is split. */
 
-/** The least length of a line that was broken because it was full. */
+/** The minimum length of a line that was broken because it was full. */
 const FULL_LINE = 16
 /** Matches the end of a sentence, heading or list item. */
 const ENDED = /[。；！？：;!?:.”"』）)】]$/

@@ -15,6 +15,8 @@ export const isLawName = (name: string): boolean =>
   (OF_LAWS.test(name) || (OF_ANYTHING.test(name) && ISSUED.test(name)))
 
 /**
- * Whether a name can be a law when an article follows it; weaker evidence is then enough. 《备忘录》第四条 still names no law.
+ * Whether a name that an article follows can be the name of a law. The article is evidence, so this check is less
+ * strict.
+ * 《备忘录》第四条 is still not a law.
  */
 export const mayHaveArticles = (name: string): boolean => OF_LAWS.test(name) || OF_ANYTHING.test(name)

@@ -1,4 +1,4 @@
-/** Decides which document a checked citation links to. */
+/** Decides to which document a checked citation is linked. */
 
 /** The fields of a check result that decide the link. */
 interface LinkableFinding {

@@ -1,15 +1,15 @@
 /**
- * Finds the clauses of a text that are most similar to a quotation. The work grows with the lengths of both, not with
- * the product of the lengths.
+ * Finds the range of clauses in a text that is most similar to a quotation.
+ * The time grows with the sum of both lengths and not with their product.
  */
-import { bareWords, withoutNumber } from './quote-matching'
+import { bareWords, withoutArticleNumber } from './quote-matching'
 
 /** A segment tree of numbers. Raising a range of numbers and finding a range's maximum take logarithmic time. */
 class MaxTree {
   private readonly last: number
   /**
-   * The maximum of each node, with the node's own raises but without those of its ancestors. A node covers half of its
-   * parent.
+   * The maximum of each node, including its own raises and excluding those of its ancestors.
+   * Each node covers half of the range of its parent.
    */
   private readonly tops: Float64Array
   private readonly raises: Float64Array
@@ -52,7 +52,10 @@ class MaxTree {
     return Math.max(left, right) + this.raises[node]!
   }
 
-  /** Returns the index of the first number that is at least `height`, or -1. */
+  /**
+   * Returns the index of the first number between `from` and `to` that is at least `height`. Returns -1 if there is
+   * none.
+   */
   firstFrom(height: number, from: number, to: number, node = 1, low = 0, high = this.last): number {
     if (to < low || high < from || this.tops[node]! < height) return -1
     if (low === high) return low
@@ -65,29 +68,35 @@ class MaxTree {
 
 const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g
 /**
- * The number of characters by which a range may be longer than the quotation, to allow for omissions. It is limited
- * because articles may be long.
+ * The number of characters by which a range may be longer than the quotation, which may have omissions.
+ * Articles can be long, so the number is limited.
  */
 const LONGER = 60
 
-/** A bigram, with its count in the quotation and its positions in the text, in ascending sequence. */
+/**
+ * A pair of neighbouring characters. It has its count in the quotation and its positions in the text, in ascending
+ * order.
+ */
 interface Bigram {
   count: number
-  /** The positions of the bigram. It lies in ranges that begin at or before `until` and end at or after `at`. */
+  /**
+   * The positions of the bigram, as indexes of clauses. A range contains a position if it begins at or before `until`
+   * and ends at or after `at`.
+   */
   positions: Array<{ at: number; until: number }>
 }
 
 interface Comparison {
   bigrams: Bigram[]
-  /** The number of bigrams in the quotation. */
+  /** The number of bigrams of the quotation. */
   size: number
-  /** The number of bigrams in each clause. `countsUpTo` is the running total. */
+  /** The number of bigrams in each clause. `countsUpTo` is the running total, including bigrams across clauses. */
   clauseCounts: number[]
   countsUpTo: number[]
 }
 
 function bigramsOf(quote: string): { bigrams: Map<string, Bigram>; size: number } {
-  const bare = bareWords(withoutNumber(quote))
+  const bare = bareWords(withoutArticleNumber(quote))
   const bigrams = new Map<string, Bigram>()
   for (let at = 0; at + 1 < bare.length; at++) {
     const name = bare.slice(at, at + 2)
@@ -107,7 +116,7 @@ function compareBigrams(quote: string, clauses: string[]): Comparison {
   clauses.forEach((clause, at) => {
     const bare = bareWords(clause)
     const joined = before + bare
-    // A bigram across two clauses belongs only to ranges that include both.
+    // A bigram across two clauses counts only in ranges that include both clauses.
     for (let from = 0; from + 1 < joined.length; from++)
       bigrams.get(joined.slice(from, from + 2))?.positions.push({ at, until: from < before.length ? at - 1 : at })
     clauseCounts.push(Math.max(0, bare.length - 1))
@@ -118,7 +127,7 @@ function compareBigrams(quote: string, clauses: string[]): Comparison {
   return { bigrams: [...bigrams.values()], size, clauseCounts, countsUpTo }
 }
 
-/** Returns, for each clause, the last clause of the longest range that begins with it. */
+/** Returns the last clause of the longest allowed range from each clause. */
 function endsOf(clauses: string[], longest: number): number[] {
   let end = -1
   let length = 0
@@ -130,8 +139,8 @@ function endsOf(clauses: string[], longest: number): number[] {
 }
 
 /**
- * A range of clauses with its similarity as the fraction `common / of`. `common` is twice the number of common
- * bigrams; `of` is the number of all bigrams of both texts.
+ * A range of clauses with its similarity `common / of`.
+ * `common` is twice the number of common bigrams. `of` is the number of bigrams in both texts together.
  */
 interface Candidate {
   from: number
@@ -141,16 +150,18 @@ interface Candidate {
 }
 
 /**
- * Calculates the heights of the ranges that begin with the first clause, one for each last clause. A height is, apart
- * from a constant, by how much the range is more similar than the candidate. `losses` has for each clause the common
- * bigrams that ranges lose when they begin after it, with the last clauses of these ranges.
+ * Calculates the heights of the ranges from the first clause, one for each last clause.
+ * A height is the advantage of a range over the candidate, apart from a constant.
+ * `losses` lists for each clause the common bigrams that ranges lose if they begin after it. Each loss concerns the
+ * ranges that end between `from` and `to`.
  */
 function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpTo }: Comparison) {
   const gains = clauseCounts.map(() => 0)
   const losses: Array<Array<{ from: number; to: number }>> = clauseCounts.map(() => [])
   for (const { count, positions } of bigrams)
     positions.forEach(({ at, until }, nth) => {
-      // Occurrences beyond the quoted count become common only after earlier ones are lost.
+      // A bigram is common at most `count` times. A later occurrence becomes common when an earlier one is outside the
+      // range.
       const next = positions[nth + count]?.at ?? clauseCounts.length
       if (nth < count) gains[at]!++
       if (at < next) losses[until]!.push({ from: at, to: next - 1 })
@@ -159,7 +170,10 @@ function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpT
   return { losses, heights: new MaxTree(gains.map((gain, to) => 2 * of * (sum += gain) - common * countsUpTo[to]!)) }
 }
 
-/** Returns the range that exceeds a similarity most, and by how much. Of equal ranges the first one is returned. */
+/**
+ * Returns the range with the greatest advantage over the candidate `least`, and this advantage. Of equal ranges,
+ * returns the first.
+ */
 function mostAbove(least: Candidate, comparison: Comparison, ends: number[]): { by: number; best: Candidate } {
   const { size, clauseCounts, countsUpTo } = comparison
   const { heights, losses } = heightsAt(least, comparison)

@@ -1,21 +1,21 @@
 /** Finds the numbers of judgments and documents in running text. */
-import { CLOSING, ENTRY_NUMBER, OPENING, plainNumber } from '../citation/document-number'
-import { NUMERAL } from '../citation/article'
+import { CLOSING_BRACKET, ENTRY_NUMBER, OPENING_BRACKET, plainNumber } from '../citation/document-number'
+import { ARTICLE_NUMERAL } from '../citation/article'
 import { parseChineseNumeral } from '../format/numerals'
 import { eachMatch } from '../text/each-match'
 
-const YEAR = `${OPENING}\\s{0,3}(?:(?:19|20|１９|２０)[\\d０-９]{2})\\s{0,3}${CLOSING}\\s{0,3}`
+const YEAR = `${OPENING_BRACKET}\\s{0,3}(?:(?:19|20|１９|２０)[\\d０-９]{2})\\s{0,3}${CLOSING_BRACKET}\\s{0,3}`
 const DIGITS = '[\\d０-９]'
 const HAN = '[\\u4e00-\\u9fa5]'
-/** A pattern for inner brackets: （一） in 沪高民一（民）终字, （民） in 法（民）明传. */
+/** A pattern for brackets inside a number: （一） in 沪高民一（民）终字, （民） in 法（民）明传. */
 const INNER = `[（(]${HAN}{1,4}[）)]`
 
-/** Matches a number with a year in brackets. The kind of the document is before the year or after it. */
+/** Matches a number with a year in brackets. The document kind stands before or after the year. */
 const WITH_YEAR = new RegExp(
   `((?:${HAN}{1,8}${INNER})?${HAN}{0,12})${YEAR}((?:[\\u4e00-\\u9fa5A-Za-z\\d０-９]\\s{0,2}|${INNER}){0,20}?)(?:第\\s?)?([A-ZＡ-Ｚ]?${DIGITS}{1,9}(?:[-－—–]${DIGITS}{1,4})?)((?:[、,，]${DIGITS}{1,9}){0,9})\\s{0,2}号(?:之[一二三四五六七八九十\\d]{1,3})?`,
   'g',
 )
-/** Matches a further case of the same court and year: 第231号、第34号. */
+/** Matches a further number of a list, which omits court and year: 、第34号 after 第231号. */
 const FURTHER_CASE = new RegExp(`^(?:[、,，和及与]|以及)\\s?第?\\s?(${DIGITS}{1,6})号`)
 /** Matches a case number without brackets: 2015民一终字第353号. */
 const WITHOUT_BRACKETS = new RegExp(
@@ -25,16 +25,16 @@ const WITHOUT_BRACKETS = new RegExp(
 const ISSUER = `${HAN}{2,20}(?:[ 、]${HAN}{2,16}){0,6}`
 /** Matches orders and announcements: 国务院令第764号, 主席令第六十三号, 财政部 税务总局公告2023年第12号. */
 const ORDER = new RegExp(
-  `(${ISSUER})(?:(令)\\s?[（(]?(?:第\\s?)(${NUMERAL})号[）)]?|(公告|通告)\\s?[（(〔]?((?:19|20)\\d{2})[）)〕]?\\s?年?\\s?(?:第\\s?)?(${NUMERAL})号)`,
+  `(${ISSUER})(?:(令)\\s?[（(]?(?:第\\s?)(${ARTICLE_NUMERAL})号[）)]?|(公告|通告)\\s?[（(〔]?((?:19|20)\\d{2})[）)〕]?\\s?年?\\s?(?:第\\s?)?(${ARTICLE_NUMERAL})号)`,
   'g',
 )
 const OF_ISSUER = /(?:主席|国务院|军事委员会|[部委局署会行院府厅社])$/
-/** Matches guiding cases, also several in a list: 指导案例24号, 指导性案例第9号、20号, 检例第45号. */
+/** Matches the numbers of guiding cases, alone or in a list: 指导案例24号, 指导性案例第9号、20号, 检例第45号. */
 const GUIDING = new RegExp(
-  `(?:(指导性?案例)|(检例))\\s?((?:第?\\s?${NUMERAL}号?[、,，和及]?){1,10}号)|第(${NUMERAL})号(指导性?案例)`,
+  `(?:(指导性?案例)|(检例))\\s?((?:第?\\s?${ARTICLE_NUMERAL}号?[、,，和及]?){1,10}号)|第(${ARTICLE_NUMERAL})号(指导性?案例)`,
   'g',
 )
-/** Matches a number of 人民法院案例库: 2023-07-2-490-001. */
+/** Matches a number of 人民法院案例库 in running text: 2023-07-2-490-001. */
 const ENTRY = new RegExp(`(^|[^\\d-])(${ENTRY_NUMBER})(?![\\d-])`, 'g')
 const DASHES = /[－–—‐‑]/g
 
@@ -51,17 +51,17 @@ export interface NumberMention {
   kind: 'case' | 'document'
   /** The number in normal form: brackets （）, half-width digits, no spaces. */
   number: string
-  /** The court directly before the number: 北京市第一中级人民法院. */
+  /** The court named directly before the number: 北京市第一中级人民法院. */
   court?: string
   from: number
   to: number
 }
 
 const COUNTRY = '中华人民共和国'
-/** Matches an earlier entry of a list: 第七条、, 707号公告、, 十九、. */
-const ENTRY_BEFORE = new RegExp(`^.*(?:[条款项目号]|公告|${NUMERAL})[ 、]`)
+/** Matches the previous part of a list, which does not belong to the issuer: 第七条、 or 707号公告、 or 十九、. */
+const ENTRY_BEFORE = new RegExp(`^.*(?:[条款项目号]|公告|${ARTICLE_NUMERAL})[ 、]`)
 
-/** Returns the issuer directly before a number: 依照财税〔2016〕36号 → 财税. */
+/** Returns the issuer from the words before a number: 依照财税〔2016〕36号 → 财税. */
 function issuerIn(before: string): string {
   const country = before.lastIndexOf(COUNTRY)
   return country < 0 ? before.replace(ENTRY_BEFORE, '').replace(LEAD_IN, '') : before.slice(country)
@@ -78,15 +78,18 @@ interface CaseList {
   from: number
   to: number
   digits: string
-  /** Further numbers before 号: 、939 in 第305、939号. */
+  /** Further numbers before the same 号: 、939 in 第305、939号. */
   list: string
 }
 
-/** Returns a case number and those that share its year and court: （2015）民申字第305、939号, 第231号、第34号. */
+/**
+ * Returns a case number and the numbers in its list, which omit court and year: （2015）民申字第305、939号,
+ * 第231号、第34号.
+ */
 function casesOfList(text: string, { from, to, digits, list }: CaseList): NumberMention[] {
   const court = courtBefore(text, from)
   const whole = text.slice(from, to)
-  const at = whole.indexOf(digits + list, whole.search(new RegExp(CLOSING)))
+  const at = whole.indexOf(digits + list, whole.search(new RegExp(CLOSING_BRACKET)))
   const beginning = whole.slice(0, at)
   const cases: NumberMention[] = []
   const add = (number: string, begin: number, end: number) =>
@@ -159,7 +162,7 @@ function guidingCases(text: string): NumberMention[] {
     const name = ofProcurators ? '检例第' : '指导案例'
     const begin = list === undefined ? index : index + whole.length - list.length
     let from = index
-    eachMatch(list ?? single ?? '', new RegExp(NUMERAL, 'g'), ({ 0: digits, index: at }) => {
+    eachMatch(list ?? single ?? '', new RegExp(ARTICLE_NUMERAL, 'g'), ({ 0: digits, index: at }) => {
       const number = parseChineseNumeral(digits)
       const end = list === undefined ? index + whole.length : begin + at + digits.length
       const to = text.charAt(end) === '号' ? end + 1 : end
@@ -179,8 +182,8 @@ function libraryEntries(text: string): NumberMention[] {
   return numbers
 }
 
-/** Finds all numbers, in the order of the text. Where two forms overlap, the longer one counts. */
-export function findNumbers(text: string): NumberMention[] {
+/** Finds all numbers in text order. If two matches overlap, keeps the one that begins first, or else the longer one. */
+export function findCitedNumbers(text: string): NumberMention[] {
   const entries = libraryEntries(text)
   if (text.indexOf('号') < 0) return entries
   const forms = [numbersWithYear, numbersWithoutBrackets, orders, guidingCases]

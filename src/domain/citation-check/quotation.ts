@@ -1,41 +1,44 @@
-/** Finds the words in quotation marks that belong to a citation. */
+/** Finds the quotation that belongs to a citation. */
 
 const MOST = 2000
 const CLOSING: Record<string, string> = { '“': '”', '‘': '’', '「': '」', '『': '』', '"': '"', '＂': '＂' }
 const OPEN = '[“‘「『"＂]'
 
 /**
- * Matches the words between a citation and its quotation: 规定：“…”, 明确“…”, 第二款：“…”. A comma or a few words may come
- * between; a sentence may not.
+ * Matches the words between a citation and its quotation: 规定：“…”, 明确“…”, 第二款：“…”.
+ * A comma or a few words may come between them, but no end of a sentence.
  */
 const LEADS = new RegExp(
   `^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?(?:的?[^。；！？“”"「」『』《》\\n]{0,12}?(?:规定|明确|载明|指出|表述|原文|写明|如下|即)[^，。；！？“”"「」『』《》\\n]{0,8}[，,：:]{0,2}\\s?|\\s?[：:]\\s?)(${OPEN})`,
 )
-/** Matches a quotation directly behind its citation, or behind a comma: 《商标法》第六十三条第一款，“…”. */
+/**
+ * Matches the opening mark of a quotation directly after its citation or after a comma:
+ * 《商标法》第六十三条第一款，“…”.
+ */
 const FOLLOWS = new RegExp(`^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?\\s?[，,]?\\s?(${OPEN})`)
 /**
- * Matches a colon at the end. Short quoted words without a colon are an expression or a name: 规定的“合理期限”,
+ * Matches a colon at the end. Without a colon, short quoted words are a term or a name: 规定的“合理期限”,
  * 依照该条规定，“天平公司”….
  */
 const WITH_COLON = /[：:]\s?$/
 const SHORTEST = { announced: 4, other: 12 }
 
-/** Matches a quotation in brackets before its citation: “…”（《民法典》第五百七十七条）. */
+/** Matches the text between a quotation and its citation in brackets: “…”（《民法典》第五百七十七条）. */
 const TRAILS = /([”’」』"＂])[。，；]?\s?[（(](?:见|参见|详见|引自)?\s?$/
-/** Matches a quotation before the sentence that names its source: “…”，此为《商标法》第六十三条的规定. */
+/** Matches the text between a quotation and a sentence that names its source: “…”，此为《商标法》第六十三条的规定. */
 const PRECEDES =
   /([”’」』"＂])\s?[，,。；]?\s?(?:——|——\s|(?:此|这|以上|上述|前述|该)?(?:内容|规定|文字|表述|语)?(?:为|是|系|即|见于|见|载于|出自|来自|引自|源自|源于|规定于|规定在))(?:现行|我国)?\s?$/
 const BEFORE = 24
 
 const OMISSIONS = ['…', '...']
 
-/** Whether a quotation begins or ends with an omission. Such words are no name and no expression. */
+/** Whether a quotation begins or ends with an omission sign. It is then not a mere term or name. */
 function isExcerpt(words: string): boolean {
   const trimmed = words.trim()
   return OMISSIONS.some(sign => trimmed.slice(0, sign.length) === sign || trimmed.slice(-sign.length) === sign)
 }
 
-/** Finds the closing mark for the mark at `from`. Marks of the same kind may be nested. */
+/** Returns the offset of the mark that closes the mark at `from`. Pairs of the same kind may be nested. */
 function closingOf(text: string, from: number): number {
   const open = text.charAt(from)
   const close = CLOSING[open]
@@ -63,7 +66,7 @@ export interface Quotation {
   text: string
   from: number
   to: number
-  /** No word announces the quotation. Words unlike the law are then no quotation of it. */
+  /** Whether no word announces the quotation. If such words differ from the law, they count as no quotation of it. */
   isUncertain?: true
 }
 
@@ -99,13 +102,13 @@ export function quotationAt(text: string, from: number, to: number): Quotation |
   return uncertain(quotationFrom(text, open, closingOf(text, open), SHORTEST.other))
 }
 
-/** Matches what parts a quotation from a further one of the same source: ”；“, ”以及“, ”；同时规定：“. */
+/** Matches the text between two quotations from the same source: ”；“, ”以及“, ”；同时规定：“. */
 const FURTHER = new RegExp(
   `^\\s?[，,、；;。]?\\s?(?:以及|[和及与并])?(?:(?:同时|另外|又|还|并|也)?(?:明确)?规定)?[，,：:]?\\s?(${OPEN})`,
 )
 const MOST_FURTHER = 10
 
-/** Returns the quotations that follow one another from an offset. Nothing announces them, so they may be none. */
+/** Returns the further quotations after an offset. They are uncertain, because no word announces them. */
 export function furtherQuotations(text: string, from: number): Quotation[] {
   const quotations: Quotation[] = []
   for (let at = from; quotations.length < MOST_FURTHER;) {

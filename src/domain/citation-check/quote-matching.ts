@@ -10,7 +10,7 @@ const HALF_WIDTH: Record<string, string> = {
   '!': '！',
 }
 
-/** Returns the words without white space and quotation marks, and with all punctuation in one width. */
+/** Returns the text without white space and quotation marks, and with punctuation and digits in one width. */
 export const bareWords = (text: string): string =>
   text
     .replace(/\.{3,}/g, '…')
@@ -20,16 +20,16 @@ export const bareWords = (text: string): string =>
     .replace(/％/g, '%')
     .replace(/[０-９]/g, digit => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
-/** Matches the number of an article at its start, which is not part of its words. */
+/** Matches the number of an article at the start of a quote. It is not part of the article's text. */
 const NUMBERED = /^第[零〇一二三四五六七八九十百千两\d]{1,12}条(?:之[一二三四五六七八九十\d]{1,3})?/
-export const withoutNumber = (quote: string): string => quote.replace(NUMBERED, '')
+export const withoutArticleNumber = (quote: string): string => quote.replace(NUMBERED, '')
 
 const OMISSION = /(?:…|\*{3,}|。{3,}|×{3,}|（略）)+/
 const SIGNS = '，。；：、！？'
 
 /**
- * Removes signs at both ends without a regular expression. A pattern anchored at the end would restart at every sign
- * before it.
+ * Removes punctuation at both ends.
+ * A regular expression anchored at the end would restart at each sign and be slow.
  */
 function withoutSignsAround(part: string): string {
   let from = 0
@@ -40,14 +40,14 @@ function withoutSignsAround(part: string): string {
 }
 
 const partsOf = (quote: string) =>
-  withoutNumber(bareWords(quote))
+  withoutArticleNumber(bareWords(quote))
     .split(OMISSION)
     .map(withoutSignsAround)
     .filter(part => part !== '')
 
 /**
- * Returns a function that searches a quote in bare texts. All parts of the quote must occur in the given sequence. It
- * is created once for many texts.
+ * Returns a function that tells whether a bare text contains the quote. All parts of the quote must occur in sequence.
+ * One function serves many texts.
  */
 export function quoteFinder(quote: string): (bare: string) => boolean {
   const parts = partsOf(quote)

@@ -1,8 +1,8 @@
 /**
- * Rewrites spellings that only the check reads: 〈民法典〉, 【民法典】, “民法典”第577条, 民法典§577. The text keeps its length, so
- * that offsets stay.
+ * Normalises spellings of citations that only the check accepts: 〈民法典〉, 【民法典】, “民法典”第577条, 民法典§577.
+ * The text keeps its length, so that offsets stay valid.
  */
-import { NUMERAL } from '../citation/article'
+import { ARTICLE_NUMERAL } from '../citation/article'
 import { isPartiesPaper } from '../citation/law-mentions'
 import { eachMatch } from '../text/each-match'
 import { isLawName, mayHaveArticles } from './law-like'
@@ -12,14 +12,16 @@ const PAIRS: Record<string, string> = {
   ...{ '「': '」', '『': '』', '“': '”', '"': '"' },
 }
 const IN_PAIR = /([〈＜【「『“"])([^〈〉＜＞【】「」『』“”"《》\n]{2,60})([〉＞】」』”"])/g
-/** Marks that also stand around words of any kind. A law in them needs an article. */
+/** Marks that may enclose any words. A name in them counts as a law only if an article follows. */
 const QUOTES = '「『“"'
-/** Matches an article right behind a name. */
-const ARTICLE = new RegExp(`^\\s?(?:[（(][^（）()]{0,60}[）)])?\\s?[的之]?\\s?第?\\s?${NUMERAL}\\s?[条、,，和及与至到]`)
-/** Matches names that are laws without further evidence. */
+/** Matches an article directly after a name. */
+const ARTICLE = new RegExp(
+  `^\\s?(?:[（(][^（）()]{0,60}[）)])?\\s?[的之]?\\s?第?\\s?${ARTICLE_NUMERAL}\\s?[条、,，和及与至到]`,
+)
+/** Matches names that certainly mean laws. */
 const CERTAIN = /^中华人民共和国|^最高人民[法检]|法典$/
 const SHORT_FORM = /(?:简称|下称)(?:为)?[：:]?$/
-/** The longest title in 《》 that may contain a pair. */
+/** The maximum length of a title in 《》 that may contain such a pair of marks. */
 const TITLE = 130
 
 function isInTitle(text: string, at: number): boolean {
@@ -35,19 +37,22 @@ function isLaw(text: string, open: string, name: string, from: number, to: numbe
 }
 
 const DIGITS = '[\\d０-９]{1,4}'
-/** Matches articles behind the sign: §577, §§577、584. A number with a unit is no article. */
+/** Matches articles after the sign §: §577, §§577、584. A number with a unit is not an article. */
 const SIGNS = new RegExp(
   `(§{1,2}\\s?)(${DIGITS}(?:[、,，]\\s?${DIGITS}(?=条|[、,，。；;：:）)的规之和及与]|\\s|$))*)(?![\\d０-９])(条)?`,
   'g',
 )
 
-/** Returns as many characters as the match has: §577 → 577条, § 577 → 第577条, §577条 → 第577条. */
+/**
+ * Returns the article in normal form. It has the same length as the match: §577 → 577条, § 577 → 第577条, §577条 →
+ * 第577条.
+ */
 function articleWords(sign: string, list: string, hasWord: boolean): string {
   const free = sign.length - (hasWord ? 0 : 1)
   return `${free > 0 ? '第' : ''}${' '.repeat(Math.max(0, free - 1))}${list}条`
 }
 
-/** Rewrites parts of a text by a function. Each part keeps its length. */
+/** Replaces the matches of a pattern. Each replacement has the length of its match. */
 function rewritten(text: string, pattern: RegExp, rewrite: (match: RegExpExecArray) => string | undefined): string {
   let whole = ''
   let from = 0
@@ -60,7 +65,7 @@ function rewritten(text: string, pattern: RegExp, rewrite: (match: RegExpExecArr
   return whole + text.slice(from)
 }
 
-export function plainSpellings(text: string): string {
+export function withPlainSpellings(text: string): string {
   const signed =
     text.indexOf('§') < 0
       ? text

@@ -1,8 +1,11 @@
-/** Compares periods, sums and shares that a text ascribes to an article with those of the article: 二年, 三倍, 15%. */
+/**
+ * Compares the figures in a statement about an article with those of the article: periods, sums and shares such as
+ * 二年, 三倍, 15%.
+ */
 import { parseChineseNumeral } from '../format/numerals'
 import { eachMatch } from '../text/each-match'
 
-/** Dates and the numbers of articles are no figures of a rule. */
+/** Matches dates and article numbers, which are not figures of a rule. */
 const NO_FIGURES =
   /(?:19|20)\d{2}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日|第[零〇一二三四五六七八九十百千\d]{1,12}/g
 const NUMERAL = '[零〇一二两三四五六七八九十百千万亿\\d]{1,12}(?:\\.\\d{1,4})?'
@@ -12,7 +15,7 @@ const MONTHS_A_YEAR = 12
 interface Figure {
   unit: string
   value: number
-  /** As the text writes it. */
+  /** The figure as written in the text. */
   words: string
 }
 
@@ -36,10 +39,10 @@ function figuresIn(text: string): Figure[] {
 }
 
 /**
- * Returns the first figure of a statement that the article lacks, although the article has others of its unit. Other
- * figures may be facts of the case.
+ * Returns the first figure of a statement that contradicts the article.
+ * The article must have figures of the same unit but not this one. Other figures may be facts of the case.
  */
-export function figureUnlike(statement: string, article: string): string | undefined {
+export function contradictingFigure(statement: string, article: string): string | undefined {
   const ofArticle = figuresIn(article)
   return figuresIn(statement).find(
     ({ unit, value }) =>

@@ -1,6 +1,6 @@
-/** A citation of a text, as the check reads it. */
+/** A citation in a text, as the citation check reads it. */
 export interface TextCitation {
-  /** The name of the law as in the text. If the text introduced a short form, the full name. */
+  /** The name of the law as in the text. For a short form that the text defines, the full name. */
   law?: string
   /** The article in the form that statutes print: 第五百七十七条. */
   article?: string
@@ -14,19 +14,19 @@ export interface TextCitation {
   beside?: string[]
   /** The quoted words. */
   quote?: string
-  /** No word announces the quotation, so it may be no quotation of the article. */
+  /** Whether no word announces the quotation. The quoted words may then not come from the article. */
   isQuoteUncertain?: boolean
-  /** What the text says of the article without quotation marks. */
+  /** What the text states about the article, without quotation marks. */
   statement?: string
-  /** What the text says of the case: its name, its cause, the day of the judgment. */
+  /** What the text states about the case: its name, its cause, and the day of the judgment. */
   name?: string
   cause?: string
   date?: string
-  /** For laws: the day of the text. */
+  /** The day of the text. Present only for laws. */
   asOf?: string
-  /** The name may belong to no law, if no library has it. */
+  /** Whether the name may not mean a law. The library decides. */
   isDoubtful?: boolean
-  /** The text has only the first and the last article of a range, and this one lies between. */
+  /** Whether the article lies inside a range, of which the text contains only the first and the last article. */
   isInRange?: boolean
   /** The start in the text, as a UTF-16 offset; `to` is the end. */
   from: number

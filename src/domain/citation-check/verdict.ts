@@ -1,13 +1,13 @@
-/** The verdict on a citation: what has to be changed, what to look at, what is right. */
-import type { StateName } from './finding-messages'
+/** The verdict on a citation: it must be changed, it needs attention, or it is right. */
+import type { FindingState } from './finding-messages'
 
-/** From the worst. `heed`: the library cannot decide, or the reader has to. */
+/** The verdicts, worst first. `heed`: the reader must decide, because the library cannot. */
 export const VERDICTS = ['change', 'heed', 'right'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 export const VERDICT_NAMES: Record<Verdict, string> = { change: '须改', heed: '请留意', right: '未见问题' }
 
-const VERDICT_OF: Record<StateName, Verdict> = {
+const VERDICT_OF: Record<FindingState, Verdict> = {
   misquoted: 'change',
   otherCase: 'change',
   noArticle: 'change',
@@ -25,12 +25,12 @@ const VERDICT_OF: Record<StateName, Verdict> = {
 }
 
 interface JudgedCitation {
-  state: StateName
+  state: FindingState
   /** Whether a later decision overturned the cited judgment. */
   isOverturned?: boolean
 }
 
-/** A judgment that a later decision overturned must not be cited as it is. */
+/** Returns the verdict. A judgment that a later decision overturned must not be cited as valid. */
 export const verdictOf = ({ state, isOverturned }: JudgedCitation): Verdict =>
   isOverturned ? 'change' : VERDICT_OF[state]
 

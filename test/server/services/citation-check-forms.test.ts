@@ -41,6 +41,24 @@ const LAWS = [
       ['第六十条', '当事人应当按照约定全面履行自己的义务，遵循诚实信用原则。'],
     ),
   }),
+  aLaw('procedure', {
+    title: '中华人民共和国民事诉讼法',
+    articles: articles(
+      ['第一百四十四条', '法庭辩论按照下列顺序进行：原告及其诉讼代理人发言，被告及其诉讼代理人答辩。'],
+      ['第一百四十七条', '被告经传票传唤，无正当理由拒不到庭的，或者未经法庭许可中途退庭的，可以缺席判决。'],
+      ['第一百四十八条', '宣判前，原告申请撤诉的，是否准许，由人民法院裁定。'],
+    ),
+  }),
+  aLaw('tax', {
+    title: '中华人民共和国海图税法',
+    articles: articles(['第一条', '国家需要重点扶持的企业，减按15%的税率征收企业所得税。']),
+  }),
+  aLaw('amendment', {
+    title: '中华人民共和国刑法修正案（三十）',
+    info: [],
+    preamble: ['一、将刑法第十七条修改为：“已满十六周岁的人犯罪。”', '二、将刑法第十八条修改为：“精神病人。”'],
+    articles: [],
+  }),
   aLaw('notice', {
     title: '关于两步申报的公告',
     documentNumber: '公告〔2023〕105号',
@@ -126,8 +144,45 @@ describe('a law that has ended', () => {
   })
 })
 
+it('an article that was renumbered is told with the article that says what the text says', async () =>
+  expect(
+    await check({
+      ...{ law: '民事诉讼法', article: '第一百四十四条' },
+      statement: '被告经传票传唤，无正当理由拒不到庭的，可以缺席判决',
+    }),
+  ).toMatchObject({ state: 'otherArticle', resembles: '第一百四十七条' }))
+
+it('a share is quoted truly with a sign of either width', async () => {
+  for (const share of ['15%', '15％'])
+    expect(await check({ law: '海图税法', article: '第一条', quote: `减按${share}的税率征收` })).toMatchObject({
+      state: 'inForce',
+    })
+})
+
+describe('a text without articles', () => {
+  const law = '刑法修正案（三十）'
+
+  it('has its sections cited as articles', async () => {
+    expect(await check({ law, article: '第二条' })).toMatchObject({ state: 'inForce', article: '第二条' })
+    expect(await check({ law, article: '第三条' })).toMatchObject({ state: 'noArticle' })
+  })
+
+  it('without numbered sections is not said to lack an article', async () =>
+    expect(await check({ law: '关于两步申报的公告', article: '第三条' })).toMatchObject({ state: 'inForce' }))
+})
+
 describe('a figure of a statement', () => {
   const cited = { law: '民法典', article: '第六百九十二条' }
+
+  it('a wrong word behind a semicolon is told, and a further rule behind it accuses nobody', async () => {
+    const first = '债权人与保证人可以约定保证期间'
+    expect(await check({ ...cited, statement: `${first}；没有约定和约定不明确的，保证期间为六个月` })).toMatchObject({
+      ...{ state: 'otherArticle', unlikeFigure: '和', insteadOf: '或者' },
+    })
+    const further = '保证人承担责任后有权向债务人追偿，追偿期间为二年'
+    expect(await check({ ...cited, statement: `${first}；${further}` })).toMatchObject({ state: 'inForce' })
+    expect(await check({ ...cited, statement: `约定期间；${further}` })).toMatchObject({ state: 'inForce' })
+  })
 
   it('that the article lacks is told', async () =>
     expect(

@@ -1,4 +1,4 @@
-/** The results of a citation check, for everybody with the link: only citations of the document. */
+/** A shared link to the results of a citation check. It contains the citations, but no other text of the document. */
 import { CITATION_CHECK, type CitationCheckToLink, type LinkedCitationCheck } from '@contract/citation-check'
 import { ACCOUNT_PATHS, CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS } from '@contract/paths'

@@ -1,10 +1,13 @@
-/** Names in a citation check that need more than themselves: former laws, the day of the text, the operator's names. */
+/**
+ * Names in a citation check that depend on more than the name: former laws, the day of the text, the operator's short
+ * names.
+ */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { findingMessage } from '@domain/citation-check/finding-messages'
 import { replaceShortNames } from '@domain/citation/law-names'
 import { BUNDLED_SHORT_NAMES } from '@domain/reference-data/short-names'
-import { checkAll } from '../../../server/citation-check/check-all'
+import { checkAllCitations } from '../../../server/citation-check/check-all'
 import { checkQuotes, type QuoteCheck } from '../../../server/citation-check/versions'
 import type { Visitor } from '../../../server/http/visitor'
 import { post } from '../support/visits'
@@ -129,7 +132,7 @@ describe("an operator's short name", () => {
     }
     const citations = [{ law: '企业组织法（2018年修正）', article: '第二十条', quote: DUTY.replace('依法', '合理') }]
     const visitor = { isOffice: false, points: [] } as unknown as Visitor
-    const [checked] = await checkAll(citations, { engine: server.engine, compareQuotes, visitor, task: {} })
+    const [checked] = await checkAllCitations(citations, { engine: server.engine, compareQuotes, visitor, task: {} })
     expect(checked).toMatchObject({ state: 'misquoted', id: 'company-2023' })
     expect(sent.flatMap(one => one.citations.map(({ law }) => law))).toEqual(['公司法（2018年）'])
   })

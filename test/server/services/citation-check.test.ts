@@ -2,7 +2,7 @@
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { findAllCitations } from '@domain/citation-check/find'
-import { isReported, citationQueries } from '@domain/citation-check/citation-query'
+import { isReportedCitation, citationQueries } from '@domain/citation-check/citation-query'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 import { CASES, LAWS } from '../../fixture/citation-check/library'
 import { PARAGRAPHS } from '../../fixture/citation-check/paragraphs'
@@ -26,7 +26,7 @@ async function statesOf(paragraph: string) {
   const checked = await answers(questions)
   const states = found.map((citation, at) => ({ citation, state: checked[own[at] ?? -1]?.state ?? '' }))
   return states
-    .filter(({ citation, state }) => isReported(citation, state))
+    .filter(({ citation, state }) => isReportedCitation(citation, state))
     .map(({ state }) => state)
     .join(' ')
 }

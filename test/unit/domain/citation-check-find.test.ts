@@ -1,7 +1,7 @@
 /** Citations in the text of a brief. */
 import { findAllCitations } from '@domain/citation-check/find'
-import { contextOf } from '@domain/citation-check/context'
-import { isReported, citationQueries } from '@domain/citation-check/citation-query'
+import { citationContextOf } from '@domain/citation-check/context'
+import { isReportedCitation, citationQueries } from '@domain/citation-check/citation-query'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 
 const found = (text: string) =>
@@ -114,12 +114,16 @@ test('what is alike is asked for once, and what may be no law is told of only wh
   const { queries: questions, indexes: own } = citationQueries(citations)
   expect(questions).toHaveLength(3)
   expect(own).toEqual([0, 1, 0, 2])
-  expect(citations.map(citation => isReported(citation, 'absent'))).toEqual([true, true, true, false])
-  expect(citations.map(citation => isReported(citation, 'inForce'))).toEqual([true, true, true, true])
+  expect(citations.map(citation => isReportedCitation(citation, 'absent'))).toEqual([true, true, true, false])
+  expect(citations.map(citation => isReportedCitation(citation, 'inForce'))).toEqual([true, true, true, true])
 })
 
 test('a citation is shown with what stands around it in its paragraph', () => {
   const text = `上一段\n${'甲'.repeat(50)}，民法典第六条的规定\n下一段`
   const [citation = { from: 0, to: 0 }] = findAllCitations(text)
-  expect(contextOf(text, citation)).toEqual({ before: `…${'甲'.repeat(35)}，`, words: '民法典第六条', after: '的规定' })
+  expect(citationContextOf(text, citation)).toEqual({
+    before: `…${'甲'.repeat(35)}，`,
+    words: '民法典第六条',
+    after: '的规定',
+  })
 })

@@ -1,6 +1,9 @@
-/** What comes nearest to a quotation, found as if every stretch were tried, and in work that does not grow with their number. */
+/**
+ * The passage nearest to a quotation equals the result of trying every passage. The work does not grow with their
+ * number.
+ */
 import { nearestPassage, type NearestPassage } from '@domain/citation-check/nearest'
-import { bareWords, quoteFinder, withoutNumber } from '@domain/citation-check/quote-matching'
+import { bareWords, quoteFinder, withoutArticleNumber } from '@domain/citation-check/quote-matching'
 import { stepsOf } from '../../support/steps'
 
 const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g
@@ -17,7 +20,7 @@ function pairsOf(lines: string[]) {
 }
 
 function likenessOf(quote: string, stretch: string) {
-  const [said, read] = [pairsOf([withoutNumber(quote)]), pairsOf(stretch.split('\n'))]
+  const [said, read] = [pairsOf([withoutArticleNumber(quote)]), pairsOf(stretch.split('\n'))]
   const sum = (pairs: Map<string, number>) => [...pairs.values()].reduce((all, count) => all + count, 0)
   const common = [...said].reduce((all, [pair, count]) => all + Math.min(count, read.get(pair) ?? 0), 0)
   const all = sum(said) + sum(read)

@@ -1,4 +1,4 @@
-/** Quoted words, held against those of the law. */
+/** Quotations, compared with the words of the law. */
 import { nearestPassage } from '@domain/citation-check/nearest'
 import { bareWords, quoteFinder } from '@domain/citation-check/quote-matching'
 
