@@ -1,30 +1,30 @@
-/** What questions with their answers teach: which law words belong to which words of laymen, and which laws answer often. */
+/** Learns from answered questions: which law words belong to which lay words, and which laws answer often. */
 import { articleKey, type ArticleIndex } from './article-index'
 import { distinctBigrams } from './bigrams'
 
-/** A question with the articles that answer it, each as `民法典#577`. */
+/** A question with the articles that answer it. Each article is written as `民法典#577`. */
 export interface AnsweredQuestion {
   question: string
   articles: string[]
 }
 
-/** Question words stay, since 多久 implies 期限. */
+/** Question words such as 多久 count here, because 多久 implies 期限. */
 const bigramsOfQuestion = distinctBigrams
 
-/** A law word must occur with a lay word in two answers, and twice as often as by chance. */
+/** A law word must occur together with a lay word in two answers, and twice as often as by chance. */
 const LEAST_TIMES = 2
 const LEAST_ASSOCIATION = 0.7
-/** The most law words of one bigram, and of one question. */
+/** The maximum number of law words that one bigram implies, and that one question implies. */
 const PER_BIGRAM = 15
 const PER_QUESTION = 60
-/** Questions less similar than this teach nothing about each other. */
+/** A question with a lower similarity is not among the nearest ones. */
 const LEAST_SIMILARITY = 0.05
 const NEAREST = 20
 
 const count = <K>(counts: Map<K, number>, key: K, by = 1) => counts.set(key, (counts.get(key) ?? 0) + by)
 
-/** What similar questions were answered with. The keys are articles, laws and chapters of the index. */
-export interface NearAnswers {
+/** The articles, laws and chapters that answered similar questions, by number in the index, with their weights. */
+export interface SimilarQuestionAnswers {
   nearest: Map<number, number>
   articles: Map<number, number>
   laws: Map<number, number>
@@ -37,7 +37,7 @@ interface Taught {
 }
 
 export class AnsweredQuestions {
-  /** How often an article, a law or a chapter answered a question. */
+  /** The number of questions that each article, law or chapter answered. */
   readonly articles = new Map<number, number>()
   readonly laws = new Map<number, number>()
   readonly chapters = new Map<number, number>()
@@ -75,7 +75,7 @@ export class AnsweredQuestions {
     }
   }
 
-  /** All versions of the article that the library has. */
+  /** Returns the positions of all versions of the article in the index. */
   private positionsOf(key: string): number[] {
     const [name = '', number = ''] = key.split('#')
     return this.index.positions.get(articleKey(name, number)) ?? []
@@ -131,7 +131,7 @@ export class AnsweredQuestions {
     return vector
   }
 
-  /** The law words that a question implies, the likeliest ones only. */
+  /** Returns the bigrams of law words that the question most probably implies, with their weights. */
   impliedBy(question: string): Map<number, number> {
     const implied = new Map<number, number>()
     for (const bigram of bigramsOfQuestion(question)) {
@@ -141,13 +141,18 @@ export class AnsweredQuestions {
     return new Map(likeliest.map(([bigram, weight]) => [bigram, Math.min(1, weight)]))
   }
 
-  /** What the questions most similar to this one were answered with. */
-  near(question: string): NearAnswers {
+  /** Returns the articles, laws and chapters that answered similar questions. */
+  near(question: string): SimilarQuestionAnswers {
     const similarities = new Float64Array(this.taught.length)
     for (const [bigram, weight] of this.vectorOf(bigramsOfQuestion(question))) {
       for (const [number, other] of this.byBigram.get(bigram) ?? []) similarities[number]! += weight * other
     }
-    const answers: NearAnswers = { nearest: new Map(), articles: new Map(), laws: new Map(), chapters: new Map() }
+    const answers: SimilarQuestionAnswers = {
+      nearest: new Map(),
+      articles: new Map(),
+      laws: new Map(),
+      chapters: new Map(),
+    }
     const { lawOf, chapterOf } = this.index
     const numbers = [...similarities.keys()].filter(number => similarities[number]! > 0)
     numbers.sort((a, b) => similarities[b]! - similarities[a]! || a - b)

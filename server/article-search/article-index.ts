@@ -1,6 +1,8 @@
-/** The articles of all laws, indexed in memory. It is made from law documents, so every engine gives the same one. */
+/**
+ * An index of the articles of all laws, in memory. It is built from law documents, so it does not depend on the engine.
+ */
 import type { LawTerm } from '@domain/law-time/standing'
-import { foldWidth } from './bigrams'
+import { foldText } from './bigrams'
 import { type Postings, PostingsBuilder } from './postings'
 
 interface IndexedArticle {
@@ -15,10 +17,10 @@ interface IndexedArticle {
 export interface IndexedLaw {
   lid: string
   title: string
-  /** The name without country and version, by which learnt tables name the law. */
+  /** The name without country and version. The learnt tables name laws in this way. */
   name: string
   level: string
-  /** Paths of the region, from the province down. */
+  /** The names of the region, from the province down. */
   region: string[]
   fiscal: boolean
   term: LawTerm
@@ -32,7 +34,7 @@ export interface LawRange extends Omit<IndexedLaw, 'articles'> {
   citations: number
 }
 
-/** Words of titles that do not tell one law from another. */
+/** Words that many titles contain, so that they do not distinguish laws. */
 const TITLE_NOISE = /中华人民共和国|最高人民法院|最高人民检察院|关于|审理|适用|法律|若干|问题|的解释|案件/g
 /** The number before a heading: 第三章. */
 const HEADING_NUMBER = /^第[^章节编]*[章节编]/
@@ -40,21 +42,21 @@ const HEADING_NUMBER = /^第[^章节编]*[章节编]/
 export interface ArticleIndex {
   size: number
   laws: LawRange[]
-  /** By article: its law, its chapter, and its citations. */
+  /** For each article: the number of its law, the number of its chapter, and how often it is cited. */
   lawOf: Uint32Array
   chapterOf: Uint32Array
   chapters: number
   citations: Uint32Array
   text: Postings
   headings: Postings
-  /** The position of an article by the name of its law and its key. */
+  /** The positions of each article in the index, one for each version of its law. The key is that of `articleKey`. */
   positions: Map<string, number[]>
 }
 
 export const articleKey = (name: string, key: string) => `${name}#${key}`
 
-/** Builds the index. A caller that shares its thread lets others run between the steps. */
-export function* buildIndex(laws: IndexedLaw[]): Generator<void, ArticleIndex> {
+/** Builds the index. Yields after each law, so that the caller can let other work run. */
+export function* buildArticleIndex(laws: IndexedLaw[]): Generator<void, ArticleIndex> {
   const size = laws.reduce((sum, { articles }) => sum + articles.length, 0)
   const [text, headings] = [new PostingsBuilder(size), new PostingsBuilder(size)]
   const [lawOf, chapterOf, citations] = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size)]
@@ -64,7 +66,7 @@ export function* buildIndex(laws: IndexedLaw[]): Generator<void, ArticleIndex> {
   let at = 0
   for (const [number, { articles, ...law }] of laws.entries()) {
     const from = at
-    const title = foldWidth(law.title).replace(TITLE_NOISE, ' ')
+    const title = foldText(law.title).replace(TITLE_NOISE, ' ')
     let cited = 0
     for (const article of articles) {
       const chapter = `${number}|${article.path.join('|')}`
@@ -73,9 +75,9 @@ export function* buildIndex(laws: IndexedLaw[]): Generator<void, ArticleIndex> {
       chapterOf[at] = chapters.get(chapter)!
       citations[at] = article.citations
       cited += article.citations
-      text.add(at, foldWidth(article.text))
+      text.add(at, foldText(article.text))
       headings.add(at, title)
-      for (const heading of article.path) headings.add(at, foldWidth(heading).replace(HEADING_NUMBER, ''))
+      for (const heading of article.path) headings.add(at, foldText(heading).replace(HEADING_NUMBER, ''))
       const key = articleKey(law.name, article.key)
       const same = positions.get(key)
       if (same) same.push(at)

@@ -1,30 +1,33 @@
-/** Chooses the articles that the ranking looks at. */
+/** Chooses the candidates: the articles that are ranked by features. */
 import type { ArticleIndex } from './article-index'
-import type { Part, QuestionScores } from './question-scores'
+import type { SearchPart, QuestionScores } from './question-scores'
 
-/** The number of candidates. */
+/** The maximum number of candidates. */
 const CANDIDATES = 400
 
-/** The worth of each ground, relative to the best total. */
+/** The weight of each further score, relative to the best total score. */
 const [CHAPTER, LAW, LEARNT, NEAR, NEAR_LAW] = [0.15, 0.1, 0.25, 0.5, 0.15]
 
-export interface Candidates {
-  /** The articles, the best first, and their scores. */
+export interface CandidateArticles {
+  /** The articles with the highest scores, in descending order, and these scores. */
   articles: Uint32Array
   scores: Float32Array
 }
 
-export function greatest(scores: Float32Array, eligible: Uint8Array): number {
+export function greatestScore(scores: Float32Array, eligible: Uint8Array): number {
   let most = 0
   for (let at = 0; at < scores.length; at++) if (eligible[at] && scores[at]! > most) most = scores[at]!
   return most || 1
 }
 
-export const greatestOf = (values: Map<number, number>): number => Math.max(1e-9, ...values.values())
+export const greatestValue = (values: Map<number, number>): number => Math.max(1e-9, ...values.values())
 
 const BUCKETS = 1024
 
-/** Returns at least `count` members, all that score highest. Buckets save the sorting of all. */
+/**
+ * Returns at least `count` members, among them all with the highest scores. Counting by buckets avoids sorting all
+ * members.
+ */
 function highest(scores: Float32Array, members: Uint32Array, count: number): Uint32Array {
   let most = 0
   for (const at of members) most = Math.max(most, scores[at]!)
@@ -36,7 +39,9 @@ function highest(scores: Float32Array, members: Uint32Array, count: number): Uin
   return members.filter(at => bucketOf(at) >= bucket)
 }
 
-/** Returns the `count` articles with the highest scores. Equal scores go by position. */
+/**
+ * Returns the `count` articles with the highest scores. Articles of equal score are in the order of their positions.
+ */
 function best(scores: Float32Array, count: number): Uint32Array {
   const positive = new Uint32Array(scores.length)
   let size = 0
@@ -47,15 +52,15 @@ function best(scores: Float32Array, count: number): Uint32Array {
     .subarray(0, count)
 }
 
-export function candidatesFor(
+export function chooseCandidates(
   index: ArticleIndex,
   question: QuestionScores,
   eligible: Uint8Array,
-  isOff: (part: Part) => boolean,
-): Candidates {
+  isOff: (part: SearchPart) => boolean,
+): CandidateArticles {
   const { total, learnt, chapterCovered, lawCovered, near, rarity } = question
   const scores = new Float32Array(index.size)
-  const [mostTotal, mostLearnt] = [greatest(total, eligible), greatest(learnt, eligible)]
+  const [mostTotal, mostLearnt] = [greatestScore(total, eligible), greatestScore(learnt, eligible)]
   const surroundings = isOff('surroundings') ? 0 : 1 / (rarity || 1)
   for (let at = 0; at < scores.length; at++) {
     if (!eligible[at] || (!total[at] && !learnt[at])) continue
@@ -66,7 +71,7 @@ export function candidatesFor(
       surroundings * LAW * lawCovered[index.lawOf[at]!]!
   }
   for (const [article, similarity] of near.nearest) if (eligible[article]) scores[article]! += NEAR * similarity
-  const mostNear = greatestOf(near.laws)
+  const mostNear = greatestValue(near.laws)
   for (const [law, similarity] of near.laws) {
     const { from, to } = index.laws[law]!
     for (let at = from; at < to; at++) if (scores[at]) scores[at]! += (NEAR_LAW * similarity) / mostNear

@@ -1,11 +1,14 @@
-/** Decision trees over the features of a candidate. Their values are added to the sum of weighted features. */
+/** Decision trees over the features of a candidate. The sum of their values is a part of the candidate's score. */
 import { type Feature, FEATURE_NAMES } from './features'
 
-/** Each level compares one feature with one threshold, which is one bit of the position of the value. */
+/**
+ * A decision tree that compares one feature with one threshold on each level. Each comparison gives one bit of an index
+ * into `values`.
+ */
 export interface DecisionTree {
   features: Feature[]
   thresholds: number[]
-  /** Two to the power of the levels. */
+  /** One value for each combination of comparisons: two to the power of the number of levels. */
   values: number[]
 }
 

@@ -1,10 +1,10 @@
-/** Describes candidates by numbers. The ranking is the sum of these numbers, each times its weight. */
+/** Computes the features of candidates: numbers whose weighted sum is a part of the score. */
 import type { AnsweredQuestions } from './answered-questions'
 import type { ArticleIndex } from './article-index'
-import { type Candidates, greatest, greatestOf } from './candidates'
-import type { Part, QuestionScores } from './question-scores'
+import { type CandidateArticles, greatestScore, greatestValue } from './candidates'
+import type { SearchPart, QuestionScores } from './question-scores'
 
-/** The features, each with the part of the search that it belongs to. */
+/** The features. Each belongs to a part of the search, which the bench can switch off. */
 const FEATURES = {
   rank: 'ranking',
   candidate: 'ranking',
@@ -48,17 +48,17 @@ const FEATURES = {
   lawHasAnswered: 'priors',
   chapterAnswers: 'priors',
   chapterHasAnswered: 'priors',
-} as const satisfies Record<string, Part>
+} as const satisfies Record<string, SearchPart>
 
 export type Feature = keyof typeof FEATURES
 export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[]
-export const featurePart = (feature: Feature): Part => FEATURES[feature]
+export const partOfFeature = (feature: Feature): SearchPart => FEATURES[feature]
 
-/** The number of best candidates whose laws and chapters count as fitting. */
+/** The number of best candidates that decide how well a law or chapter fits the question. */
 const FIT = 60
 
-/** The share of the first candidates that each law or chapter has. */
-function fitOf({ articles, scores }: Candidates, groupOf: Uint32Array): Map<number, number> {
+/** Returns the share of each law or chapter in the squared scores of the best candidates. */
+function fitOf({ articles, scores }: CandidateArticles, groupOf: Uint32Array): Map<number, number> {
   const fit = new Map<number, number>()
   let sum = 0
   for (let at = 0; at < Math.min(FIT, articles.length); at++) {
@@ -73,21 +73,21 @@ function fitOf({ articles, scores }: Candidates, groupOf: Uint32Array): Map<numb
 
 const isRule = (level: string) => level.startsWith('部门')
 
-/** Returns the features of all candidates, one row of `FEATURE_NAMES` after another. */
-export function featuresOf(
+/** Returns the features of all candidates in one array. Each row has the order of `FEATURE_NAMES`. */
+export function candidateFeatures(
   index: ArticleIndex,
   question: QuestionScores,
   answered: AnsweredQuestions,
-  candidates: Candidates,
+  candidates: CandidateArticles,
   eligible: Uint8Array,
 ): Float32Array {
   const { lawOf, chapterOf, laws, citations } = index
   const { near, text, total, implied, impliedHeadings } = question
   const rarity = question.rarity || 1
-  const most = { text: greatest(text, eligible), total: greatest(total, eligible) }
-  const mostImplied = greatest(implied, eligible)
-  const mostLearnt = greatest(question.learnt, eligible)
-  const mostNear = { laws: greatestOf(near.laws), chapters: greatestOf(near.chapters) }
+  const most = { text: greatestScore(text, eligible), total: greatestScore(total, eligible) }
+  const mostImplied = greatestScore(implied, eligible)
+  const mostLearnt = greatestScore(question.learnt, eligible)
+  const mostNear = { laws: greatestValue(near.laws), chapters: greatestValue(near.chapters) }
   const lawFit = fitOf(candidates, lawOf)
   const chapterFit = fitOf(candidates, chapterOf)
   const rows = new Float32Array(candidates.articles.length * FEATURE_NAMES.length)

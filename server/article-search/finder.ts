@@ -1,29 +1,29 @@
-/** Finds articles by a question, in a thread that has the index. The index follows the library's generation. */
+/** Finds articles by a question. The index is built again when the engine's generation changes. */
 import type { Engine } from '../engine/port'
-import { Busy } from '../threads/busy'
-import { type OnTrouble, startThreads } from '../threads/start'
-import { TaskEnded, type OnEnded } from '../threads/task-ended'
+import { BusyError } from '../threads/busy'
+import { type OnThreadError, startThreads } from '../threads/start'
+import { TaskEndedError, type OnTaskEnded } from '../threads/task-ended'
 import { withTimeout } from '../threads/with-timeout'
 import { lawBatches } from './laws'
-import type { ArticleQuestion, RankedArticles } from './ranking'
-import { type LawBatch, SearchState } from './state'
-import { readTables } from './tables'
+import type { ArticleQuestion, RankingResult } from './ranking'
+import { type LawBatch, ArticleSearchState } from './state'
+import { readSearchTables } from './tables'
 
 export interface ArticleFinder {
-  find(question: ArticleQuestion, signal?: AbortSignal): Promise<RankedArticles>
-  /** Makes the index before the first question. Questions that come meanwhile wait for it. */
+  find(question: ArticleQuestion, signal?: AbortSignal): Promise<RankingResult>
+  /** Builds the index before the first question. Questions that arrive meanwhile wait for it. */
   warmUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** Where the index is: in a thread, or in this one. */
+/** Holds the index, either in another thread or in this one. */
 interface Place {
   load(batch: LawBatch): Promise<void>
-  rank(revision: number, question: ArticleQuestion): Promise<RankedArticles | undefined>
+  rank(revision: number, question: ArticleQuestion): Promise<RankingResult | undefined>
   close(): Promise<void>
 }
 
-/** The most waiting questions; further ones are refused. */
+/** The maximum number of waiting questions. Further questions are refused. */
 const MOST_WAITING = 64
 
 class IndexedFinder implements ArticleFinder {
@@ -37,27 +37,27 @@ class IndexedFinder implements ArticleFinder {
     private readonly place: Place,
   ) {}
 
-  async find(question: ArticleQuestion, signal?: AbortSignal): Promise<RankedArticles> {
-    if (this.waiting >= MOST_WAITING) throw new Busy()
+  async find(question: ArticleQuestion, signal?: AbortSignal): Promise<RankingResult> {
+    if (this.waiting >= MOST_WAITING) throw new BusyError()
     this.waiting++
     try {
       await this.catchUp()
       signal?.throwIfAborted()
       const ranked = await this.place.rank(this.revision, question)
       if (ranked) return ranked
-      // The thread has died and its replacement has no index.
+      // The thread has died, and the thread that replaces it has no index yet.
       this.generation = undefined
       await this.catchUp()
       signal?.throwIfAborted()
       const again = await this.place.rank(this.revision, question)
-      if (!again) throw new Busy()
+      if (!again) throw new BusyError()
       return again
     } finally {
       this.waiting--
     }
   }
 
-  /** Waits until the index has the library's present state. */
+  /** Builds the index again if the engine's generation has changed. */
   private catchUp(): Promise<void> {
     const generation = this.engine.generation()
     if (this.loading) return this.loading
@@ -83,9 +83,9 @@ class IndexedFinder implements ArticleFinder {
   close = () => this.place.close()
 }
 
-/** A finder without threads. `folder` may have tables that replace those of the server. */
+/** A finder that runs in the calling thread. Tables in `folder` replace those of the server. */
 export function inlineArticleFinder(engine: Engine, folder?: string): ArticleFinder {
-  const state = new SearchState(() => readTables(folder))
+  const state = new ArticleSearchState(() => readSearchTables(folder))
   return new IndexedFinder(engine, {
     load: batch => state.load(batch),
     rank: async (revision, question) => state.rank(revision, question),
@@ -93,20 +93,20 @@ export function inlineArticleFinder(engine: Engine, folder?: string): ArticleFin
   })
 }
 
-export interface ThreadOptions {
+export interface FinderThreadOptions {
   engine: Engine
   folder?: string
   script?: string
-  /** The deadline of one question, in milliseconds. */
+  /** The timeout of one question, in milliseconds. */
   deadline: number
-  onTrouble: OnTrouble
-  onEnded: OnEnded
+  onTrouble: OnThreadError
+  onEnded: OnTaskEnded
 }
 
-/** A thread may hold the index of a million articles. */
+/** The memory limit of the thread, large enough for an index of a million articles. */
 const MEGABYTES = 2048
 
-export function threadedArticleFinder({ engine, folder, script, deadline, onTrouble, onEnded }: ThreadOptions) {
+export function threadedArticleFinder({ engine, folder, script, deadline, onTrouble, onEnded }: FinderThreadOptions) {
   const pool = startThreads({
     file: 'article-search/worker',
     script,
@@ -121,11 +121,11 @@ export function threadedArticleFinder({ engine, folder, script, deadline, onTrou
   return new IndexedFinder(engine, {
     load: batch => pool.run(batch, { name: 'load' }) as Promise<void>,
     async rank(revision, question) {
-      const answered = pool.run({ revision, question }, { name: 'rank' }) as Promise<RankedArticles | undefined>
+      const answered = pool.run({ revision, question }, { name: 'rank' }) as Promise<RankingResult | undefined>
       const answer = await withTimeout(answered, deadline)
       if (answer) return answer.value
       onEnded('search', 'time')
-      throw new TaskEnded('search', 'time')
+      throw new TaskEndedError('search', 'time')
     },
     close: () => pool.close(),
   })

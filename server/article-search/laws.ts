@@ -1,22 +1,22 @@
-/** Reads the laws of the library for the index of articles, through the engine's port. */
+/** Reads all laws from the engine, for the article index. */
 import { articleNumber } from '@domain/citation/article'
 import { plainLawName } from '@domain/citation/law-names'
 import type { Engine, EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
-import { articlesIn } from '../libraries/law/document'
-import { termOf } from '../libraries/law/versions'
-import { CITED_FIELD } from '../search/citation'
+import { articlesOfDocument } from '../libraries/law/document'
+import { lawTermOf } from '../libraries/law/versions'
+import { CITED_LAW_FIELD } from '../search/citation'
 import { MATCH_EVERYTHING } from '../search/clause'
 import { citationValues } from '../search/law-names'
 import type { IndexedLaw } from './article-index'
 
-/** The number of laws that cross to the thread together. */
+/** The number of laws that are sent to the thread in one message. */
 const BATCH = 10
-/** The libraries whose citations count. */
+/** The libraries whose citations of articles are counted. */
 const CITING = ['case', 'law']
 
-/** 577, or 120-1 for 第一百二十条之一. */
-export function keyOf(no: string): string {
+/** Converts an article number to figures: 577, or 120-1 for 第一百二十条之一. */
+export function articleNumberKey(no: string): string {
   const number = articleNumber(no)
   if (!number) return no.trim()
   return number.sub === undefined ? String(number.number) : `${number.number}-${number.sub}`
@@ -25,8 +25,13 @@ export function keyOf(no: string): string {
 async function citationCounts(engine: Engine, signal?: AbortSignal): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const collection of CITING) {
-    const fields = [{ field: CITED_FIELD }]
-    const { [CITED_FIELD]: values = [] } = await engine.facets({ collection, where: MATCH_EVERYTHING, fields, signal })
+    const fields = [{ field: CITED_LAW_FIELD }]
+    const { [CITED_LAW_FIELD]: values = [] } = await engine.facets({
+      collection,
+      where: MATCH_EVERYTHING,
+      fields,
+      signal,
+    })
     for (const { value, count } of values) counts.set(value, (counts.get(value) ?? 0) + count)
   }
   return counts
@@ -34,7 +39,7 @@ async function citationCounts(engine: Engine, signal?: AbortSignal): Promise<Map
 
 function indexedLaw(document: EngineDocument, counts: Map<string, number>): IndexedLaw {
   const { lid, title, effLevel, region, fiscal, articles } = lawPayload(document)
-  const texts = articlesIn(document)
+  const texts = articlesOfDocument(document)
   return {
     lid,
     title,
@@ -42,9 +47,9 @@ function indexedLaw(document: EngineDocument, counts: Map<string, number>): Inde
     level: effLevel,
     region,
     fiscal,
-    term: termOf(document),
+    term: lawTermOf(document),
     articles: articles.map(({ no, path }, at) => ({
-      key: keyOf(no),
+      key: articleNumberKey(no),
       path,
       text: texts[at]!.text,
       citations: counts.get(citationValues(title, no).at(-1)!) ?? 0,
@@ -52,7 +57,7 @@ function indexedLaw(document: EngineDocument, counts: Map<string, number>): Inde
   }
 }
 
-/** Yields all laws in batches. A law that is removed meanwhile is left out. */
+/** Yields all laws in batches. Skips laws that are removed meanwhile. */
 export async function* lawBatches(engine: Engine): AsyncGenerator<IndexedLaw[]> {
   const counts = await citationCounts(engine)
   const ids = await engine.ids({ collection: 'law', where: MATCH_EVERYTHING, order: { by: 'relevance' } })

@@ -1,27 +1,41 @@
-/** Words of laymen and the words of the law that stand for them, from a table that a lawyer can read and change. */
-import { eachBigram, foldWidth } from './bigrams'
+/** Lay words and the law words with the same meaning, from a table that a lawyer can read and change. */
+import { forEachBigram, foldText } from './bigrams'
+
+interface LayWord {
+  word: string
+  /** Longer words of another meaning that contain it: 告诉 and 广告 for 告. */
+  longerWords: string[]
+}
 
 interface Line {
-  /** A question has all words of one of these groups. */
-  layWords: string[][]
+  /** Groups of lay words. The line applies to questions that contain all words of one group. */
+  layWords: LayWord[][]
   lawWords: Array<{ word: string; bigrams: number[] }>
 }
 
 const bigramsOf = (word: string) => {
   const bigrams: number[] = []
-  eachBigram(word, bigram => bigrams.push(bigram))
+  forEachBigram(word, bigram => bigrams.push(bigram))
   return bigrams
 }
 
-/** Parses lines such as 房东 退+押金 = 出租人 返还, where + needs both words. Lines that begin with # are comments. */
+const layWordOf = (text: string): LayWord => {
+  const [word = '', ...longerWords] = text.split('-')
+  return { word, longerWords }
+}
+
+/**
+ * Parses lines such as 房东 退+押金 = 出租人 返还. Words joined by + must all occur. 告-告诉 is 告 outside 告诉. Lines
+ * that begin with # are comments.
+ */
 function parse(table: string): Line[] {
   return table.split('\n').flatMap(line => {
-    const [lay = '', law = ''] = line.startsWith('#') ? [] : foldWidth(line).split('=')
+    const [lay = '', law = ''] = line.startsWith('#') ? [] : foldText(line).split('=')
     const [layWords, lawWords] = [lay, law].map(side => side.split(/\s+/).filter(Boolean)) as [string[], string[]]
     return layWords.length && lawWords.length
       ? [
           {
-            layWords: layWords.map(group => group.split('+')),
+            layWords: layWords.map(group => group.split('+').map(layWordOf)),
             lawWords: lawWords.map(word => ({ word, bigrams: bigramsOf(word) })),
           },
         ]
@@ -29,32 +43,36 @@ function parse(table: string): Line[] {
   })
 }
 
-const isIn = (text: string, { layWords }: Line) => layWords.some(group => group.every(word => text.includes(word)))
+/** A blank replaces each longer word, so that its neighbours do not form the word. */
+const hasWord = (text: string, { word, longerWords }: LayWord) =>
+  text.includes(word) && longerWords.reduce((rest, longer) => rest.split(longer).join(' '), text).includes(word)
 
-export class LayWords {
+const isIn = (text: string, { layWords }: Line) => layWords.some(group => group.every(word => hasWord(text, word)))
+
+export class LayWordTable {
   private readonly lines: Line[]
 
   constructor(table: string) {
     this.lines = parse(table)
   }
 
-  /** The law words that stand for words of a question and are not in it themselves. */
+  /** Returns the law words for the question's lay words, except those that the question contains. */
   lawWordsFor(question: string): string[] {
-    const text = foldWidth(question)
+    const text = foldText(question)
     const words = this.lines.flatMap(line => (isIn(text, line) ? line.lawWords.map(({ word }) => word) : []))
     return [...new Set(words)].filter(word => !text.includes(word))
   }
 
-  /** The number of lines of the table with a word of either side in the question. */
+  /** Returns the number of table lines of which the question contains lay words or a law word. */
   linesIn(question: string): number {
-    const text = foldWidth(question)
+    const text = foldText(question)
     const hasLawWord = ({ lawWords }: Line) => lawWords.some(({ word }) => text.includes(word))
     return this.lines.filter(line => isIn(text, line) || hasLawWord(line)).length
   }
 
-  /** The bigrams of law words that a question implies and does not contain, with their weights. */
+  /** Returns the bigrams of `lawWordsFor` the question, with their weights. */
   impliedBy(question: string): Map<number, number> {
-    const text = foldWidth(question)
+    const text = foldText(question)
     const implied = new Map<number, number>()
     for (const line of this.lines) {
       if (!isIn(text, line)) continue

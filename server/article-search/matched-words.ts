@@ -1,22 +1,22 @@
-/** The words that an article shares with a question. */
-import { foldWidth, withoutQuestionWords } from './bigrams'
+/** Finds the words that an article shares with a question. */
+import { foldText, withoutQuestionWords } from './bigrams'
 
 const MOST = 12
 const SHORTEST = 2
 const WORD = /[\u3400-\u4dbf\u4e00-\u9fffa-z0-9]+/g
-/** The most pieces of a question, and the greatest length of one. */
+/** The maximum number of pieces of a question, and the maximum length of a piece. */
 const PIECES = 5
 const LONGEST_PIECE = 20
 
-const runsOf = (question: string): string[] => foldWidth(withoutQuestionWords(question)).match(WORD) ?? []
+const runsOf = (question: string): string[] => foldText(withoutQuestionWords(question)).match(WORD) ?? []
 
-/** Returns what a question says, without words that only ask. Long runs are no words and left out. */
+/** Returns the pieces of a question between question words. Skips long pieces, because they are not words. */
 export function questionPieces(question: string): string[] {
   const pieces = runsOf(question).filter(({ length }) => length >= SHORTEST && length <= LONGEST_PIECE)
   return [...new Set(pieces)].slice(0, PIECES)
 }
 
-/** The longest pieces of a run that the text has too. */
+/** Returns the longest parts of a piece that the text contains. */
 function sharedPieces(run: string, text: string): string[] {
   const pieces: string[] = []
   for (let from = 0; from + SHORTEST <= run.length;) {
@@ -32,12 +32,12 @@ function sharedPieces(run: string, text: string): string[] {
   return pieces
 }
 
-/** Returns words of the text, the longest first: those of the question, and law words that stand for its words. */
+/** Returns words of the text, the longest first. They occur in the question, or are law words for its lay words. */
 export function matchedWords(text: string, question: string, lawWords: string[]): string[] {
-  const folded = foldWidth(text)
+  const folded = foldText(text)
   const words = new Set(runsOf(question).flatMap(run => sharedPieces(run, folded)))
   for (const word of lawWords) if (folded.includes(word)) words.add(word)
-  // The words are marked in the text, which may print them in another width.
+  // The reader sees the original text, where the word may have full-width characters.
   const isAligned = folded.length === text.length
   const printed = (word: string) => {
     const at = isAligned ? folded.indexOf(word) : -1

@@ -1,7 +1,10 @@
-/** An inverted index of short texts in memory: for each bigram the documents that have it, with BM25 shares. */
-import { eachBigram } from './bigrams'
+/**
+ * An inverted index of short texts in memory. For each bigram, it has the documents that contain it and their BM25
+ * weights.
+ */
+import { forEachBigram } from './bigrams'
 
-/** The constants of BM25, as in the engine's order by relevance. */
+/** The constants of BM25. The engine's order by relevance has the same values. */
 const SATURATION = 1.2
 const LENGTH = 0.5
 
@@ -13,14 +16,14 @@ function grown(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return larger
 }
 
-/** Collects the bigrams of texts. Texts come in the order of their documents. */
+/** Builds the index from texts. Texts must be added in the order of their documents. */
 export class PostingsBuilder {
   private readonly terms = new Map<number, number>()
   private entryTerms = new Int32Array(ROOM)
   private entryDocuments = new Int32Array(ROOM)
   private entryTimes = new Int32Array(ROOM)
   private count = 0
-  /** By term: the last document that has it, and the entry of that document. */
+  /** For each term: the last document that contains it, and the entry of that document. */
   private readonly lastDocument: number[] = []
   private readonly lastEntry: number[] = []
   private readonly lengths: Uint32Array<ArrayBuffer>
@@ -29,9 +32,9 @@ export class PostingsBuilder {
     this.lengths = new Uint32Array(documents)
   }
 
-  /** Adds a folded text to a document. */
+  /** Adds a text of a document. `foldText` must have returned the text. */
   add(document: number, text: string) {
-    eachBigram(text, bigram => {
+    forEachBigram(text, bigram => {
       let term = this.terms.get(bigram)
       if (term === undefined) {
         term = this.terms.size
@@ -85,13 +88,13 @@ export class Postings {
     private readonly starts: Uint32Array,
     private readonly documents: Uint32Array,
     private readonly shares: Float32Array,
-    /** The number of documents with a text. */
+    /** The number of documents with at least one bigram. */
     readonly count: number,
-    /** The number of bigrams of each document. */
+    /** The number of bigrams in each document. */
     readonly lengths: Uint32Array,
   ) {}
 
-  /** The documents of a bigram, and what BM25 counts of it in each, before its rarity. */
+  /** Returns the documents that contain a bigram, and their BM25 weights without the factor for rarity. */
   of(bigram: number): { documents: Uint32Array; shares: Float32Array } | undefined {
     const term = this.terms.get(bigram)
     if (term === undefined) return undefined
@@ -109,7 +112,7 @@ export class Postings {
     return Math.log(1 + (this.count - having + 0.5) / (having + 0.5))
   }
 
-  /** Adds the worth of a bigram to the score of each document that has it. */
+  /** Adds the BM25 score of a bigram, times `weight`, to the score of each document that contains it. */
   addWorth(bigram: number, weight: number, scores: Float32Array) {
     const postings = this.of(bigram)
     if (!postings) return

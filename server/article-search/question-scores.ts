@@ -1,28 +1,28 @@
-/** Scores every article for one question. The arrays are shared: they are valid until the next question. */
+/** Scores every article for one question. The arrays are reused: the next question overwrites them. */
 import type { ArticleIndex } from './article-index'
 import { distinctBigrams, withoutQuestionWords } from './bigrams'
-import type { AnsweredQuestions, NearAnswers } from './answered-questions'
-import type { LayWords } from './lay-words'
+import type { AnsweredQuestions, SimilarQuestionAnswers } from './answered-questions'
+import type { LayWordTable } from './lay-words'
 
-/** A part of the search that the bench switches off to measure its worth. */
-export type Part =
+/** A part of the search. The bench switches parts off to measure their effect. */
+export type SearchPart =
   'headings' | 'citations' | 'layWords' | 'lexicon' | 'nearQuestions' | 'priors' | 'surroundings' | 'ranking' | 'trees'
 
-/** The most bigrams of a question that count: the rarest ones. They bound the work of a question. */
+/** The maximum number of bigrams of a question that count. The rarest ones are used, to limit the work. */
 const MOST_BIGRAMS = 96
-/** Rare words count a little more than by BM25 alone. */
+/** Rare words count a little more than in plain BM25. */
 const EMPHASIS = 0.3
 const USUAL_RARITY = 7
-/** The worth of headings, relative to the text. */
+/** The weight of a match in headings, relative to one in the text. */
 const HEADINGS = 0.5
-/** The worth of implied law words, relative to words of the question. */
+/** The weight of implied law words, relative to words of the question. */
 const IMPLIED = 0.6
 const IMPLIED_HEADINGS = 0.3
-/** How much a law gains from being cited often. */
+/** The weight of the number of citations of a law. */
 const CITED_LAW = 0.5
 const CITED_SCALE = 7
 
-/** How much an article counts by the level of its law. */
+/** The weight of an article by the level of its law. */
 const LEVELS: Record<string, number> = {
   地方性法规: 0.5,
   部门规章: 0.7,
@@ -33,29 +33,34 @@ const LEVELS: Record<string, number> = {
 
 interface Searched {
   index: ArticleIndex
-  layWords: LayWords
+  layWords: LayWordTable
   answered: AnsweredQuestions
 }
 
-const NO_ANSWERS: NearAnswers = { nearest: new Map(), articles: new Map(), laws: new Map(), chapters: new Map() }
+const NO_ANSWERS: SimilarQuestionAnswers = {
+  nearest: new Map(),
+  articles: new Map(),
+  laws: new Map(),
+  chapters: new Map(),
+}
 
 export class QuestionScores {
-  /** By article. `total` is the sum before the ranking. */
+  /** Scores by article. `total` is the score by which candidates are chosen. */
   readonly text: Float32Array
   readonly headings: Float32Array
   readonly implied: Float32Array
   readonly impliedHeadings: Float32Array
   readonly learnt: Float32Array
   readonly total: Float32Array
-  /** By article: the rarity of the question's words in its text, and in its text or headings. */
+  /** By article: the summed rarity of the question's bigrams in its text, and in its text and headings together. */
   readonly covered: Float32Array
   readonly coveredByAll: Float32Array
   readonly words: Uint16Array
-  /** By chapter and by law: the rarity of the question's words in any of its articles. */
+  /** By chapter and by law: the summed rarity of the question's bigrams in any of its articles. */
   readonly chapterCovered: Float32Array
   readonly lawCovered: Float32Array
-  near: NearAnswers = NO_ANSWERS
-  /** The rarity of all words of the question, and their number. */
+  near: SimilarQuestionAnswers = NO_ANSWERS
+  /** The summed rarity of the question's bigrams, and their number. */
   rarity = 0
   bigrams = 0
 
@@ -99,10 +104,10 @@ export class QuestionScores {
     ]
   }
 
-  /** How often the law of an article is cited, from 0 to about 1. */
+  /** Returns how often the law of an article is cited, on a scale from 0 to about 1. */
   authorityOf = (article: number): number => this.authority[article]!
 
-  score(question: string, { layWords, answered }: Omit<Searched, 'index'>, isOff: (part: Part) => boolean) {
+  score(question: string, { layWords, answered }: Omit<Searched, 'index'>, isOff: (part: SearchPart) => boolean) {
     for (const scores of this.all) scores.fill(0)
     this.words.fill(0)
     this.seenBy.fill(-1)

@@ -1,29 +1,29 @@
-/** Finds the articles that answer a question: candidates, then a ranking by weights and trees. */
+/** Finds the articles that answer a question: chooses candidates and sorts them by features. */
 import { compareOnDay, ENDED_STATUSES, type LawTerm, standingOn } from '@domain/law-time/standing'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
-import { foldWidth } from './bigrams'
+import { foldText } from './bigrams'
 import type { AnsweredQuestions } from './answered-questions'
 import type { ArticleIndex, LawRange } from './article-index'
-import { candidatesFor, type Candidates } from './candidates'
+import { chooseCandidates, type CandidateArticles } from './candidates'
 import { type DecisionTree, treeSums } from './decision-trees'
-import { type Feature, FEATURE_NAMES, featuresOf, featurePart } from './features'
-import type { LayWords } from './lay-words'
-import { type Part, QuestionScores } from './question-scores'
+import { type Feature, FEATURE_NAMES, candidateFeatures, partOfFeature } from './features'
+import type { LayWordTable } from './lay-words'
+import { type SearchPart, QuestionScores } from './question-scores'
 
-export type Weights = Partial<Record<Feature, number>>
+export type FeatureWeights = Partial<Record<Feature, number>>
 
-/** What orders the candidates: the sum of weighted features, and of trees. */
+/** The learnt model of the ranking: the weights of features, and decision trees over them. */
 export interface RankingModel {
-  weights: Weights
+  weights: FeatureWeights
   trees: DecisionTree[]
 }
 
 export interface ArticleQuestion {
   question: string
-  /** The day on which the articles must be in force, as 20240305. */
+  /** The day on which the articles must be in force, for example 20240305. */
   day: number
   levels?: string[]
-  /** A place: laws of the whole country stay. */
+  /** A province. Laws of other provinces are excluded; national laws are not. */
   region?: string
   fiscal?: boolean
 }
@@ -34,34 +34,36 @@ export interface RankedArticle {
   at: number
 }
 
-export interface RankedArticles {
-  /** Whether anything in the library answers the question. */
+export interface RankingResult {
+  /** Whether the library has an article that answers the question. */
   isAnswered: boolean
   articles: RankedArticle[]
 }
 
-export interface DescribedQuestion {
-  candidates: Candidates
+export interface QuestionFeatures {
+  candidates: CandidateArticles
   rows: Float32Array
 }
 
 interface ArticleSearch extends RankingModel {
   index: ArticleIndex
-  layWords: LayWords
+  layWords: LayWordTable
   answered: AnsweredQuestions
 }
 
 /**
- * The standing on a day of a law that may answer: in force, or unknown, which the reader learns. A law that has ended
- * on an unknown day answers nothing.
+ * Returns the standing of a law that may answer: in force or unknown. A law with an unknown standing may answer unless
+ * its status says that it has ended.
  */
-export function answeringStanding(term: LawTerm, day: number): 'inForce' | 'unknown' | undefined {
+export function eligibleStanding(term: LawTerm, day: number): 'inForce' | 'unknown' | undefined {
   const standing = standingOn(term, day)
   if (standing === 'inForce') return standing
   return standing === 'unknown' && !ENDED_STATUSES.includes(term.status) ? standing : undefined
 }
 
-/** Whether a text had begun by that day and has been amended. It answers only if the library lacks the amended text. */
+/**
+ * Whether an amended text was already in force on a day. Such a text answers only if the library lacks the newer text.
+ */
 export const isAmended = (term: LawTerm, day: number) =>
   term.status === LAW_STATUS.amended && standingOn(term, day) !== 'notYet'
 
@@ -74,10 +76,12 @@ function passesFilters({ level, region: path, fiscal: isFiscal }: EligibleLaw, q
   return !fiscal || isFiscal
 }
 
-/** The laws that may answer. Of a law without a text that stands on the day, the last amended text may. */
+/**
+ * Returns the laws that may answer the question. If no version may answer on the day, the last amended one is returned.
+ */
 export function eligibleLaws<Law extends EligibleLaw>(laws: Law[], question: ArticleQuestion): Law[] {
   const { day } = question
-  const standing = laws.filter(({ term }) => answeringStanding(term, day))
+  const standing = laws.filter(({ term }) => eligibleStanding(term, day))
   const names = new Set(standing.map(({ name }) => name))
   const lastTexts = new Map<string, Law>()
   for (const law of laws) {
@@ -88,40 +92,45 @@ export function eligibleLaws<Law extends EligibleLaw>(laws: Law[], question: Art
   return [...standing, ...lastTexts.values()].filter(law => passesFilters(law, question))
 }
 
-/** The least evidence with which a question gets an answer. */
+/** The minimum evidence for an answer. */
 const LEAST_EVIDENCE = 0.42
-/** The evidence that each line of the lay words with a word in the question adds, and the most lines that add some. */
+/** The evidence that each table line of lay words adds, and the maximum number of lines that count. */
 const PER_LINE = 0.2
 const MOST_LINES = 3
-/** The share of its words under which the words of life in a question count for nothing. */
+/** The minimum share of the question's words that an article must contain, for lay words to count. */
 const LEAST_COVER = 0.1
-/** So many lines with words of life count all the same. */
+/** With this many lines, lay words count even below that share. */
 const CERTAIN_LINES = 2
-/** The weight of the similarity of the nearest answered question. */
+/** The weight of the similarity to the nearest answered question. */
 const NEAREST = 0.8
 
-/** Places of foreign law, and words by which a question about them still concerns Chinese law. */
+/** Foreign places, and words that relate such a question to Chinese law after all. */
 const ABROAD =
   /美国|加州|纽约州|英国|法国|德国|日本|韩国|俄罗斯|印度|澳大利亚|加拿大|新加坡|泰国|欧盟|香港|澳门|台湾|california|texas|new york|england|germany|japan/
 const AT_HOME = /中国|我国|国内|内地|大陆|涉外|涉港|涉台|境外|跨境|出口|进口/
 
-export const isAbroad = (question: string): boolean => {
-  const text = foldWidth(question)
+export const concernsForeignLaw = (question: string): boolean => {
+  const text = foldText(question)
   return ABROAD.test(text) && !AT_HOME.test(text)
 }
 
 /**
- * How well the library fits a question: the share of its words that one of the best articles covers, its words of life
- * and of the law, and the similarity of the nearest answered question. Recipes, weather and gibberish have little of it.
+ * Returns the evidence that the library answers a question. It comes from the question's words in the best article, lay
+ * and law words, and similar answered questions. Recipes, weather and gibberish have little evidence.
  */
-function evidenceFor(question: string, scores: QuestionScores, { articles }: Candidates, layWords: LayWords) {
-  if (isAbroad(question)) return 0
+function evidenceFor(
+  question: string,
+  scores: QuestionScores,
+  { articles }: CandidateArticles,
+  layWords: LayWordTable,
+) {
+  if (concernsForeignLaw(question)) return 0
   let covered = 0
   for (const article of articles.subarray(0, 10)) covered = Math.max(covered, scores.coveredByAll[article]!)
   const nearest = Math.max(0, ...scores.near.nearest.values())
   const lines = Math.min(MOST_LINES, layWords.linesIn(question))
   const cover = covered / (scores.rarity || 1)
-  // Words of life alone prove nothing: 期间 stands in any text.
+  // Lay words alone prove nothing: words such as 期间 occur in questions of any kind.
   const isProven = cover >= LEAST_COVER || nearest > 0 || lines >= CERTAIN_LINES
   return isProven ? cover + PER_LINE * lines + NEAREST * nearest : cover
 }
@@ -140,25 +149,25 @@ export class ArticleRanking {
     return eligible
   }
 
-  /** The candidates of a question with their features. */
+  /** Returns the candidates for a question, with their features. */
   describe(
     question: ArticleQuestion,
-    off: ReadonlySet<Part> = new Set(),
+    off: ReadonlySet<SearchPart> = new Set(),
     answered = this.search.answered,
-  ): DescribedQuestion {
+  ): QuestionFeatures {
     const { index, layWords } = this.search
-    const isOff = (part: Part) => off.has(part)
+    const isOff = (part: SearchPart) => off.has(part)
     const eligible = this.eligibleFor(question)
     this.scores.score(question.question, { layWords, answered }, isOff)
-    const candidates = candidatesFor(index, this.scores, eligible, isOff)
-    return { candidates, rows: featuresOf(index, this.scores, answered, candidates, eligible) }
+    const candidates = chooseCandidates(index, this.scores, eligible, isOff)
+    return { candidates, rows: candidateFeatures(index, this.scores, answered, candidates, eligible) }
   }
 
-  /** The articles in order, the likeliest first. */
-  rank(question: ArticleQuestion): RankedArticles {
+  /** Returns the articles, the most probable answer first. */
+  rank(question: ArticleQuestion): RankingResult {
     const described = this.describe(question)
     const { lawOf, laws } = this.search.index
-    const order = rankedOrder(described, this.search)
+    const order = candidatesByScore(described, this.search)
     const { question: text } = question
     const evidence = evidenceFor(text, this.scores, described.candidates, this.search.layWords)
     return {
@@ -171,17 +180,32 @@ export class ArticleRanking {
   }
 }
 
-/** Scores are compared to the sixth decimal, so that any order of addition gives the same ties. */
+/** Scores are rounded to the sixth decimal, so that any order of addition gives the same ties. */
 const MILLIONTHS = 1_000_000
 
-export function rankedOrder(
-  { candidates: { articles }, rows }: DescribedQuestion,
+/** The number of first places for articles that share words with the question. */
+const SHARING_FIRST = 5
+const [TEXT, IMPLIED] = [FEATURE_NAMES.indexOf('text'), FEATURE_NAMES.indexOf('implied')]
+
+/**
+ * Moves rows of articles that share no word with the question behind the first ones that do. Similar questions alone may
+ * put an article first, and a reader cannot see why.
+ */
+function withSharingFirst(order: number[], rows: Float32Array): number[] {
+  const shares = (row: number) => [TEXT, IMPLIED].some(at => rows[row * FEATURE_NAMES.length + at]! > 0)
+  const first = order.filter(shares).slice(0, SHARING_FIRST)
+  const isFirst = new Set(first)
+  return [...first, ...order.filter(row => !isFirst.has(row))]
+}
+
+export function candidatesByScore(
+  { candidates: { articles }, rows }: QuestionFeatures,
   { weights, trees }: RankingModel,
-  off?: ReadonlySet<Part>,
+  off?: ReadonlySet<SearchPart>,
 ): number[] {
   if (off?.has('ranking')) return [...articles]
   const used = FEATURE_NAMES.flatMap((name, at) => {
-    const weight = off?.has(featurePart(name)) ? 0 : (weights[name] ?? 0)
+    const weight = off?.has(partOfFeature(name)) ? 0 : (weights[name] ?? 0)
     return weight ? [[at, weight] as const] : []
   })
   const sums = treeSums(off?.has('trees') ? [] : trees, rows)
@@ -190,5 +214,6 @@ export function rankedOrder(
     for (const [at, weight] of used) score += weight * rows[row * FEATURE_NAMES.length + at]!
     return Math.round(score * MILLIONTHS)
   })
-  return [...articles.keys()].sort((a, b) => scores[b]! - scores[a]! || a - b).map(row => articles[row]!)
+  const order = [...articles.keys()].sort((a, b) => scores[b]! - scores[a]! || a - b)
+  return withSharingFirst(order, rows).map(row => articles[row]!)
 }

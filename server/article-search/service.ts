@@ -1,4 +1,7 @@
-/** Articles that answer a question (按问题查法条). An answer is the law's own text; nothing is generated. */
+/**
+ * The route for articles that answer a question (按问题查法条). Every answer is the text of a law; nothing is
+ * generated.
+ */
 import { type ArticleAnswer, ArticleAnswers, ArticlesQuery } from '@contract/article-answers'
 import { LAW_PATHS } from '@contract/paths'
 import { changedVersions } from '@domain/citation/article-versions'
@@ -7,29 +10,29 @@ import { formerTextMessage } from '@domain/law-time/ground-messages'
 import { LIMITS } from '@domain/limits'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { App } from '../http/app-type'
-import { data, dataResponse } from '../http/envelope'
+import { dataEnvelope, dataResponseSchema } from '../http/envelope'
 import { HttpError } from '../http/http-error'
 import type { RateLimits } from '../http/rate-limits'
-import { signalOf } from '../http/task'
+import { disconnectSignalOf } from '../http/task'
 import { lawLibrary } from '../libraries/law'
-import { completenessOf } from '../libraries/law/completeness'
-import { termOf } from '../libraries/law/versions'
-import { articleTextAt, basisOf, lawPayload } from '../libraries/law/view'
+import { lawCompletenessOf } from '../libraries/law/completeness'
+import { lawTermOf } from '../libraries/law/versions'
+import { articleTextAt, groundMessagesOf, lawPayload } from '../libraries/law/view'
 import type { Runtime } from '../runtime'
 import { requirePermission } from '../search/access'
-import { CITED_FIELD, widenCitations } from '../search/citation'
+import { CITED_LAW_FIELD, widenCitations } from '../search/citation'
 import { dayBound } from '../search/dimensions'
 import { citationValues } from '../search/law-names'
-import { pageOf } from '../search/request'
-import { simplified } from '../search/traditional'
+import { pageWindowOf } from '../search/request'
+import { toSimplified } from '../search/traditional'
 import type { ArticleFinder } from './finder'
-import { LayWords } from './lay-words'
+import { LayWordTable } from './lay-words'
 import { matchedWords, questionPieces } from './matched-words'
-import { namedArticles, namedFirst } from './named-articles'
-import { answeringStanding, isAmended, type RankedArticle } from './ranking'
-import { readTables } from './tables'
+import { namedArticles, mergeNamedFirst } from './named-articles'
+import { eligibleStanding, isAmended, type RankedArticle } from './ranking'
+import { readSearchTables } from './tables'
 
-/** The most articles of an answer. Articles of a lower rank are not likely enough to be read. */
+/** The maximum number of articles in a result. Articles of a lower rank hardly ever answer the question. */
 const MOST = 100
 
 interface ServiceDeps {
@@ -37,12 +40,12 @@ interface ServiceDeps {
   articleFinder: ArticleFinder
   limits: RateLimits
   runtime: Pick<Runtime, 'now'>
-  /** The folder of tables that replace those of the server. */
+  /** A folder with tables that replace those of the server. */
   folder?: string
 }
 
 function questionIn(text: string): string {
-  const question = simplified(text.trim())
+  const question = toSimplified(text.trim())
   if (!question) throw new HttpError('question_empty')
   if ([...question].length > LIMITS.question) throw new HttpError('question_too_long')
   return question
@@ -54,28 +57,28 @@ function dayIn(asOf: string): number {
   return day
 }
 
-/** The number of judgments that cite an article, under all names of its law. */
+/** Returns the number of judgments that cite an article, under any name of its law. */
 async function citingCases(engine: Engine, title: string, no: string, signal: AbortSignal): Promise<number> {
   const values = citationValues(title, no).slice(-1)
-  const where = await widenCitations(engine, { kind: 'value', field: CITED_FIELD, values })
+  const where = await widenCitations(engine, { kind: 'value', field: CITED_LAW_FIELD, values })
   return engine.count({ collection: 'case', where, signal })
 }
 
 function standingOf(document: EngineDocument, day: number): ArticleAnswer['standing'] | undefined {
-  const term = termOf(document)
-  return answeringStanding(term, day) ?? (isAmended(term, day) ? 'amended' : undefined)
+  const term = lawTermOf(document)
+  return eligibleStanding(term, day) ?? (isAmended(term, day) ? 'amended' : undefined)
 }
 
 function groundOf(document: EngineDocument, standing: ArticleAnswer['standing']): string | undefined {
-  const { standing_basis: ofStanding, effective_basis: ofBeginning } = basisOf(lawPayload(document))
+  const { standing_basis: ofStanding, effective_basis: ofBeginning } = groundMessagesOf(lawPayload(document))
   const ground = ofStanding ?? ofBeginning
   return standing === 'amended' ? formerTextMessage(ground) : ground
 }
 
 export function articleAnswersService(app: App, { engine, articleFinder, limits, runtime, folder }: ServiceDeps) {
-  const layWords = new LayWords(readTables(folder).layWords)
+  const layWords = new LayWordTable(readSearchTables(folder).layWords)
 
-  /** Returns nothing for an article that its law no longer has. */
+  /** Returns `undefined` if the law no longer has the article. */
   async function answerOf(
     { lid, at }: RankedArticle,
     question: string,
@@ -111,30 +114,30 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
       LAW_PATHS.articles,
       {
         config: { rateLimit: limits.articles },
-        schema: { querystring: ArticlesQuery, ...dataResponse(ArticleAnswers) },
+        schema: { querystring: ArticlesQuery, ...dataResponseSchema(ArticleAnswers) },
       },
       async ({ query }, reply) => {
-        const signal = signalOf(reply)
+        const signal = disconnectSignalOf(reply)
         const question = questionIn(query.question)
         const asOf = query.asOf ?? dayOf(runtime.now())
         const day = dayIn(asOf)
-        const { from, size } = pageOf(query)
+        const { from, size } = pageWindowOf(query)
         const { effLevel, region, fiscal } = query
         const levels = effLevel ? [effLevel] : undefined
         const articleQuestion = { question, day, levels, region, fiscal: fiscal === '1' }
         const ranked = await articleFinder.find(articleQuestion, signal)
         const named = await namedArticles(engine, articleQuestion)
-        const likely = namedFirst(named, ranked.isAnswered ? ranked.articles : []).slice(0, MOST)
+        const likely = mergeNamedFirst(named, ranked.isAnswered ? ranked.articles : []).slice(0, MOST)
         const answers: ArticleAnswer[] = []
         for (const article of likely.slice(from, from + size)) {
           signal.throwIfAborted()
           const answer = await answerOf(article, question, day, signal)
           if (answer) answers.push(answer)
         }
-        return data({
+        return dataEnvelope({
           totalCount: likely.length,
           understood: { asOf, words: layWords.lawWordsFor(question), pieces: questionPieces(question) },
-          ...(await completenessOf(engine)),
+          ...(await lawCompletenessOf(engine)),
           articles: answers,
         })
       },

@@ -1,18 +1,18 @@
-/** The article search of one thread: it takes the laws in batches, then ranks until the next laws have come. */
+/** The state of the search thread. It gathers laws in batches, and then ranks their articles. */
 import { AnsweredQuestions } from './answered-questions'
-import { articleKey, buildIndex, type IndexedLaw } from './article-index'
+import { articleKey, buildArticleIndex, type IndexedLaw } from './article-index'
 import { distinctBigrams } from './bigrams'
-import { LayWords } from './lay-words'
-import { ArticleRanking, type ArticleQuestion, type RankedArticles } from './ranking'
+import { LayWordTable } from './lay-words'
+import { ArticleRanking, type ArticleQuestion, type RankingResult } from './ranking'
 import type { SearchTables } from './tables'
 
-/** The number of laws indexed between two pauses. */
+/** The number of laws that are indexed between two pauses. */
 const PER_PAUSE = 20
 
 const pause = () => new Promise<void>(resolve => setImmediate(resolve))
 
-export async function rankingOf(laws: IndexedLaw[], tables: SearchTables): Promise<ArticleRanking> {
-  const steps = buildIndex(laws)
+export async function buildRanking(laws: IndexedLaw[], tables: SearchTables): Promise<ArticleRanking> {
+  const steps = buildArticleIndex(laws)
   let step = steps.next()
   for (let count = 1; !step.done; count++, step = steps.next()) if (count % PER_PAUSE === 0) await pause()
   const index = step.value
@@ -24,28 +24,30 @@ export async function rankingOf(laws: IndexedLaw[], tables: SearchTables): Promi
     })
   const answered = new AnsweredQuestions(index, tables.questions, article => distinctBigrams(texts.get(article) ?? ''))
   const { weights, trees } = tables
-  return new ArticleRanking({ index, layWords: new LayWords(tables.layWords), answered, weights, trees })
+  return new ArticleRanking({ index, layWords: new LayWordTable(tables.layWords), answered, weights, trees })
 }
 
-export class SearchState {
+export class ArticleSearchState {
   private waiting: IndexedLaw[] = []
   private ranking?: ArticleRanking
   private revision?: number
 
   constructor(private readonly tables: () => SearchTables) {}
 
-  /** Takes laws of a revision. The last batch makes the revision searchable. */
+  /** Gathers the laws of a revision. With the last batch, builds its index. */
   async load({ revision, first, laws, isLast }: LawBatch): Promise<void> {
     this.waiting = first ? laws : this.waiting.concat(laws)
     if (!isLast) return
     const all = this.waiting
     this.waiting = []
-    this.ranking = await rankingOf(all, this.tables())
+    this.ranking = await buildRanking(all, this.tables())
     this.revision = revision
   }
 
-  /** Ranks, or returns nothing if this thread has another revision, since it was replaced. */
-  rank(revision: number, question: ArticleQuestion): RankedArticles | undefined {
+  /**
+   * Ranks articles. Returns `undefined` if this thread has another revision, because it replaced a thread that died.
+   */
+  rank(revision: number, question: ArticleQuestion): RankingResult | undefined {
     return this.revision === revision ? this.ranking?.rank(question) : undefined
   }
 }

@@ -1,4 +1,4 @@
-/** The tables of the article search: words of laymen, and what was learnt from answered questions. */
+/** Reads the tables of the article search: lay words, and what was learnt from answered questions. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AnsweredQuestion } from './answered-questions'
@@ -9,9 +9,9 @@ export interface SearchTables extends RankingModel {
   questions: AnsweredQuestion[]
 }
 
-/** What `scripts/article-weights` writes. */
+/** The format of the file that `scripts/article-weights` writes. */
 export interface LearntTable extends RankingModel {
-  /** The day on which the table was made. */
+  /** The day on which the file was written. */
   made: string
   source: string
   licence: string
@@ -19,24 +19,24 @@ export interface LearntTable extends RankingModel {
 }
 
 const DATA = path.join(__dirname, 'data')
-export const LAY_WORDS = 'lay-words.txt'
-export const LEARNT = 'answered-questions.json'
+export const LAY_WORDS_FILE_NAME = 'lay-words.txt'
+export const LEARNT_FILE_NAME = 'answered-questions.json'
 const CAUSE_WORDS = 'cause-words.txt'
 const CAUSE_STORIES = 'cause-stories.txt'
 
-/** A file of the operator replaces the one of the same name that comes with the server. */
+/** A file in the operator's folder replaces the server's file of the same name. */
 const fileNamed = (name: string, folder?: string) => {
   const replaced = folder === undefined ? undefined : path.join(folder, name)
   return readFileSync(replaced && existsSync(replaced) ? replaced : path.join(DATA, name), 'utf8')
 }
 
-export function readTables(folder?: string): SearchTables {
-  // Tables made before decision trees were introduced have no `trees`.
-  const { weights, trees = [], questions } = JSON.parse(fileNamed(LEARNT, folder)) as LearntTable
-  return { layWords: fileNamed(LAY_WORDS, folder), weights, trees, questions }
+export function readSearchTables(folder?: string): SearchTables {
+  // Files from before the introduction of decision trees have no `trees`.
+  const { weights, trees = [], questions } = JSON.parse(fileNamed(LEARNT_FILE_NAME, folder)) as LearntTable
+  return { layWords: fileNamed(LAY_WORDS_FILE_NAME, folder), weights, trees, questions }
 }
 
-/** Returns the tables that tell causes, for the search of similar cases. */
+/** Returns the tables that suggest causes of action, for the search of similar cases. */
 export const readCauseTables = (folder?: string) => ({
   words: fileNamed(CAUSE_WORDS, folder),
   stories: fileNamed(CAUSE_STORIES, folder),

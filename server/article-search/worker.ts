@@ -1,11 +1,11 @@
-/** The thread of the article search. Its index is in its own memory. */
+/** The code of the search thread, which has its own index in memory. */
 import { workerData } from 'node:worker_threads'
 import type { ArticleQuestion } from './ranking'
-import { type LawBatch, SearchState } from './state'
-import { readTables } from './tables'
+import { type LawBatch, ArticleSearchState } from './state'
+import { readSearchTables } from './tables'
 
 const { folder } = workerData as { folder?: string }
-const state = new SearchState(() => readTables(folder))
+const state = new ArticleSearchState(() => readSearchTables(folder))
 
 export const ready = () => true
 export const load = (batch: LawBatch) => state.load(batch)

@@ -1,25 +1,26 @@
-/** Offers to answer a typed question by articles, and to find cases like a typed story. */
+/** Offers to answer a typed question by articles, or to find cases similar to typed facts (story). */
 import { searchCopy } from '@/copy/search'
 import { mayBeQuestion, readsLikeQuestion, readsLikeStory } from '@domain/query/question'
 import { isOffered } from '@/platform/settings/offered'
 import { requireLogin } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
 import { SCREEN_ICONS } from '@/shared/screen-icons'
-import { handFacts } from '@/stores/handed-facts'
+import { handOverFacts } from '@/stores/handed-facts'
 import type { IconName } from '@/ui/icon'
 
 interface QuestionOffer {
   key: 'question' | 'story'
   icon: IconName
   label: string
+  route: (typeof SCREENS)[keyof typeof SCREENS]
   open: () => void
 }
 
-/** The screen of each offer. */
+/** The screen that each offer opens. */
 const SCREENS = { question: 'ask', story: 'alike' } as const
 
-export function openStory(facts: string) {
-  handFacts(facts)
+export function openSimilarCasesByFacts(facts: string) {
+  handOverFacts(facts)
   void open('alike')
 }
 
@@ -27,6 +28,7 @@ const offerOf = (key: QuestionOffer['key'], act: () => void): QuestionOffer => (
   key,
   icon: SCREEN_ICONS[SCREENS[key]],
   label: searchCopy.offers[key],
+  route: SCREENS[key],
   open: () => {
     if (requireLogin()) act()
   },
@@ -38,16 +40,16 @@ const questionOffer = (text: string, isVain: boolean) =>
     : []
 
 const storyOffer = (text: string, isSentence: boolean) =>
-  isSentence || readsLikeStory(text) ? [offerOf('story', () => openStory(text))] : []
+  isSentence || readsLikeStory(text) ? [offerOf('story', () => openSimilarCasesByFacts(text))] : []
 
 interface TextContext {
-  /** Nothing has these exact words, so any text is offered as a question. */
+  /** Whether the search for these exact words has no results. Any text is then offered as a question. */
   isVain: boolean
-  /** The sentence among the typed words, which may be a story without being long. */
+  /** The sentence among the typed words. It is offered as facts, even if it is short. */
   sentence?: string
 }
 
-/** Returns the offers for a text. */
+/** Returns the offers for a typed text. */
 export const questionOffers = (text: string, { isVain, sentence }: TextContext): QuestionOffer[] =>
   [...questionOffer(text, isVain), ...storyOffer(sentence ?? text, sentence !== undefined)].filter(({ key }) =>
     isOffered(SCREENS[key]),

@@ -1,18 +1,20 @@
+import { useEffect } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { type SuggestionGroup, suggestionListOf } from '@domain/query/suggestions'
-import type { Searchable, Suggest } from '@/libraries/library'
+import type { SearchableLibrary, FetchSuggestions } from '@/libraries/library'
 import { SearchHistory } from '@/ui/search-history'
 import { SuggestionList } from '@/ui/suggestions'
 import { useLazyCode } from '@/platform/lazy-code'
-import { type useSearchHistory, usePlainSearches } from './use-search-history'
+import { prefetch } from '@/routing/navigation'
+import { type useSearchHistory, useTypedTextSearches } from './use-search-history'
 import { useSuggestions } from './use-suggestions'
 
 interface SearchPanelProps {
-  library: Searchable
-  /** The dimension in which Enter searches. */
+  library: SearchableLibrary
+  /** The dimension in which the Enter key searches. */
   typed: string
-  suggest?: Suggest
+  suggest?: FetchSuggestions
   conditions: Condition[]
   text: string
   history: ReturnType<typeof useSearchHistory>
@@ -25,15 +27,17 @@ interface SearchPanelProps {
 
 const offersCode = () => import('./question-offers')
 
-/** Shows suggestions for the typed text, or the search history, below a search box. */
+/** Shows the suggestions for the typed text below a search box. Without a text, shows the search history. */
 export function SearchPanel({ library, typed, suggest, conditions, text, history, onLeave, ...act }: SearchPanelProps) {
   const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
   const words = text.trim()
   const isBarren = status === 'ready' && !groups.length
-  const leads = usePlainSearches({ library, typed, conditions, text: words, isBarren })
+  const leads = useTypedTextSearches({ library, typed, conditions, text: words, isBarren })
   const { part: offers } = useLazyCode(offersCode)
   const isVain = leads.some(lead => lead.isVain)
   const questions = offers?.questionOffers(words, { isVain }) ?? []
+  const offered = questions[0]?.route
+  useEffect(() => offered && prefetch(offered), [offered])
   if (words) {
     return (
       <SuggestionList

@@ -1,7 +1,9 @@
-/** A search box offers to answer a question by articles, and to find cases like a story. */
+/** A search box offers to search articles for a question, and similar cases for a story. */
 import Taro from '@tarojs/taro'
 import { searchCopy } from '@/copy/search'
-import { takeFacts } from '@/stores/handed-facts'
+import { router } from '@/platform/router'
+import { ROUTES } from '@/routing/routes'
+import { takeHandedFacts } from '@/stores/handed-facts'
 import { letPass, until } from '../support/render-block'
 import { click, lead, leads, openInput, standAlone, type } from '../support/search-page'
 
@@ -21,6 +23,14 @@ test('given a question, then a tap asks it', async () => {
   expect(destination()).toContain('question=公司不给交社保怎么办')
 })
 
+test('given a question, then the code of the answers loads before the tap', async () => {
+  const load = jest.spyOn(router, 'prefetch')
+  const kit = await openInput({ type: 'law' })
+  await type(kit, '公司不给交社保怎么办')
+  await until(() => leads()[0] === question)
+  await until(() => load.mock.calls.some(([page]) => page === ROUTES.ask.page))
+})
+
 test('given a story, then a tap takes it to the form for facts, and not in an address', async () => {
   const kit = await openInput({ type: 'case' })
   await type(kit, STORY)
@@ -28,7 +38,7 @@ test('given a story, then a tap takes it to the form for facts, and not in an ad
   await click(kit, lead(story))
   await until(() => destination().includes('/alike'))
   expect(destination()).not.toContain('劳动合同')
-  expect(takeFacts()).toBe(STORY)
+  expect(takeHandedFacts()).toBe(STORY)
 })
 
 test('given words, then neither is offered', async () => {

@@ -1,16 +1,16 @@
-/** The article search by itself: pure parts, and the thread that holds the index. */
+/** The article search without the server: pure functions, and the thread that holds the index. */
 import { openEngine } from '../../server/engine/open'
 import { corpusFile } from '../../server/corpus/file'
 import { distinctBigrams, bigramText, withoutQuestionWords } from '../../server/article-search/bigrams'
-import { buildIndex, type IndexedLaw } from '../../server/article-search/article-index'
+import { buildArticleIndex, type IndexedLaw } from '../../server/article-search/article-index'
 import { inlineArticleFinder, threadedArticleFinder } from '../../server/article-search/finder'
-import { LayWords } from '../../server/article-search/lay-words'
-import { keyOf } from '../../server/article-search/laws'
+import { LayWordTable } from '../../server/article-search/lay-words'
+import { articleNumberKey } from '../../server/article-search/laws'
 import { matchedWords } from '../../server/article-search/matched-words'
 import { namedArticles } from '../../server/article-search/named-articles'
-import { isAbroad } from '../../server/article-search/ranking'
-import { rankingOf } from '../../server/article-search/state'
-import { readTables } from '../../server/article-search/tables'
+import { concernsForeignLaw } from '../../server/article-search/ranking'
+import { buildRanking } from '../../server/article-search/state'
+import { readSearchTables } from '../../server/article-search/tables'
 import { lawDocument } from '../../server/libraries/law/document'
 import { lawLibrary } from '../../server/libraries/law'
 import { caseLibrary } from '../../server/libraries/case'
@@ -41,10 +41,10 @@ test.each([
   ['第五百七十七条', '577'],
   ['第一百二十条之一', '120-1'],
   ['附则', '附则'],
-])('%s has the key %s', (no, key) => expect(keyOf(no)).toBe(key))
+])('%s has the key %s', (no, key) => expect(articleNumberKey(no)).toBe(key))
 
 describe('words of laymen', () => {
-  const words = new LayWords('# 注释\n房东 房主 = 出租人 租赁合同\n坏行\n退+定金 = 返还\n')
+  const words = new LayWordTable('# 注释\n房东 房主 = 出租人 租赁合同\n坏行\n退+定金 = 返还\n')
 
   it('stand for words of the law that the question lacks', () => {
     expect(words.lawWordsFor('房东不退押金')).toEqual(['出租人', '租赁合同'])
@@ -58,6 +58,32 @@ describe('words of laymen', () => {
     expect(words.lawWordsFor('定金是多少')).toEqual([])
     expect([...words.impliedBy('退我定金').keys()]).toHaveLength(1)
     expect([words.linesIn('定金能退吗'), words.linesIn('定金')]).toEqual([1, 0])
+  })
+
+  it('do not count within longer words of another meaning', () => {
+    const suing = new LayWordTable('告-告诉-广告 起诉 = 人民法院\n')
+    expect(suing.lawWordsFor('能去告他吗')).toEqual(['人民法院'])
+    expect(suing.lawWordsFor('告诉我广告费多少')).toEqual([])
+    expect(suing.lawWordsFor('告诉我去哪告他')).toEqual(['人民法院'])
+    expect(suing.linesIn('告诉我')).toBe(0)
+  })
+
+  it.each([
+    ['告诉我试用期多久', '起诉'],
+    ['海关查到我带了两条烟', '向未成年人出售烟酒'],
+    ['酒店不退房费', '向未成年人出售烟酒'],
+    ['公司拖欠工资', '教师'],
+    ['老板微信转给我的工资', '网络用户'],
+    ['房东说墙脏了', '倒塌'],
+    ['房东不退押金', '双倍返还'],
+    ['在河南被坑了', '水域'],
+    ['在河南被坑了', '警示标志'],
+    ['偷税怎么处罚', '公私财物'],
+    ['喝农药', '药品'],
+  ])('%s does not imply %s', (question, lawWord) => {
+    const { layWords } = readSearchTables()
+    const lines = new LayWordTable(layWords).lawWordsFor(question)
+    expect(lines).not.toContain(lawWord)
   })
 })
 
@@ -75,7 +101,7 @@ test.each([
   ['美国的离婚财产怎么分', true],
   ['在美国登记的婚姻在中国有效吗', false],
   ['离婚财产怎么分', false],
-])('%s concerns foreign law only: %s', (question, expected) => expect(isAbroad(question)).toBe(expected))
+])('%s concerns foreign law only: %s', (question, expected) => expect(concernsForeignLaw(question)).toBe(expected))
 
 describe('articles that a question names', () => {
   it.each([
@@ -106,24 +132,36 @@ describe('the index', () => {
   ]
 
   it('of no law answers nothing', async () => {
-    const ranking = await rankingOf([], readTables())
+    const ranking = await buildRanking([], readSearchTables())
     expect(ranking.rank({ question: '房东不退押金', day: DAY })).toEqual({ isAnswered: false, articles: [] })
   })
 
   it('puts a law before a local one of the same words', async () => {
-    const ranking = await rankingOf(laws, readTables())
+    const ranking = await buildRanking(laws, readSearchTables())
     expect(ranking.rank({ question: '出租人交付租赁物', day: DAY }).articles[0]).toEqual({ lid: '甲', at: 0 })
   })
 
+  it('puts an article that shares no word with the question behind one that does', async () => {
+    const questions = [
+      { question: '楼上排水不给解决怎么办', articles: ['丙法#1'] },
+      { question: '春天种树何时浇水', articles: ['乙法#1'] },
+    ]
+    const tables = { layWords: '', questions, weights: { nearArticle: 9 }, trees: [] }
+    const ranking = await buildRanking([...laws, law('丙', ['相邻关系应当妥善处理。'])], tables)
+    const { articles } = ranking.rank({ question: '楼上排水不给解决，承租人租金怎么办', day: DAY })
+    expect(articles[0]).toEqual({ lid: '甲', at: 1 })
+    expect(articles.at(-1)).toEqual({ lid: '丙', at: 0 })
+  })
+
   it('gives the same answer again, whatever was searched between', async () => {
-    const ranking = await rankingOf(laws, readTables())
+    const ranking = await buildRanking(laws, readSearchTables())
     const first = ranking.rank({ question: '房东收租金', day: DAY })
     ranking.rank({ question: '出租人', day: DAY })
     expect(ranking.rank({ question: '房东收租金', day: DAY })).toEqual(first)
   })
 
   it('knows articles by law and number', () => {
-    const steps = buildIndex(laws)
+    const steps = buildArticleIndex(laws)
     let step = steps.next()
     while (!step.done) step = steps.next()
     expect(step.value.positions.get('甲法#2')).toEqual([1])
@@ -192,12 +230,12 @@ describe('the finder', () => {
   it('reads the tables of the operator instead of those of the server', () => {
     mkdirSync(path.join(dir, 'tables'))
     writeFileSync(path.join(dir, 'tables/lay-words.txt'), '甲 = 乙丙')
-    expect(readTables(path.join(dir, 'tables')).layWords).toBe('甲 = 乙丙')
-    expect(readTables(dir).layWords).toBe(readTables().layWords)
+    expect(readSearchTables(path.join(dir, 'tables')).layWords).toBe('甲 = 乙丙')
+    expect(readSearchTables(dir).layWords).toBe(readSearchTables().layWords)
   })
 
   it('has a learnt table of at most 2 MB, with day and licence', () => {
-    const { questions, weights } = readTables()
+    const { questions, weights } = readSearchTables()
     expect(JSON.stringify({ questions, weights }).length).toBeLessThan(2 << 20)
     expect(questions.length).toBeGreaterThan(700)
   })

@@ -1,4 +1,7 @@
-/** Joins the ranking of articles with the nearest vectors. Without them the answer is the ranking alone. */
+/**
+ * Merges the ranking of articles with the articles whose vectors are nearest. Without vectors, returns the ranking
+ * alone.
+ */
 import type { Engine } from '../../engine/port'
 import { SECOND } from '../../runtime'
 import type { EmbeddingsSettings } from '../../settings/embeddings'
@@ -6,16 +9,16 @@ import type { ArticleFinder } from '../finder'
 import type { RankedArticle } from '../ranking'
 import { ArticleVectors } from './vectors'
 
-/** The time for the vector of a question. A slower service is left out of this answer. */
+/** The timeout for the vector of a question. After it, the answer is given without vectors. */
 const PATIENCE = 1.5 * SECOND
 const NEAREST = 100
-/** The usual constant of reciprocal ranks: it keeps a single first place from deciding. */
+/** The usual constant of reciprocal rank fusion. It keeps a single first place from deciding. */
 const CONSTANT = 60
 
 const keyOf = ({ lid, at }: RankedArticle) => `${lid}#${at}`
 
-/** Adds up reciprocal ranks. Equal sums keep the order of the first list. */
-export function joinRanks(...lists: RankedArticle[][]): RankedArticle[] {
+/** Merges lists by the sum of reciprocal ranks. Articles of equal sum are in the order of the first list. */
+export function mergeRankings(...lists: RankedArticle[][]): RankedArticle[] {
   const sums = new Map<string, { article: RankedArticle; sum: number }>()
   for (const list of lists)
     list.forEach((article, rank) => {
@@ -30,7 +33,7 @@ interface EmbeddingsOptions {
   engine: Engine
   service: EmbeddingsSettings
   onTrouble: (error: Error) => void
-  /** The time for the vector of a question, in milliseconds. */
+  /** The timeout for the vector of a question, in milliseconds. */
   patience?: number
   /** The pause after a failure, in milliseconds. */
   retry?: number
@@ -56,9 +59,9 @@ export function withEmbeddings(finder: ArticleFinder, options: EmbeddingsOptions
             })
         : []
       const [ranked, others] = await Promise.all([finder.find(question, signal), nearest])
-      // Vectors have a nearest article for every question, so they cannot tell whether any answers.
+      // Every question has nearest vectors, so they cannot tell whether any article answers it.
       if (!ranked.isAnswered || others.length === 0) return ranked
-      return { ...ranked, articles: joinRanks(ranked.articles, others) }
+      return { ...ranked, articles: mergeRankings(ranked.articles, others) }
     },
     warmUp: () => finder.warmUp(),
     async close() {

@@ -1,17 +1,17 @@
-/** Calls an embeddings service in the common form of `/v1/embeddings`. */
+/** Calls an embeddings service by the common protocol of `/v1/embeddings`. */
 import type { EmbeddingsSettings } from '../../settings/embeddings'
 
-/** The most bytes of a reply: 64 vectors of 4,096 numbers, each with up to 24 characters. */
+/** The maximum size of a reply in bytes: 64 vectors of 4,096 numbers, each with up to 24 characters. */
 const LONGEST_REPLY = 8 * 1024 * 1024
 const MOST_NUMBERS = 4096
 
-/** A reply that does not keep to the form. It has no text of the request. */
+/** Thrown for a reply that violates the protocol. The message contains no text of the request. */
 class EmbeddingsFault extends Error {}
 
 async function limitedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  // The type of a web stream lacks the async iterator that Node provides.
+  // The DOM type of a web stream lacks the async iterator that Node provides.
   for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.length
     if (bytes > LONGEST_REPLY) throw new EmbeddingsFault('the reply is too long')
@@ -20,7 +20,7 @@ async function limitedText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The numbers of a unit vector as bytes, a quarter of their size. The order of similarities hardly changes. */
+/** Converts a vector to a unit vector of bytes, a quarter of the size. The order of similarities hardly changes. */
 function compact(numbers: unknown): Int8Array {
   if (!Array.isArray(numbers) || numbers.length === 0 || numbers.length > MOST_NUMBERS)
     throw new EmbeddingsFault('a vector has no numbers, or too many')
@@ -37,8 +37,8 @@ interface Reply {
   data?: Array<{ index?: number; embedding?: unknown }>
 }
 
-/** Returns a vector of each text, in the order of the texts. */
-export async function embed(
+/** Returns a vector for each text, in the order of the texts. */
+export async function fetchEmbeddings(
   { url, model, key }: EmbeddingsSettings,
   input: string[],
   signal: AbortSignal,

@@ -1,20 +1,20 @@
-/** The vectors of all articles of one generation of the library. */
+/** The embedding vectors of all articles, for one generation of the engine. */
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Engine } from '../../engine/port'
-import { digest, MINUTE, SECOND } from '../../runtime'
+import { secretDigest, MINUTE, SECOND } from '../../runtime'
 import type { IndexedLaw } from '../article-index'
 import { lawBatches } from '../laws'
 import { type ArticleQuestion, eligibleLaws, type RankedArticle } from '../ranking'
 import type { EmbeddingsSettings } from '../../settings/embeddings'
-import { embed } from './service'
+import { fetchEmbeddings } from './service'
 
 const AT_ONCE = 64
-/** The most characters of an article that are sent: models read no more. */
+/** The maximum number of characters of an article that are sent. Models ignore the text beyond it. */
 const LONGEST = 1000
 const BATCH_TIME = 30 * SECOND
-/** The pause after a failure. Until then the search goes on without vectors. */
+/** The pause after a failure, before vectors are fetched again. Meanwhile the search works without vectors. */
 const RETRY = MINUTE
-/** The number of vectors compared between two pauses, since this thread serves others too. */
+/** The number of vectors compared between two pauses. Pauses let other work of this thread run. */
 const PER_PAUSE = 2000
 
 interface Entry {
@@ -45,13 +45,13 @@ export class ArticleVectors {
   private entries: Entry[] = []
   private generation?: number
   private loading?: Promise<void>
-  /** Vectors by the digest of their text, so that a new generation asks for changed articles only. */
+  /** Vectors by the digest of their text. With them, a new generation fetches vectors of changed articles only. */
   private byText = new Map<string, Int8Array>()
   private readonly stop = new AbortController()
 
   constructor(private readonly options: VectorsOptions) {}
 
-  /** Begins to read a new generation, and returns whether the vectors are those of the present one. */
+  /** Returns whether the vectors belong to the current generation. If not, starts to fetch them. */
   isReady(): boolean {
     const generation = this.options.engine.generation()
     if (this.generation === generation) return true
@@ -65,7 +65,7 @@ export class ArticleVectors {
     return false
   }
 
-  /** Resolves when nothing is being read. */
+  /** Resolves when no vectors are being fetched. */
   settled = async () => this.loading
 
   private async load(generation: number) {
@@ -93,25 +93,25 @@ export class ArticleVectors {
   }
 
   private async vectorsOf(texts: string[]): Promise<Array<readonly [string, Int8Array]>> {
-    const keys = texts.map(text => digest(text).toString('base64'))
+    const keys = texts.map(text => secretDigest(text).toString('base64'))
     const missing = keys.flatMap((key, at) => (this.byText.has(key) ? [] : [at]))
     if (missing.length) {
       const signal = AbortSignal.any([this.stop.signal, AbortSignal.timeout(BATCH_TIME)])
-      const fetched = await embed(
+      const fetched = await fetchEmbeddings(
         this.options.service,
         missing.map(at => texts[at]!),
         signal,
       )
-      // A later attempt need not fetch these again.
+      // Stored at once, so that a retry after a failure does not fetch them again.
       missing.forEach((at, index) => this.byText.set(keys[at]!, fetched[index]!))
     }
     return keys.map(key => [key, this.byText.get(key)!] as const)
   }
 
-  /** The articles whose vectors are nearest, among those that may answer. */
+  /** Returns the articles with the nearest vectors, among the laws that may answer the question. */
   async nearest(question: ArticleQuestion, most: number, signal: AbortSignal): Promise<RankedArticle[]> {
     const { entries } = this
-    const [vector] = await embed(this.options.service, [question.question.slice(0, LONGEST)], signal)
+    const [vector] = await fetchEmbeddings(this.options.service, [question.question.slice(0, LONGEST)], signal)
     if (entries[0] && entries[0].vector.length !== vector!.length) throw new Error('the vectors have other lengths')
     const eligible = new Set(eligibleLaws([...new Set(entries.map(({ law }) => law))], question))
     const best: Array<{ entry: Entry; similarity: number }> = []

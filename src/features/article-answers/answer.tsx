@@ -32,7 +32,7 @@ function linesOf(segments: TextSegment[]): TextSegment[][] {
   return lines.filter(({ length }) => length > 0)
 }
 
-/** A law in force on the chosen day may have ended since, which its current status tells. */
+/** Returns the ground of the law's status. If the law was in force on the chosen day only, adds today's status. */
 function groundOf({ ground, time_limited }: ArticleAnswer, labels: Label[]) {
   const isThen = labels.some(({ text }) => text === words.inForceThen) && time_limited !== LAW_STATUS.inForce
   const currently = isThen && time_limited ? fill(words.currently, { status: time_limited }) : ''
@@ -52,8 +52,8 @@ interface AnswerProps {
   actions: AnswerActions
 }
 
-/** An article, whole, with its law, its standing and what leads on from it. */
-export function Answer({ row, answer, actions }: AnswerProps) {
+/** Shows one answer: the whole article, its law, its status, and links such as the judgments that cite it. */
+export function AnswerCard({ row, answer, actions }: AnswerProps) {
   const { busy, run } = useBusy()
   const { title, article, path, citedBy, versions } = answer
   const { labels = [], snippet = [] } = row.view
@@ -113,16 +113,19 @@ function Action({ label, ...tap }: { label: string; onTap: () => void; sensorsNa
 
 interface NoAnswerProps {
   completeness?: string
-  /** What the question says, for a search of the full text. */
+  /** The words of the question for a search of the full text. */
   pieces: string[]
   onEdit: () => void
-  /** Absent without filters. */
+  /** `undefined` if no filter is set. */
   onClearFilters?: () => void
   onFullText: (library: 'law' | 'case') => void
   onStory: () => void
 }
 
-/** Tells that no article answers, up to which day the library goes, and what else can be done. */
+/**
+ * Shows that no article answers the question. Names the day up to which the library is complete, and offers other
+ * ways to search.
+ */
 export function NoAnswer({ completeness, pieces, onEdit, onClearFilters, onFullText, onStory }: NoAnswerProps) {
   const first = onClearFilters
     ? { label: words.clearFilters, onTap: onClearFilters, sensorsName: 'ask_clear' }

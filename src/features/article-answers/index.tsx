@@ -1,4 +1,4 @@
-/** 按问题查法条, articles that answer a question: the form for the question, and the header of the answers. */
+/** 按问题查法条: the form in which the reader asks a question, and the header above the answers. */
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
@@ -15,7 +15,7 @@ import './index.scss'
 const words = articleAnswersCopy.answers
 const most = LIMITS.typedQuestion
 
-/** Counts characters like the server. */
+/** Counts characters as the server does: a surrogate pair counts as one. */
 const lengthOf = (text: string) => Array.from(text.trim()).length
 
 function problemOf(length: number): string | undefined {
@@ -24,13 +24,13 @@ function problemOf(length: number): string | undefined {
 }
 
 interface QuestionFormProps {
-  /** The previous question. */
+  /** The question that was asked before, or ''. */
   question: string
   onAsk: (question: string) => void
   onStory: (facts: string) => void
 }
 
-/** The form for the question. Problems appear after the first attempt, until they are fixed. */
+/** The form for the question. Shows its problem after the first attempt to send it. */
 export function QuestionForm({ question, onAsk, onStory }: QuestionFormProps) {
   const [text, setText] = useState(question)
   const [hasTried, setTried] = useState(false)
@@ -94,16 +94,16 @@ export function QuestionForm({ question, onAsk, onStory }: QuestionFormProps) {
 interface AnswersHeaderProps {
   question: string
   onEdit: () => void
-  /** Words of the law that stand for words of the question. */
+  /** Legal terms by which the service replaced everyday words of the question. */
   lawWords: string[]
-  /** The chosen day, in words. */
+  /** The day on which the laws must be in force, as displayed. */
   day?: string
   completeness?: string
-  /** Whether no article answers. */
+  /** Whether the service returned no article. */
   isEmpty: boolean
 }
 
-/** Shows the question and what was understood, above the answers. */
+/** Shows above the answers: the question, the legal terms that it was replaced by, and the chosen day. */
 export function AnswersHeader({ question, onEdit, lawWords, day, completeness, isEmpty }: AnswersHeaderProps) {
   const facts = [day && fill(words.asOf, { day }), completeness].filter(Boolean).join('；')
   return (

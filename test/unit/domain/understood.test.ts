@@ -1,4 +1,4 @@
-/** Places, years, courts and causes among typed words. */
+/** Places, years, courts and causes that are recognised among typed words. */
 import { wordConditions, type Condition } from '@domain/query/condition'
 import { type ReadableDimensions, understoodQuery } from '@domain/query/understood'
 
@@ -11,8 +11,9 @@ const OF_CASES: ReadableDimensions = {
   document: '文书类型',
 }
 const texts = (conditions: Condition[] = []) => conditions.map(({ name, value }) => `${name}:${value}`)
+const TODAY = '2026-03-05'
 const read = (text: string, readable = OF_CASES) => {
-  const query = understoodQuery(wordConditions('全文', text), readable)
+  const query = understoodQuery(wordConditions('全文', text), readable, TODAY)
   return query && [texts(query.seen), texts(query.rest.slice(query.seen.length))]
 }
 
@@ -34,6 +35,21 @@ test.each([
   ['上海海事法院 违约金', ['法院:上海海事法院'], ['全文:违约金']],
   ['裁定书 股权转让', ['文书类型:裁定书', '案由:股权转让纠纷'], []],
   ['刑事 诈骗 2018年', ['案件类型:刑事', '案由:诈骗罪', '年份:2018'], []],
+  ['深圳 劳动争议', ['法院:深圳市', '案由:劳动争议'], []],
+  ['深圳市 违约金', ['法院:深圳市'], ['全文:违约金']],
+  ['成都离婚', ['法院:成都市', '案由:离婚纠纷'], []],
+  ['2020年杭州市离婚', ['年份:2020', '法院:杭州市', '案由:离婚纠纷'], []],
+  ['去年 深圳 离婚', ['年份:2025', '法院:深圳市', '案由:离婚纠纷'], []],
+  ['今年广东离婚', ['年份:2026', '法院:广东省', '案由:离婚纠纷'], []],
+  ['盗窃 前年', ['案由:盗窃罪', '年份:2024'], []],
+  ['大前年 违约金', ['年份:2023'], ['全文:违约金']],
+  ['二〇二〇年 离婚', ['年份:2020', '案由:离婚纠纷'], []],
+  ['二零一九 违约金', ['年份:2019'], ['全文:违约金']],
+  ['北京二○一八年离婚', ['法院:北京市', '年份:2018', '案由:离婚纠纷'], []],
+  // The second year stays as it was typed.
+  ['2023 去年 北京', ['年份:2023', '法院:北京市'], ['全文:去年']],
+  ['目前年龄 北京', ['法院:北京市'], ['全文:目前年龄']],
+  ['去年底 北京', ['法院:北京市'], ['全文:去年底']],
   // The second place stays a word.
   ['北京 上海 违约金', ['法院:北京市'], ['全文:上海', '全文:违约金']],
 ])('%s', (text, seen, rest) => {
@@ -41,7 +57,18 @@ test.each([
 })
 
 // A cause alone is offered elsewhere.
-test.each(['违约金', '盗窃罪 自首', '北京大学', '12023', '1899', '', '公司不给交社保怎么办'])('nothing in %s', text => {
+test.each([
+  '违约金',
+  '盗窃罪 自首',
+  '北京大学',
+  '深圳大学',
+  '超市',
+  '一二三四',
+  '12023',
+  '1899',
+  '',
+  '公司不给交社保怎么办',
+])('nothing in %s', text => {
   expect(read(text)).toBeUndefined()
 })
 
@@ -58,10 +85,10 @@ test('excluded words, words near each other and other conditions stay', () => {
     { name: '全文', value: '北京 上海', mode: 'sentence' },
     { name: '当事人', value: '北京' },
   ]
-  expect(understoodQuery(conditions, OF_CASES)).toBeUndefined()
+  expect(understoodQuery(conditions, OF_CASES, TODAY)).toBeUndefined()
 })
 
 test('a place chosen by the reader is not replaced', () => {
   const chosen: Condition = { name: '法院', value: '江苏省', type: 'filter' }
-  expect(understoodQuery([chosen, ...wordConditions('全文', '北京')], OF_CASES)).toBeUndefined()
+  expect(understoodQuery([chosen, ...wordConditions('全文', '北京')], OF_CASES, TODAY)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { type Condition, isSameQuery } from '@domain/query/condition'
 import { droppedLabel, type RelaxedQuery, typedLawIn, typedTextIn, relaxedQueries } from '@domain/query/relaxed'
 import { encodeApiQuery } from '@domain/query/codec'
 import {
-  CAUSE,
+  CAUSE_DIMENSION,
   causeQueries,
   type RewordedQuery,
   sentenceIn,
@@ -20,40 +20,41 @@ import type { OtherLibrary, Suggestion, SuggestionGroup } from '@domain/query/su
 import { splitAsOf } from '@domain/query/as-of'
 import { openDocument } from '@/actions/open-document'
 import { emptyStateCopy, fill } from '@/copy/empty-state'
-import { type Library, suggestedTarget } from '@/libraries/library'
+import { type Library, suggestionTarget } from '@/libraries/library'
 import { role } from '@/ui/aria'
 import { ListItem } from '@/ui/list-item'
 import { questionOffers } from '@/shared/question-offers'
 import { suggestLaws } from '@/api/lawregu'
 import { mapResult } from '@/request/errors'
 import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'
-import { send, openReply } from '@/request/http'
+import { send, readReply } from '@/request/http'
 import { toCount } from '@/request/value'
+import { today } from '@/platform/today'
 import './index.scss'
 
-/** Reads the counts in the sequence of the queries. An unknown count is `undefined`. */
+/** Reads the counts, in the order of the queries. A missing count is `undefined`. */
 const readCounts = (answer: unknown) => (Array.isArray(answer) ? answer.map(toCount) : undefined)
 
 const fetchCounts = async (body: CountsRequest, signal: AbortSignalLike) =>
-  openReply(await send({ method: 'POST', path: COUNT_PATHS.counts, body, signal, quiet: true }), readCounts)
+  readReply(await send({ method: 'POST', path: COUNT_PATHS.counts, body, signal, quiet: true }), readCounts)
 
 const words = emptyStateCopy.suggestions
 
-/** A relaxed, reworded or understood search. */
+/** A search that may help instead: with a condition less, with other words, or with words taken from a sentence. */
 type Alternative = RewordedQuery | UnderstoodQuery | (RelaxedQuery & { kind: 'drop' })
-/** An alternative with the number of its results. */
+/** An alternative search and the number of its results. */
 type CountedAlternative = Alternative & { total: number }
 
-/** The most searches that the services count in one request, and the most suggestions that are shown. */
+/** Limits: the searches that the service counts in one request, and the suggestions that are shown. */
 const MOST_COUNTED = 10
 const MOST_VISIBLE = 5
-/** The limit of counted searches with a synonym, and likewise of counted searches for a cause. */
+/** The most searches of each kind with other words that are counted. */
 const MOST_REWORDED = 3
-/** The most visible suggestions of each kind. One cause is enough: a second cause would add little. */
+/** The most suggestions of each kind that are shown. One cause is enough, because a second one would add little. */
 const MOST_BY_KIND = { split: 1, understood: 1, instead: 2, cause: 1, drop: MOST_VISIBLE }
-/** The searches without a condition that are counted even if there are many reworded ones. */
+/** The number of searches with a condition less that are counted in any case, even if there are many others. */
 const MOST_DROPPED = 4
-/** The most places at which words are split. */
+/** The most places at which a word is tried to be split in two. */
 const MOST_SPLITS = 5
 
 function queryOf(conditions: Condition[], always: Condition[] = []) {
@@ -62,11 +63,12 @@ function queryOf(conditions: Condition[], always: Condition[] = []) {
 }
 
 const hasCauses = ({ dimensions, filters }: Library) =>
-  dimensions.some(({ name }) => name === CAUSE) || filters.some(({ dimension }) => dimension === CAUSE)
+  dimensions.some(({ name }) => name === CAUSE_DIMENSION) ||
+  filters.some(({ dimension }) => dimension === CAUSE_DIMENSION)
 
 /**
- * Returns the alternatives without duplicates. If a relaxed and a reworded search are equal, the relaxed one
- * stays, because its label is clearer.
+ * Returns the alternative searches without duplicates. If two are equal, the one with a condition less stays, because
+ * its label is clearer.
  */
 function alternativesFor(library: Library, conditions: Condition[]): Alternative[] {
   const causes = hasCauses(library) ? causeQueries(conditions) : []
@@ -76,6 +78,7 @@ function alternativesFor(library: Library, conditions: Condition[]): Alternative
       library.filters,
       library.dimensions.map(({ name }) => name),
     ),
+    today(),
   )
   const reworded: Alternative[] = [
     ...(understood ? [understood] : []),
@@ -92,8 +95,8 @@ function alternativesFor(library: Library, conditions: Condition[]): Alternative
 }
 
 /**
- * Returns the best alternatives: the word in two, other words, the nearest cause, then relaxed searches by the number of
- * results. Other words find other documents; the others must find more than the search itself.
+ * Returns the best alternatives. First come the split word, other words and the cause, then searches with a condition
+ * less. Searches with other words need one result. All others need more results than the search itself.
  */
 function bestAlternatives(counted: CountedAlternative[], total: number): CountedAlternative[] {
   const of = (kind: Alternative['kind'], order: (a: CountedAlternative, b: CountedAlternative) => number) =>
@@ -115,11 +118,11 @@ function bestAlternatives(counted: CountedAlternative[], total: number): Counted
 interface SuggestionsOf {
   library: Library
   conditions: Condition[]
-  /** The number of results of the search itself. */
+  /** The number of results of the original search. */
   total?: number
 }
 
-/** Returns the alternatives that have more results. Returns none if the server cannot count searches. */
+/** Returns the alternatives that have enough results. Returns none if the server cannot count searches. */
 function useCountedAlternatives({ library, conditions, total = 0 }: SuggestionsOf): CountedAlternative[] {
   const load = useMemo(() => {
     const alternatives = alternativesFor(library, conditions)
@@ -134,10 +137,10 @@ function useCountedAlternatives({ library, conditions, total = 0 }: SuggestionsO
   return bestAlternatives(useOptionalData(load) ?? [], total)
 }
 
-/** The longest typed text that may be the name or the number of a document. */
+/** The most characters of a typed text that may be the name or the number of a document. */
 const LONGEST_NAME = 60
 
-/** A suggested document. Without a library it belongs to the searched one. */
+/** A suggested document. Without `library` it belongs to the library of the search. */
 interface NamedDocument {
   suggestion: Suggestion
   library?: OtherLibrary
@@ -148,7 +151,7 @@ const namedDocumentIn = (groups: SuggestionGroup[]): NamedDocument | undefined =
   return group && { suggestion: group.value[0]!, library: group.library }
 }
 
-/** Returns the law or the numbered document that was typed, if there is one. */
+/** Returns the document whose name or number was typed, if there is one. */
 function useNamedDocument({ library, conditions, total = 0 }: SuggestionsOf): NamedDocument | undefined {
   const { suggest = suggestLaws } = library
   const load = useMemo(() => {
@@ -169,8 +172,8 @@ export interface EmptySuggestionsProps extends SuggestionsOf {
 }
 
 /**
- * Shows ways on from a search with few results or none: the law that it names, reworded and relaxed searches with more
- * results, and for a sentence the screens that take sentences.
+ * Helps after a search with few or no results. Shows the document that was typed, alternative searches with more
+ * results, and for a typed sentence the screens that accept sentences.
  */
 export function EmptySuggestions({ library, conditions, total, onConditions }: EmptySuggestionsProps) {
   const wider = useCountedAlternatives({ library, conditions, total })
@@ -179,7 +182,7 @@ export function EmptySuggestions({ library, conditions, total, onConditions }: E
   if (!wider.length && !named && !questions.length) return null
 
   const openNamed = ({ suggestion: { id = '', article }, library: other }: NamedDocument) => {
-    const { route, params } = suggestedTarget({ id, article, library: other }, library.category, [])
+    const { route, params } = suggestionTarget({ id, article, library: other }, library.category, [])
     void openDocument(route, params)
   }
   const sentenceOf = (way: CountedAlternative) => {

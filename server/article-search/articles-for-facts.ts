@@ -1,4 +1,4 @@
-/** The articles that a statement of facts fits, for the search of similar cases. */
+/** Finds the articles that apply to a statement of facts, for the search of similar cases. */
 import { dayOf } from '@domain/format/dates'
 import type { Engine, EngineDocument } from '../engine/port'
 import { lawLibrary } from '../libraries/law'
@@ -8,11 +8,11 @@ import { dayBound } from '../search/dimensions'
 import type { HeadedArticle } from '../search/similar-cases/cause-headings'
 import type { ArticleFinder } from './finder'
 
-/** The number of best articles that count. */
+/** The number of articles that are used. */
 const MOST = 20
 
-/** Returns the best articles, the best first. Facts are no question, so all articles count. */
-export const articlesOfFacts =
+/** Returns the most relevant articles first. A statement of facts is no question, so `isAnswered` is ignored. */
+export const articlesForFacts =
   (engine: Engine, finder: ArticleFinder, { now }: Pick<Runtime, 'now'>) =>
   async (facts: string, signal?: AbortSignal): Promise<HeadedArticle[]> => {
     const { articles } = await finder.find({ question: facts, day: dayBound(dayOf(now()))! }, signal)
