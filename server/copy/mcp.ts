@@ -1,13 +1,19 @@
 /** Texts of the tools for assistant programs. An assistant reads them, and shows some of them to a person. */
-export const mcp = {
+export const mcpTexts = {
   name: 'alpha-legal-search',
   instructions:
     '检索中国法律法规与裁判文书的原文。每个结果都带有：coverage（本库收录什么、到哪一天）、standing（效力或后续裁判）及其依据 ground、address（在手机上打开原文的网址）、empty（没有数据的字段）。引用时写明依据和网址。status 为 none 表示本库没有，不等于不存在；status 为 not_verified 表示没有核实成功，不得说成“没有”或者“查无此条”。所有文字都是库中原文，不含生成的内容。',
-  notVerified: '未核实：{why}。这不表示没有相关内容，请稍后重试。',
+  notVerified: '未核实：{why}。这不表示没有相关内容。',
   badArguments: '未核实：参数不对（{why}）',
   noneInLibrary: '本库没有找到；本库收录的范围见 coverage，不等于不存在',
-  timeout: '服务没有及时回答',
-  unreachable: '连接不到服务',
+  timeout: '服务没有及时回答，请稍后重试',
+  unreachable: '连接不到服务，请稍后重试',
+  unknownTool: '没有这个工具（{name}）',
+  noCitation: '这段文字中没有认出引用',
+  noCheckedCitation: '这段文字中没有能核验的引用；unread 列出未能理解的文字',
+  notCompared: '没有可供核对的原文，引文没有核对',
+  otherText: '以下不是{day}施行的文本（当日{standing}）；本库没有该日施行的同名文本',
+  notComparable: '本库没有{days}施行的文本，两个时点没有比较',
   standings: { inForce: '现行有效', notYet: '尚未生效', repealed: '已失效', unknown: '效力未知', amended: '已被修改' },
   laterUnknown: '没有后续裁判的记录',
   libraries: {
@@ -21,7 +27,7 @@ export const mcp = {
   calculation: '计算依据内置的规则和利率表，不查文书',
   needs: '缺少或者不对：',
   notCalculable: '按所填的内容算不出结果，请检查金额和日期的先后',
-  /** Why earlier days are not calculated: the sentences of the app. */
+  /** Reasons why nothing is calculated for earlier days. The app shows the same sentences. */
   early: {
     lpr: '利率表自{day}起，起算日不能更早',
     late: '基准利率表自{day}起，届满日不能更早',

@@ -7,16 +7,16 @@ import { LIMITS } from '@domain/limits'
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
 import { queryFromArguments } from './conditions'
-import { day, literals, options, pageIndex, pageText, text } from './inputs'
-import { itemOf, plainText, ServiceRefusal, tool, type ToolWorld } from './tool'
+import { dayInput, choiceInput, OBJECT_OPTIONS, pageInput, pageParam, textInput } from './inputs'
+import { resultItemOf, withoutHitMarks, ServiceRefusal, defineTool, type ToolContext } from './tool'
 
 const { mcp: words } = copy
 
 const casePath = (jid: string) => `/case-detail/${encodeURIComponent(jid)}`
 
-const caseFields = (one: CaseItem, world: ToolWorld) => ({
+const caseFields = (one: CaseItem, context: ToolContext) => ({
   jid: one.jid,
-  title: plainText(one.title),
+  title: withoutHitMarks(one.title),
   caseNumber: one.caseNumber,
   court: one.courtName,
   kind: one.caseType,
@@ -26,33 +26,33 @@ const caseFields = (one: CaseItem, world: ToolWorld) => ({
   notPublic: one.notPublicReason,
   standing: one.laterReview?.word ?? words.laterUnknown,
   overturned: one.laterReview?.overturned,
-  // Lists do not have the court's words; `case_history` has them.
+  // Rows of a list lack the court's words. The tool `case_history` returns them.
   ground: undefined,
-  passage: plainText(one.hitResult),
-  address: world.address(casePath(one.jid)),
+  passage: withoutHitMarks(one.hitResult),
+  address: context.address(casePath(one.jid)),
 })
 
-const findCases = tool({
+const findCases = defineTool({
   name: 'find_cases',
   ...words.tools.find_cases,
   input: Type.Object(
     {
-      words: Type.Optional(text('words', 100)),
-      title: Type.Optional(text('title', 100)),
-      cause: Type.Optional(text('cause', 60)),
-      court: Type.Optional(text('court', 60)),
-      party: Type.Optional(text('party', 60)),
-      caseNumber: Type.Optional(text('caseNumber', 100)),
-      cited: Type.Optional(text('cited', 200)),
-      region: Type.Optional(text('region', 40)),
-      from: Type.Optional(day('fromDay')),
-      to: Type.Optional(day('toDay')),
-      page: pageIndex,
+      words: Type.Optional(textInput('words', 100)),
+      title: Type.Optional(textInput('title', 100)),
+      cause: Type.Optional(textInput('cause', 60)),
+      court: Type.Optional(textInput('court', 60)),
+      party: Type.Optional(textInput('party', 60)),
+      caseNumber: Type.Optional(textInput('caseNumber', 100)),
+      cited: Type.Optional(textInput('cited', 200)),
+      region: Type.Optional(textInput('region', 40)),
+      from: Type.Optional(dayInput('fromDay')),
+      to: Type.Optional(dayInput('toDay')),
+      page: pageInput,
     },
-    { ...options, minProperties: 1 },
+    { ...OBJECT_OPTIONS, minProperties: 1 },
   ),
   reads: ['case'],
-  async run({ page, from, to, ...input }, world) {
+  async run({ page, from, to, ...input }, context) {
     const query = queryFromArguments({
       全文: input.words,
       标题: input.title,
@@ -64,47 +64,47 @@ const findCases = tool({
       地域: input.region,
       裁判日期: from || to ? [from, to] : undefined,
     })
-    const { judgements } = await world.call<CaseListResult>({
+    const { judgements } = await context.call<CaseListResult>({
       path: CASE_PATHS.list,
-      query: { query, pageIndex: pageText(page) },
+      query: { query, pageIndex: pageParam(page) },
     })
     return {
       total: judgements.totalCount,
-      results: judgements.judgementDtoList.map(one => itemOf(caseFields(one, world))),
+      results: judgements.judgementDtoList.map(one => resultItemOf(caseFields(one, context))),
     }
   },
 })
 
-const similarCases = tool({
+const similarCases = defineTool({
   name: 'similar_cases',
   ...words.tools.similar_cases,
   input: Type.Object(
     {
-      facts: text('facts', LIMITS.facts.most),
-      kind: Type.Optional(literals('kind', CASE_KINDS)),
-      page: pageIndex,
+      facts: textInput('facts', LIMITS.facts.most),
+      kind: Type.Optional(choiceInput('kind', CASE_KINDS)),
+      page: pageInput,
     },
-    options,
+    OBJECT_OPTIONS,
   ),
   reads: ['case'],
-  async run({ facts, kind: chosen, page }, world) {
-    const { judgements, causes, kind } = await world.call<SimilarCasesResult>({
+  async run({ facts, kind: chosen, page }, context) {
+    const { judgements, causes, kind } = await context.call<SimilarCasesResult>({
       path: CASE_PATHS.similarCases,
-      body: { facts, query: chosen && queryFromArguments({ [CASE_KIND]: chosen }), pageIndex: pageText(page) },
+      body: { facts, query: chosen && queryFromArguments({ [CASE_KIND]: chosen }), pageIndex: pageParam(page) },
     })
     return {
       total: judgements.totalCount,
       causes,
       kind: chosen ?? kind,
       results: judgements.judgementDtoList.map(one =>
-        itemOf({ ...caseFields(one, world), reasons: one.reasons.map(plainText) }),
+        resultItemOf({ ...caseFields(one, context), reasons: one.reasons.map(withoutHitMarks) }),
       ),
     }
   },
 })
 
-const stageItem = (stage: CaseStage, world: ToolWorld) =>
-  itemOf({
+const stageItem = (stage: CaseStage, context: ToolContext) =>
+  resultItemOf({
     stage: stage.stage,
     caseNumber: stage.caseNumber,
     court: stage.courtName,
@@ -113,39 +113,42 @@ const stageItem = (stage: CaseStage, world: ToolWorld) =>
     outcome: stage.outcome,
     ground: stage.ground,
     jid: stage.jid,
-    address: stage.jid && world.address(casePath(stage.jid)),
+    address: stage.jid && context.address(casePath(stage.jid)),
   })
 
-/** Finds the case of a number. Several documents of one number are stages of it, so the first one tells the history. */
-async function jidOf(caseNumber: string, world: ToolWorld): Promise<string> {
+/**
+ * Returns the id of a case with the number. Documents with the same number are stages of one case, so any of them gives
+ * the history.
+ */
+async function jidOf(caseNumber: string, context: ToolContext): Promise<string> {
   const query = { query: queryFromArguments({ 案号: caseNumber }), pageSize: '1' }
-  const { judgements } = await world.call<CaseListResult>({ path: CASE_PATHS.list, query })
+  const { judgements } = await context.call<CaseListResult>({ path: CASE_PATHS.list, query })
   const [first] = judgements.judgementDtoList
   if (!first) throw new ServiceRefusal('not_found', copy.errors.not_found)
   return first.jid
 }
 
-const caseHistory = tool({
+const caseHistory = defineTool({
   name: 'case_history',
   ...words.tools.case_history,
   input: Type.Object(
-    { jid: Type.Optional(text('jid', 64)), caseNumber: Type.Optional(text('caseNumber', 100)) },
-    { ...options, minProperties: 1 },
+    { jid: Type.Optional(textInput('jid', 64)), caseNumber: Type.Optional(textInput('caseNumber', 100)) },
+    { ...OBJECT_OPTIONS, minProperties: 1 },
   ),
   reads: ['case'],
-  async run({ jid, caseNumber = '' }, world) {
-    const id = jid ?? (await jidOf(caseNumber, world))
-    const detail = await world.call<CaseDetail>({
+  async run({ jid, caseNumber = '' }, context) {
+    const id = jid ?? (await jidOf(caseNumber, context))
+    const detail = await context.call<CaseDetail>({
       path: CASE_PATHS.detail.replace(':jid', encodeURIComponent(id)),
       body: {},
     })
     const { laterReview, history = [] } = detail
-    const stages = history.map(stage => stageItem(stage, world))
+    const stages = history.map(stage => stageItem(stage, context))
     return {
       standing: laterReview?.word ?? words.laterUnknown,
       overturned: laterReview?.overturned,
       results: [
-        itemOf({
+        resultItemOf({
           jid: id,
           title: detail.all_caseinfo_casename,
           caseNumber: detail.all_caseinfo_casenumber,
@@ -155,7 +158,7 @@ const caseHistory = tool({
           standing: laterReview?.word ?? words.laterUnknown,
           ground: history.filter(({ ground }) => ground).at(-1)?.ground,
           stages,
-          address: world.address(casePath(id)),
+          address: context.address(casePath(id)),
         }),
       ],
     }

@@ -1,17 +1,17 @@
 /** Tools that check citations and quotations. */
 import { CITATION_CHECK, type CheckedCitation } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
-import { citationQueries, type CitationQuery, isReported } from '@domain/citation-check/citation-query'
+import { citationQueries, type CitationQuery, isReportedCitation } from '@domain/citation-check/citation-query'
 import { isPartiesPaper } from '@domain/citation/law-mentions'
 import { readCitations, type TextCitation } from '@domain/citation-check/find'
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
-import { options, text } from './inputs'
-import { itemOf, tool, type ToolWorld } from './tool'
+import { OBJECT_OPTIONS, textInput } from './inputs'
+import { resultItemOf, defineTool, type ToolContext } from './tool'
 
 const { mcp: words } = copy
 
-/** Bounds the work of one call, which reads the text in this thread. */
+/** The most characters of one call, because this thread reads the text. */
 const LONGEST = 20_000
 const pause = () => new Promise<void>(resolve => setImmediate(resolve))
 
@@ -26,11 +26,11 @@ async function citationsIn(content: string) {
   return { citations, unread }
 }
 
-async function check(queries: CitationQuery[], world: ToolWorld): Promise<CheckedCitation[]> {
+async function check(queries: CitationQuery[], context: ToolContext): Promise<CheckedCitation[]> {
   const checked: CheckedCitation[] = []
   for (let at = 0; at < queries.length; at += CITATION_CHECK.atOnce) {
     const body = queries.slice(at, at + CITATION_CHECK.atOnce)
-    checked.push(...(await world.call<CheckedCitation[]>({ path: CITATION_CHECK_PATHS.check, body })))
+    checked.push(...(await context.call<CheckedCitation[]>({ path: CITATION_CHECK_PATHS.check, body })))
   }
   return checked
 }
@@ -42,15 +42,15 @@ const SCREENS: Record<string, string> = {
   penalty: 'fiscal-tax-penalty-detail',
 }
 
-function addressOf({ library = '', id, article }: CheckedCitation, world: ToolWorld) {
+function addressOf({ library = '', id, article }: CheckedCitation, context: ToolContext) {
   const screen = SCREENS[library]
   if (!screen || !id) return undefined
   const query = library === 'law' && article ? `?article=${encodeURIComponent(article)}` : ''
-  return world.address(`/${screen}/${encodeURIComponent(id)}${query}`)
+  return context.address(`/${screen}/${encodeURIComponent(id)}${query}`)
 }
 
-const checkedItem = (query: CitationQuery, one: CheckedCitation, world: ToolWorld) =>
-  itemOf({
+const checkedItem = (query: CitationQuery, one: CheckedCitation, context: ToolContext) =>
+  resultItemOf({
     cited: query,
     state: one.state,
     saying: words.states[one.state],
@@ -71,43 +71,44 @@ const checkedItem = (query: CitationQuery, one: CheckedCitation, world: ToolWorl
     resembles: one.resembles,
     unlikeFigure: one.unlikeFigure,
     insteadOf: one.insteadOf,
-    address: addressOf(one, world),
+    address: addressOf(one, context),
   })
 
-const checkCitations = tool({
+const checkCitations = defineTool({
   name: 'check_citations',
   ...words.tools.check_citations,
-  input: Type.Object({ text: text('text', LONGEST) }, options),
+  input: Type.Object({ text: textInput('text', LONGEST) }, OBJECT_OPTIONS),
   reads: ['law', 'case'],
-  async run({ text: content }, world) {
+  async run({ text: content }, context) {
     const { citations, unread } = await citationsIn(content)
     const { queries, indexes } = citationQueries(citations)
-    const checked = await check(queries, world)
-    const isResult = (index: number, at: number) => isReported(citations[at]!, checked[index]!.state)
+    const checked = await check(queries, context)
+    const isResult = (index: number, at: number) => isReportedCitation(citations[at]!, checked[index]!.state)
     const reported = new Set(indexes.filter(isResult))
     citations.forEach(({ from, to, law = '' }, at) => {
       if (!isResult(indexes[at]!, at) && !isPartiesPaper(law)) unread.push(content.slice(from, to))
     })
-    const results = [...reported].map(index => checkedItem(queries[index]!, checked[index]!, world))
-    return { total: results.length, unread, results }
+    const results = [...reported].map(index => checkedItem(queries[index]!, checked[index]!, context))
+    const note = results.length ? undefined : unread.length ? words.noCheckedCitation : words.noCitation
+    return { total: results.length, unread, results, ...(note && { note }) }
   },
 })
 
-const verifyQuote = tool({
+const verifyQuote = defineTool({
   name: 'verify_quote',
   ...words.tools.verify_quote,
   input: Type.Object(
-    { law: text('law', 200), article: text('article', 60), quote: text('quote', CITATION_CHECK.quote) },
-    options,
+    { law: textInput('law', 200), article: textInput('article', 60), quote: textInput('quote', CITATION_CHECK.quote) },
+    OBJECT_OPTIONS,
   ),
   reads: ['law'],
-  async run(query, world) {
-    const [checked] = await check([query], world)
-    const item = checkedItem(query, checked!, world)
+  async run(query, context) {
+    const [checked] = await check([query], context)
+    const item = checkedItem(query, checked!, context)
     const { text: current, state, former } = checked!
-    // Words of an earlier version are not those of the law in force.
+    // A quotation from an earlier version does not agree with the current text.
     const agrees = current === undefined ? undefined : state !== 'misquoted' && former === undefined
-    return { agrees, results: [item] }
+    return { agrees, results: [item], ...(agrees === undefined && { note: words.notCompared }) }
   },
 })
 

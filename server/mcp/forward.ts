@@ -1,9 +1,9 @@
-/** Forwards calls of tools to a server. A server that is away or refuses has verified nothing. */
+/** Forwards calls of tools to a server. If the server is unreachable or refuses, the result is *not verified*. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { StreamableHTTPClientTransport, StreamableHTTPError } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { copy } from '../copy'
-import { notVerified, type Reply } from './run-tool'
-import type { Handle } from './server'
+import { notVerifiedReply, refusedArguments, type ToolReply } from './run-tool'
+import type { HandleToolCall } from './server'
 
 async function openClient(url: URL, token: string): Promise<Client> {
   const client = new Client({ name: copy.mcp.name, version: '1' })
@@ -12,17 +12,30 @@ async function openClient(url: URL, token: string): Promise<Client> {
   return client
 }
 
-export function forwardTo(url: URL, token: string): Handle {
+/** The refusals that the user of the assistant can do something about, by their HTTP status. */
+const REFUSALS: Record<number, string> = {
+  401: copy.errors.token_unknown,
+  413: copy.errors.body_too_large,
+  429: copy.errors.throttled,
+}
+
+const whyRefused = (error: unknown): string =>
+  (error instanceof StreamableHTTPError && REFUSALS[error.code ?? 0]) || copy.mcp.unreachable
+
+export function forwardingHandler(url: URL, token: string): HandleToolCall {
   let client: Promise<Client> | undefined
-  return async ({ name }, args, signal): Promise<Reply> => {
+  return async (tool, args, signal): Promise<ToolReply> => {
+    // Wrong arguments, such as texts of many megabytes, do not travel.
+    const refusal = refusedArguments(tool, args)
+    if (refusal) return refusal
     try {
       client ??= openClient(url, token)
-      const call = { name, arguments: args as Record<string, unknown> }
+      const call = { name: tool.name, arguments: args as Record<string, unknown> }
       const { structuredContent } = await (await client).callTool(call, undefined, { signal })
-      return structuredContent as unknown as Reply
-    } catch {
+      return structuredContent as unknown as ToolReply
+    } catch (error) {
       client = undefined
-      return { ...notVerified(copy.mcp.unreachable), coverage: [] }
+      return { ...notVerifiedReply(whyRefused(error)), coverage: [] }
     }
   }
 }

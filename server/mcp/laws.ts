@@ -7,10 +7,10 @@ import { LIMITS } from '@domain/limits'
 import { createCompare } from '@domain/text/compare'
 import { Type } from '@sinclair/typebox'
 import { diffArrays } from 'diff'
-import { copy } from '../copy'
+import { copy, fillPlaceholders } from '../copy'
 import { queryFromArguments } from './conditions'
-import { day, literals, options, pageIndex, pageText, text } from './inputs'
-import { itemOf, plainText, tool, type ToolWorld } from './tool'
+import { dayInput, choiceInput, OBJECT_OPTIONS, pageInput, pageParam, textInput } from './inputs'
+import { resultItemOf, withoutHitMarks, defineTool, type ToolContext } from './tool'
 
 const { mcp: words } = copy
 const compare = createCompare(diffArrays)
@@ -18,36 +18,36 @@ const compare = createCompare(diffArrays)
 const lawPath = (lid: string, article?: string) =>
   `/law-detail/${encodeURIComponent(lid)}${article ? `?article=${encodeURIComponent(article)}` : ''}`
 
-const askArticles = tool({
+const askArticles = defineTool({
   name: 'ask_articles',
   ...words.tools.ask_articles,
   input: Type.Object(
     {
-      question: text('question', LIMITS.question),
-      asOf: Type.Optional(day('asOf')),
-      effLevel: Type.Optional(literals('effLevel', LAW_LEVELS)),
-      region: Type.Optional(text('region', 40)),
+      question: textInput('question', LIMITS.question),
+      asOf: Type.Optional(dayInput('asOf')),
+      effLevel: Type.Optional(choiceInput('effLevel', LAW_LEVELS)),
+      region: Type.Optional(textInput('region', 40)),
       fiscal: Type.Optional(Type.Boolean({ description: words.fields.fiscal })),
-      page: pageIndex,
+      page: pageInput,
     },
-    options,
+    OBJECT_OPTIONS,
   ),
   reads: ['law', 'case'],
-  async run({ question, asOf, effLevel, region, fiscal, page }, world) {
+  async run({ question, asOf, effLevel, region, fiscal, page }, context) {
     const query = {
       question,
       asOf,
       effLevel,
       region,
       fiscal: fiscal ? '1' : undefined,
-      pageIndex: pageText(page),
+      pageIndex: pageParam(page),
     }
-    const { articles, totalCount, understood } = await world.call<ArticleAnswers>({ path: LAW_PATHS.articles, query })
+    const { articles, totalCount, understood } = await context.call<ArticleAnswers>({ path: LAW_PATHS.articles, query })
     return {
       total: totalCount,
       understood,
       results: articles.map(one =>
-        itemOf({
+        resultItemOf({
           lid: one.lid,
           law: one.title,
           article: one.article,
@@ -60,18 +60,18 @@ const askArticles = tool({
           ground: one.ground,
           citedByCases: one.citedBy,
           matched: one.matched,
-          address: world.address(lawPath(one.lid, one.article)),
+          address: context.address(lawPath(one.lid, one.article)),
         }),
       ),
     }
   },
 })
 
-/** Lists tell the status of a law. Its ground comes with the law itself, which is looked up by its title. */
-async function groundsOf(rows: LawItem[], world: ToolWorld): Promise<Map<string, string>> {
+/** Fetches the grounds of statuses. Lists only have the status of a law, so each law is looked up by its title. */
+async function groundsOf(rows: LawItem[], context: ToolContext): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map()
-  const body = rows.map(({ title }) => ({ law: plainText(title)! }))
-  const laws = await world.call<Array<LawArticle | null>>({ path: LAW_PATHS.findArticles, body })
+  const body = rows.map(({ title }) => ({ law: withoutHitMarks(title)! }))
+  const laws = await context.call<Array<LawArticle | null>>({ path: LAW_PATHS.findArticles, body })
   return new Map(
     laws.flatMap(law => {
       const ground = law?.standing_basis ?? law?.effective_basis
@@ -80,25 +80,25 @@ async function groundsOf(rows: LawItem[], world: ToolWorld): Promise<Map<string,
   )
 }
 
-const findLaws = tool({
+const findLaws = defineTool({
   name: 'find_laws',
   ...words.tools.find_laws,
   input: Type.Object(
     {
-      words: Type.Optional(text('words', 100)),
-      title: Type.Optional(text('title', 100)),
-      number: Type.Optional(text('number', 100)),
-      authority: Type.Optional(text('authority', 60)),
-      level: Type.Optional(literals('effLevel', LAW_LEVELS)),
-      status: Type.Optional(literals('status', LAW_STATUSES)),
-      from: Type.Optional(day('fromDay')),
-      to: Type.Optional(day('toDay')),
-      page: pageIndex,
+      words: Type.Optional(textInput('words', 100)),
+      title: Type.Optional(textInput('title', 100)),
+      number: Type.Optional(textInput('number', 100)),
+      authority: Type.Optional(textInput('authority', 60)),
+      level: Type.Optional(choiceInput('effLevel', LAW_LEVELS)),
+      status: Type.Optional(choiceInput('status', LAW_STATUSES)),
+      from: Type.Optional(dayInput('fromDay')),
+      to: Type.Optional(dayInput('toDay')),
+      page: pageInput,
     },
-    { ...options, minProperties: 1 },
+    { ...OBJECT_OPTIONS, minProperties: 1 },
   ),
   reads: ['law'],
-  async run({ page, from, to, ...input }, world) {
+  async run({ page, from, to, ...input }, context) {
     const query = queryFromArguments({
       全文: input.words,
       标题: input.title,
@@ -108,17 +108,17 @@ const findLaws = tool({
       时效性: input.status,
       发文日期: from || to ? [from, to] : undefined,
     })
-    const list = await world.call<{ lawRegus: LawItem[]; totalCount: number }>({
+    const list = await context.call<{ lawRegus: LawItem[]; totalCount: number }>({
       path: LAW_PATHS.list,
-      query: { query, pageIndex: pageText(page) },
+      query: { query, pageIndex: pageParam(page) },
     })
-    const grounds = await groundsOf(list.lawRegus, world)
+    const grounds = await groundsOf(list.lawRegus, context)
     return {
       total: list.totalCount,
       results: list.lawRegus.map(law =>
-        itemOf({
+        resultItemOf({
           lid: law.lid,
-          title: plainText(law.title),
+          title: withoutHitMarks(law.title),
           number: law.document_number,
           authority: law.dispatch_authority,
           level: law.eff_level,
@@ -127,8 +127,8 @@ const findLaws = tool({
           standing: law.time_limited,
           ground: grounds.get(law.lid),
           article: law.article,
-          passage: plainText(law.hitResult),
-          address: world.address(lawPath(law.lid, law.article)),
+          passage: withoutHitMarks(law.hitResult),
+          address: context.address(lawPath(law.lid, law.article)),
         }),
       ),
     }
@@ -147,9 +147,9 @@ const articleCall = ({ law, lid, article, asOf }: NamedArticle) =>
     ? { path: LAW_PATHS.article, query: { lid, article, asOf } }
     : { path: LAW_PATHS.findArticle, body: { law, article, ...(asOf && { asOf }) } }
 
-function articleItem(law: LawArticle, world: ToolWorld) {
+function articleItem(law: LawArticle, context: ToolContext) {
   const { lawReguLinkBean: article, on_day: onDay } = law
-  return itemOf({
+  return resultItemOf({
     lid: law.lid,
     law: law.title,
     article: article?.tiaoName,
@@ -162,41 +162,61 @@ function articleItem(law: LawArticle, world: ToolWorld) {
     ground: law.standing_basis ?? law.effective_basis,
     completeTo: law.completeness,
     versionThen: onDay?.version,
-    address: world.address(lawPath(law.lid, article?.tiaoName)),
+    address: context.address(lawPath(law.lid, article?.tiaoName)),
   })
 }
 
+/** A text in force, or of unknown standing, is that of the day. Any other one is only the nearest in the library. */
+const isTextOfDay = ({ on_day: onDay }: LawArticle) =>
+  onDay === undefined || onDay.standing === 'inForce' || onDay.standing === 'unknown'
+
+const otherTextNote = (article: LawArticle): string | undefined =>
+  article.on_day && !isTextOfDay(article)
+    ? fillPlaceholders(words.otherText, { day: article.on_day.day, standing: words.standings[article.on_day.standing] })
+    : undefined
+
 const named = {
-  law: Type.Optional(text('law', 200)),
-  lid: Type.Optional(text('lid', 64)),
-  article: text('article', 60),
+  law: Type.Optional(textInput('law', 200)),
+  lid: Type.Optional(textInput('lid', 64)),
+  article: textInput('article', 60),
 }
 
-const readArticle = tool({
+const readArticle = defineTool({
   name: 'read_article',
   ...words.tools.read_article,
-  input: Type.Object({ ...named, asOf: Type.Optional(day('asOf')) }, { ...options, minProperties: 2 }),
+  input: Type.Object({ ...named, asOf: Type.Optional(dayInput('asOf')) }, { ...OBJECT_OPTIONS, minProperties: 2 }),
   reads: ['law'],
-  run: async (input, world) => ({
-    results: [articleItem(await world.call<LawArticle>(articleCall(input)), world)],
-  }),
+  async run(input, context) {
+    const article = await context.call<LawArticle>(articleCall(input))
+    const note = otherTextNote(article)
+    return { results: [articleItem(article, context)], ...(note && { note }) }
+  },
 })
 
-const compareVersions = tool({
+const compareVersions = defineTool({
   name: 'compare_versions',
   ...words.tools.compare_versions,
   input: Type.Object(
-    { law: text('law', 200), article: text('article', 60), from: day('versionFrom'), to: day('versionTo') },
-    options,
+    {
+      law: textInput('law', 200),
+      article: textInput('article', 60),
+      from: dayInput('versionFrom'),
+      to: dayInput('versionTo'),
+    },
+    OBJECT_OPTIONS,
   ),
   reads: ['law'],
-  async run({ law, article, from, to }, world) {
-    const at = (asOf: string) => world.call<LawArticle>(articleCall({ law, article, asOf }))
+  async run({ law, article, from, to }, context) {
+    const at = (asOf: string) => context.call<LawArticle>(articleCall({ law, article, asOf }))
     const [before, after] = [await at(from), await at(to)]
-    const texts = [before, after].map(({ lawReguLinkBean }) => lawReguLinkBean?.content)
-    const [earlier, later] = texts
+    const versions = [before, after]
+    const results = versions.map(version => articleItem(version, context))
+    // Two readings of one later text would look like no change.
+    const days = versions.flatMap((version, index) => (isTextOfDay(version) ? [] : [[from, to][index]]))
+    if (days.length) return { results, note: fillPlaceholders(words.notComparable, { days: days.join('、') }) }
+    const [earlier, later] = versions.map(({ lawReguLinkBean }) => lawReguLinkBean?.content)
     return {
-      results: [before, after].map(version => articleItem(version, world)),
+      results,
       sameVersion: before.lid === after.lid,
       changes: earlier === undefined || later === undefined ? undefined : compare(earlier, later),
     }

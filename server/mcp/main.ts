@@ -5,8 +5,11 @@
  * MCP_URL is the address of the server's `/mcp`; MCP_TOKEN is a personal token.
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { forwardTo } from './forward'
+import { forwardingHandler } from './forward'
 import { mcpServer } from './server'
+
+/** A longer message ends this process. The transport alone would close without a word, and the assistant would wait. */
+const MOST_BYTES = 64 * 2 ** 20
 
 async function main() {
   const { MCP_URL = '', MCP_TOKEN = '' } = process.env
@@ -15,7 +18,9 @@ async function main() {
     process.exitCode = 1
     return
   }
-  await mcpServer(forwardTo(new URL(MCP_URL), MCP_TOKEN)).connect(new StdioServerTransport())
+  const server = mcpServer(forwardingHandler(new URL(MCP_URL), MCP_TOKEN))
+  server.onclose = () => process.exit(1)
+  await server.connect(new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MOST_BYTES }))
 }
 
 void main()

@@ -1,19 +1,19 @@
-/** Runs a tool. A failure is told as *not verified*, never as a missing result. */
+/** Runs a tool. A failure is reported as *not verified*, never as an empty result. */
 import { Value } from '@sinclair/typebox/value'
-import { copy, type ErrorId, fill } from '../copy'
+import { copy, type ErrorId, fillPlaceholders } from '../copy'
 import type { CoverageItem } from './coverage'
-import type { CoverageOf } from './coverage-memory'
-import { type Answer, ServiceRefusal, type Tool, type ToolWorld } from './tool'
+import type { CoverageLookup } from './coverage-cache'
+import { type ToolAnswer, ServiceRefusal, type Tool, type ToolContext } from './tool'
 
 const { mcp: words } = copy
 
-export interface Reply extends Partial<Answer> {
-  /** `none`: the library answered and has nothing. `not_verified`: nobody knows. */
+export interface ToolReply extends Partial<ToolAnswer> {
+  /** `none`: the library answered, and has no result. `not_verified`: no answer was obtained. */
   status: 'answered' | 'none' | 'not_verified'
   coverage: CoverageItem[]
 }
 
-/** Refusals by which the library says that it lacks something. */
+/** Errors by which a service states that the library has no result. */
 const LACKING: ReadonlyArray<ErrorId | 'unreachable'> = [
   'not_found',
   'article_unknown',
@@ -22,33 +22,46 @@ const LACKING: ReadonlyArray<ErrorId | 'unreachable'> = [
   'document_withdrawn',
 ]
 
-export const notVerified = (why: string): Pick<Reply, 'status' | 'note' | 'results'> => ({
+export const notVerifiedReply = (why: string): Pick<ToolReply, 'status' | 'note' | 'results'> => ({
   status: 'not_verified',
-  note: fill(words.notVerified, { why }),
+  note: fillPlaceholders(words.notVerified, { why }),
   results: [],
 })
 
-/** Returns what is wrong with the arguments, or `undefined`. */
+/** Returns what is wrong with the arguments, or `undefined` if they are valid. */
 function argumentFault({ input }: Tool, args: unknown): string | undefined {
   const [fault] = Value.Errors(input, args)
   return fault && `${fault.path.slice(1) || 'arguments'}: ${fault.message}`
 }
 
-async function answer(tool: Tool, args: Record<string, unknown>, world: ToolWorld) {
+async function answer(tool: Tool, args: Record<string, unknown>, context: ToolContext) {
   try {
-    const result = await tool.run(args, world)
+    const result = await tool.run(args, context)
     if (result.results.length > 0) return { status: 'answered' as const, ...result }
     return { status: 'none' as const, note: words.noneInLibrary, ...result }
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error
-    if (!LACKING.includes(error.id)) return notVerified(error.sentence)
+    if (!LACKING.includes(error.id)) return notVerifiedReply(error.sentence)
     return { status: 'none' as const, note: `${words.noneInLibrary}：${error.sentence}`, results: [] }
   }
 }
 
-export async function runTool(tool: Tool, args: unknown, world: ToolWorld, coverageOf: CoverageOf): Promise<Reply> {
+/** Returns the reply to wrong arguments, or `undefined`. */
+export function refusedArguments(tool: Tool, args: unknown): ToolReply | undefined {
   const fault = argumentFault(tool, args)
-  if (fault) return { ...notVerified(''), note: fill(words.badArguments, { why: fault }), coverage: [] }
-  const reply = await answer(tool, args as Record<string, unknown>, world)
+  return fault === undefined
+    ? undefined
+    : { ...notVerifiedReply(''), note: fillPlaceholders(words.badArguments, { why: fault }), coverage: [] }
+}
+
+export async function runTool(
+  tool: Tool,
+  args: unknown,
+  context: ToolContext,
+  coverageOf: CoverageLookup,
+): Promise<ToolReply> {
+  const refusal = refusedArguments(tool, args)
+  if (refusal) return refusal
+  const reply = await answer(tool, args as Record<string, unknown>, context)
   return { ...reply, coverage: await Promise.all(tool.reads.map(coverageOf)) }
 }

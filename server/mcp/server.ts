@@ -1,24 +1,29 @@
-/** The tools as a server of the Model Context Protocol. It knows neither where tools run nor how messages come. */
+/** Offers the tools by the Model Context Protocol. The transport and the place where tools run are parameters. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
-import { copy } from '../copy'
-import { notVerified, type Reply } from './run-tool'
+import { copy, fillPlaceholders } from '../copy'
+import { notVerifiedReply, type ToolReply } from './run-tool'
 import type { Tool } from './tool'
 import { TOOLS } from './tools'
 
 const { mcp: words } = copy
 const VERSION = '1'
 
-/** Answers one call. `signal` aborts when the client gives up. */
-export type Handle = (tool: Tool, args: unknown, signal: AbortSignal) => Promise<Reply>
+/** Answers one call. `signal` aborts when the client cancels. */
+export type HandleToolCall = (tool: Tool, args: unknown, signal: AbortSignal) => Promise<ToolReply>
 
-const resultOf = (reply: Reply): CallToolResult => ({
+const resultOf = (reply: ToolReply): CallToolResult => ({
   content: [{ type: 'text', text: JSON.stringify(reply) }],
   structuredContent: { ...reply },
   isError: reply.status === 'not_verified',
 })
 
-export function mcpServer(handle: Handle): Server {
+const unknownTool = (name: string): ToolReply => ({
+  ...notVerifiedReply(fillPlaceholders(words.unknownTool, { name: name.slice(0, 60) })),
+  coverage: [],
+})
+
+export function mcpServer(handle: HandleToolCall): Server {
   const server = new Server(
     { name: words.name, version: VERSION },
     { capabilities: { tools: {} }, instructions: words.instructions },
@@ -34,7 +39,7 @@ export function mcpServer(handle: Handle): Server {
   }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const tool = TOOLS.find(({ name }) => name === params.name)
-    if (!tool) return resultOf({ ...notVerified(params.name.slice(0, 60)), coverage: [] })
+    if (!tool) return resultOf(unknownTool(params.name))
     return resultOf(await handle(tool, params.arguments ?? {}, signal))
   })
   return server

@@ -1,21 +1,24 @@
-/** The tools over HTTP, at `/mcp`, for holders of a personal token. A tool calls the services as other clients do. */
+/**
+ * Serves the tools over HTTP, at `/mcp`, for holders of a personal token. A tool calls the services as other clients
+ * do.
+ */
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { dayOf } from '@domain/format/dates'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { copy, type ErrorId } from '../copy'
 import type { App } from '../http/app-type'
 import { HttpError } from '../http/http-error'
-import { lendVisitor } from '../http/visitor'
+import { beginDelegation } from '../http/visitor'
 import type { RateLimits } from '../http/rate-limits'
 import { serverOrigin } from '../http/origin'
-import { signalOf } from '../http/task'
+import { disconnectSignalOf } from '../http/task'
 import { MCP_PATH } from '../paths'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
-import { coverageMemory } from './coverage-memory'
+import { coverageCache } from './coverage-cache'
 import { runTool } from './run-tool'
 import { mcpServer } from './server'
-import { type ServiceCall, ServiceRefusal, type ToolWorld } from './tool'
+import { type ServiceCall, ServiceRefusal, type ToolContext } from './tool'
 
 interface McpDeps {
   settings: Pick<ServerSettings, 'page'>
@@ -23,7 +26,7 @@ interface McpDeps {
   runtime: Pick<Runtime, 'now'>
 }
 
-/** The time for one call of a service. It exceeds the services' own deadlines. */
+/** The longest time for one call of a service. It exceeds the services' own deadlines. */
 const PATIENCE = 25 * SECOND
 
 interface Envelope {
@@ -81,20 +84,20 @@ const requestOf = (request: FastifyRequest) =>
   })
 
 export function mcpService(app: App, { settings: { page }, limits, runtime }: McpDeps) {
-  const memory = coverageMemory(runtime)
+  const memory = coverageCache(runtime)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const { headers, end } = lendVisitor(request.visitor)
+    const { headers, end } = beginDelegation(request.visitor)
     const origin = page.h5Origin || serverOrigin(request)
     const caller = { headers: { ...headers, host: request.headers.host ?? '' }, remoteAddress: request.ip }
-    const hangUp = signalOf(reply)
+    const hangUp = disconnectSignalOf(reply)
     const server = mcpServer((tool, args, signal) => {
-      const world: ToolWorld = {
+      const context: ToolContext = {
         call: call => callService(app, call, { ...caller, signal: AbortSignal.any([hangUp, signal]) }),
         address: path => origin + page.basename + path,
         today: dayOf(runtime.now()),
       }
-      return runTool(tool, args, world, memory.of(world))
+      return runTool(tool, args, context, memory.of(context))
     })
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
     try {
@@ -116,11 +119,11 @@ export function mcpService(app: App, { settings: { page }, limits, runtime }: Mc
       throw new HttpError('token_unknown')
     })
     routes.post(MCP_PATH, { config: { rateLimit: limits.mcp } }, async (request, reply) => {
-      // A batch would be many calls that count as one.
+      // Batches are refused, because their calls would count as one request.
       if (Array.isArray(request.body)) throw new HttpError('invalid_request')
       return answer(request, reply)
     })
-    // There are no sessions and no streams: the protocol asks for this status then.
+    // The server has no sessions and no streams. In this case the protocol requires status 405.
     routes.get(MCP_PATH, { config: { rateLimit: limits.mcp } }, (_request, reply) =>
       reply.code(405).header('allow', 'POST').send(),
     )

@@ -1,8 +1,8 @@
-/** A tool of an assistant program: its descriptor, and what its replies have in common. */
+/** The type of a tool for assistant programs: its descriptor, and the common parts of its replies. */
 import type { Static, TObject } from '@sinclair/typebox'
 import type { ErrorId } from '../copy'
 
-/** A call of one of the services, as a client of them would make it. */
+/** A request to one of the services, as other clients send it. */
 export interface ServiceCall {
   path: string
   query?: Record<string, string | undefined>
@@ -10,10 +10,10 @@ export interface ServiceCall {
   body?: object
 }
 
-/** The libraries whose coverage a reply can tell. */
+/** The libraries whose coverage a reply can describe. */
 export type CoveredLibrary = 'law' | 'case' | 'similarity' | 'judicial' | 'article'
 
-/** A service that refused or failed. */
+/** The error when a service refused the call or failed. */
 export class ServiceRefusal extends Error {
   constructor(
     readonly id: ErrorId | 'unreachable',
@@ -23,8 +23,8 @@ export class ServiceRefusal extends Error {
   }
 }
 
-/** What a tool needs of the server. */
-export interface ToolWorld {
+/** The functions of the server that a tool uses. */
+export interface ToolContext {
   /** Returns the content of the reply's envelope. Throws a `ServiceRefusal`. */
   call<T>(call: ServiceCall): Promise<T>
   /** Returns the address that opens a screen of the app. */
@@ -33,12 +33,12 @@ export interface ToolWorld {
   today: string
 }
 
-/** One result. `empty` names the fields for which the library has no data. */
-export type Item = Record<string, unknown> & { empty: string[] }
+/** One result. `empty` lists the fields without data in the library. */
+export type ResultItem = Record<string, unknown> & { empty: string[] }
 
-export interface Answer {
-  results: Item[]
-  /** The number of all results. */
+export interface ToolAnswer {
+  results: ResultItem[]
+  /** The number of all results, of which `results` may be only a page. */
   total?: number
   /** A sentence for people, such as why there is no result. */
   note?: string
@@ -50,19 +50,19 @@ export interface Tool<Input extends TObject = TObject> {
   title: string
   description: string
   input: Input
-  /** The libraries whose coverage belongs to the reply. */
+  /** The libraries whose coverage is added to the reply. */
   reads: CoveredLibrary[]
-  run(input: Static<Input>, world: ToolWorld): Promise<Answer>
+  run(input: Static<Input>, context: ToolContext): Promise<ToolAnswer>
 }
 
-/** Keeps the type of the input for `run`, and forgets it for the list of tools. */
-export const tool = <Input extends TObject>(one: Tool<Input>): Tool => one as unknown as Tool
+/** Checks `run` against the type of the input, then drops that type. All tools thus fit in one list. */
+export const defineTool = <Input extends TObject>(one: Tool<Input>): Tool => one as unknown as Tool
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Builds a result. Fields without data are left out and named. */
-export function itemOf(fields: Record<string, unknown>): Item {
+/** Builds a result. Fields without data are omitted, and listed in `empty`. */
+export function resultItemOf(fields: Record<string, unknown>): ResultItem {
   const entries = Object.entries(fields)
   return {
     ...Object.fromEntries(entries.filter(([, value]) => !isEmpty(value))),
@@ -70,5 +70,6 @@ export function itemOf(fields: Record<string, unknown>): Item {
   }
 }
 
-/** Removes the marks of hits from a text of the services. */
-export const plainText = (marked: string | undefined) => marked?.replace(/<\/?em>/g, '').replace(/&(?:amp;)*lt;/g, '<')
+/** Removes the marks of hits from a text that a service returned. */
+export const withoutHitMarks = (marked: string | undefined) =>
+  marked?.replace(/<\/?em>/g, '').replace(/&(?:amp;)*lt;/g, '<')

@@ -1,13 +1,13 @@
-/** The calculators as a tool: what the screen refuses is refused with the sentence of the screen. */
+/** The calculators as a tool. Inputs that the screen refuses are refused with the same message. */
 import { calculatorsCopy } from '@/copy/calculators'
 import { calculatorsTool } from '../../server/mcp/calculators'
-import type { ToolWorld } from '../../server/mcp/tool'
+import type { ToolContext } from '../../server/mcp/tool'
 
 const { calculators: words } = calculatorsCopy
-const world: ToolWorld = {
+const world: ToolContext = {
   call: () => Promise.reject(new Error('no calculator asks the services')),
   address: (path: string) => path,
-} as unknown as ToolWorld
+} as unknown as ToolContext
 const use = (input: Record<string, unknown>) => calculatorsTool.run(input, world)
 
 test.each([

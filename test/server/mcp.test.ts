@@ -1,14 +1,16 @@
-/** The tools for assistant programs, walked by the protocol's own client. */
+/** The tools for assistant programs, called by the protocol's own client. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { openPlainEngine } from './engine/support/plain-engine'
 import type { Engine } from '../../server/engine/port'
 import { RATE_LIMITS } from '../../server/http/rate-limits'
-import { forwardTo } from '../../server/mcp/forward'
-import type { Reply } from '../../server/mcp/run-tool'
-import { type Handle, mcpServer } from '../../server/mcp/server'
+import { forwardingHandler } from '../../server/mcp/forward'
+import type { ToolReply } from '../../server/mcp/run-tool'
+import { type HandleToolCall, mcpServer } from '../../server/mcp/server'
 import { TOOLS } from '../../server/mcp/tools'
 import { patience } from '../support/time'
 import { startSearching } from './services/corpus'
@@ -45,8 +47,8 @@ async function connect(as = token) {
 }
 
 async function use(client: Client, name: string, given: Record<string, unknown> = {}) {
-  const reply = await client.callTool({ name, arguments: given })
-  const read = reply.structuredContent as unknown as Reply
+  const reply = await client.callTool({ name, arguments: given }, undefined, { timeout: patience(60_000) })
+  const read = reply.structuredContent as unknown as ToolReply
   expect(JSON.parse((reply.content as Array<{ text: string }>)[0]!.text)).toEqual(read)
   expect(reply.isError).toBe(read.status === 'not_verified')
   return read
@@ -114,6 +116,30 @@ test('what the library lacks is none, with its coverage; what is not asked right
   expect(await use(client, 'no_such_tool')).toMatchObject({ status: 'not_verified' })
 })
 
+test('what was wrong is said, and nobody is told to try the same again', async () => {
+  await start()
+  const client = await connect()
+  expect((await use(client, 'similar_cases', { facts: '太短' })).note).not.toContain('稍后重试')
+  expect((await use(client, 'no_such_tool')).note).toContain('没有这个工具（no_such_tool）')
+  expect((await use(client, 'check_citations', { text: '双方当面谈过。' })).note).toBe('这段文字中没有认出引用')
+  const absent = await use(client, 'verify_quote', { law: '不存在的法', article: '1', quote: '一二三' })
+  expect(absent.note).toContain('没有核对')
+  expect(absent).not.toHaveProperty('agrees')
+})
+
+test('the text of another day is not passed off as that of the day, nor compared', async () => {
+  await start()
+  const client = await connect()
+  const article = { law: '民法典', article: '585' }
+  const early = await use(client, 'read_article', { ...article, asOf: '2019-05-12' })
+  expect(early.note).toContain('以下不是2019-05-12施行的文本（当日尚未生效）')
+  expect(await use(client, 'read_article', { ...article, asOf: '2022-05-12' })).not.toHaveProperty('note')
+  const compared = await use(client, 'compare_versions', { ...article, from: '2019-05-12', to: '2022-05-12' })
+  expect(compared.note).toContain('没有2019-05-12施行的文本')
+  expect(compared).not.toHaveProperty('sameVersion')
+  expect(compared).not.toHaveProperty('changes')
+})
+
 test('a library that fails is not verified, and its coverage is unknown', async () => {
   const broken = (): never => {
     throw new Error('the disk is gone')
@@ -151,7 +177,7 @@ test('an account has its own rights and no others', async () => {
 })
 
 describe('over standard input and output', () => {
-  const forwarded = async (handle: Handle) => {
+  const forwarded = async (handle: HandleToolCall) => {
     const [one, other] = InMemoryTransport.createLinkedPair()
     await mcpServer(handle).connect(other)
     const client = new Client({ name: 'test', version: '1' })
@@ -162,15 +188,35 @@ describe('over standard input and output', () => {
 
   test('calls go to the server, with the rights of the token', async () => {
     await start()
-    const client = await forwarded(forwardTo(url(), token))
+    const client = await forwarded(forwardingHandler(url(), token))
     expect(await use(client, 'find_laws', { words: '合同' })).toMatchObject({ status: 'answered' })
-    const stranger = await forwarded(forwardTo(url(), 'alpha_wrong'))
+    const stranger = await forwarded(forwardingHandler(url(), 'alpha_wrong'))
     expect(await use(stranger, 'find_laws', { words: '合同' })).toMatchObject({ status: 'not_verified' })
+  })
+
+  test('a refused token is named, and wrong arguments do not travel', async () => {
+    await start()
+    const refused = await forwarded(forwardingHandler(url(), 'alpha_wrong'))
+    expect((await use(refused, 'coverage')).note).toContain('令牌无效')
+    const away = await forwarded(forwardingHandler(new URL('http://127.0.0.1:9/mcp'), token))
+    expect((await use(away, 'read_article', { law: 1, article: '1' })).note).toContain('参数不对（law')
+  })
+
+  test('an argument of ten megabytes is refused, and the next call is answered', async () => {
+    await start()
+    const args = ['--import', 'tsx', path.resolve(__dirname, '../../server/mcp/main.ts')]
+    const env = { ...getDefaultEnvironment(), MCP_URL: url().href, MCP_TOKEN: token }
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, env }))
+    clients.push(client)
+    const long = await use(client, 'check_citations', { text: '法'.repeat(3_500_000) })
+    expect(long).toMatchObject({ status: 'not_verified', note: expect.stringContaining('参数不对') as unknown })
+    expect(await use(client, 'coverage')).toMatchObject({ status: 'answered' })
   })
 
   test('a server that is away has verified nothing, and is asked again', async () => {
     await start()
-    const client = await forwarded(forwardTo(new URL('http://127.0.0.1:9/mcp'), token))
+    const client = await forwarded(forwardingHandler(new URL('http://127.0.0.1:9/mcp'), token))
     for (const name of ['coverage', 'coverage'])
       expect(await use(client, name)).toMatchObject({ status: 'not_verified', coverage: [] })
   })
