@@ -13,7 +13,7 @@ export const accountCopy = {
       here: '本机',
       unknown: '未知设备',
       lastUsed: '最近使用 {time}',
-      begun: '{begun} 登录',
+      begun: '登录时间 {begun}',
       end: '下线',
       endOf: '下线 {device}',
       endAsk: '将“{device}”下线？该设备需要重新登录。',

@@ -12,9 +12,9 @@ export const coverageCopy = {
     part: '{name} {total}件',
     parts: '其中：{parts}',
     source: '来源：{text}',
-    unknownSource: '来源：运营者没有说明',
+    unknownSource: '来源：未注明',
     missing: '已知未收录：{text}',
-    unknownDay: '收录至哪一天：没有说明',
+    unknownDay: '收录截止日：未注明',
     line: '{name}库{count}',
   },
 } as const

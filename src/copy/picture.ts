@@ -30,6 +30,6 @@ export const pictureCopy = {
     statusOn: '{status}（{day}当日）',
     scan: '长按识别或扫码，打开原文',
     createdOn: '{day} 生成',
-    noCode: '分享链接没有生成，这张图片不带二维码',
+    noCode: '分享链接生成失败，这张图片不带二维码',
   },
 } as const

@@ -150,7 +150,7 @@ export const readerCopy = {
     keywords: '关键词',
     openPdf: '打开PDF',
     none: '这部法规还没有相关文献',
-    failed: '相关文献没有打开，请稍后重试',
+    failed: '相关文献加载失败，请稍后重试',
   },
   citation: {
     title: '引用法条',

@@ -40,7 +40,7 @@ export const reportCopy = {
     pictures: {
       label: '附统计图',
       hint: '检索结果的裁判年份与地域分布',
-      failed: '统计图没有生成，请重试，或关闭“附统计图”后再生成',
+      failed: '统计图生成失败，请重试，或关闭“附统计图”后再生成',
     },
     search: '检索条件',
     noConditions: '未设检索条件',

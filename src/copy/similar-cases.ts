@@ -19,6 +19,6 @@ export const similarCasesCopy = {
     kind: '案件类型',
     causes: '可能的案由',
     causeWithoutCases: '{name}（本库暂无）',
-    none: '本库没有类似案件。可以换一种案件类型，或者把案情写得更具体一些',
+    none: '本库没有类似案件。可以换一种案件类型，或把案情写得更具体一些',
   },
 } as const

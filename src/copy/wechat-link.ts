@@ -22,6 +22,6 @@ export const wechatLinkCopy = {
     unlinked: '已解除绑定',
     none: '当前账号不是以微信登录的，不能绑定其他账号',
     phoneRefused: '您没有同意提供手机号，可以用账号和密码绑定',
-    phoneFailed: '微信没有提供手机号，请稍后重试，或者用账号和密码绑定',
+    phoneFailed: '微信没有提供手机号，请稍后重试，或用账号和密码绑定',
   },
 } as const

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { radioGroup, radios } from './aria/radios'
+import { radioGroupProps, radioPropsByKey } from './aria/radios'
 import { Tap } from './tap'
 import './choice-grid.scss'
 
@@ -16,18 +16,22 @@ interface ChoiceGridProps {
  */
 const SHORT = 5
 const isLong = ({ name }: { name: string }) => name.length > SHORT
+/** A name of more characters than this takes a whole row. It would have three lines in one of two columns. */
+const LONG = 12
+const sizeOf = (choice: { name: string }) =>
+  (isLong(choice) ? ' choice-grid__field--long' : '') + (choice.name.length > LONG ? ' choice-grid__field--whole' : '')
 
 /** Shows short choices in a grid. Only one can be selected. */
 export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps) {
   const wide = choices.filter(isLong).length * 2 > choices.length
-  const radio = radios(
+  const radio = radioPropsByKey(
     choices.map(({ key }) => key),
     chosen,
   )
   const fieldOf = (choice: { key: string; name: string }) =>
-    `choice-grid__field${choice.key === chosen ? ' choice-grid__field--on' : ''}${isLong(choice) ? ' choice-grid__field--long' : ''}`
+    `choice-grid__field${choice.key === chosen ? ' choice-grid__field--on' : ''}${sizeOf(choice)}`
   return (
-    <View className={`choice-grid${wide ? ' choice-grid--wide' : ''}`} {...radioGroup(label)}>
+    <View className={`choice-grid${wide ? ' choice-grid--wide' : ''}`} {...radioGroupProps(label)}>
       {choices.map(choice => (
         <Tap
           key={choice.key}

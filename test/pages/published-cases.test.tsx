@@ -1,10 +1,11 @@
-/** What home shows of the cases that were published to be read: the guiding ones, and only for want of any the typical ones. */
+/** The published cases on home: guiding cases, or typical cases if there are none. */
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { CATEGORIES } from '@/libraries/categories'
-import { PublishedCases, fetchGuidingCases } from '@/features/home/content'
+import { HomePaneContent, PublishedCases, fetchGuidingCases } from '@/features/home/content'
+import { pageView } from '@/platform/page-view'
 import { transport } from '@/platform/transport'
-import { all, render, until } from '../support/render-block'
+import { all, letPass, render, until } from '../support/render-block'
 
 const item = (jid: string, publishType: number) => ({
   jid,
@@ -67,4 +68,29 @@ test('where there are no cases at all, that there is nothing', async () => {
   await until(() => shown().includes(copy.home.nothingYet))
   expect(shown()).toContain(CATEGORIES.case.label)
   expect(shown()).not.toContain(copy.home.all)
+})
+
+const LAWS_CALL = /newLawExpress/
+const callsLaws = () => jest.mocked(transport.send).mock.calls.some(([{ url }]) => LAWS_CALL.test(url))
+const placeAt = (top: number) =>
+  jest.spyOn(pageView, 'measure').mockImplementation((_, answerWith) => {
+    answerWith({ scrollTop: 0, rects: [{ top, left: 0, width: 0, height: 0 }] })
+    return () => undefined
+  })
+
+test('the newest laws come without a scroll if their place is on the first screen', async () => {
+  answer({ 典型案例: CASES.典型案例 })
+  placeAt(window.innerHeight - 1)
+  await render(() => <HomePaneContent of='case' />)
+  await until(() => shown().includes('典型买卖合同案'))
+  await until(callsLaws)
+})
+
+test('the newest laws wait for a scroll if their place is below the first screen', async () => {
+  answer(CASES)
+  placeAt(window.innerHeight + 1)
+  await render(() => <HomePaneContent of='case' />)
+  await until(() => shown().includes('指导买卖合同案'))
+  await letPass(300)
+  expect(callsLaws()).toBe(false)
 })

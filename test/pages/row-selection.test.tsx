@@ -1,4 +1,4 @@
-/** Rows of a list that are picked for a report. */
+/** Selecting rows of a list for a report. */
 import { copy } from '@/copy'
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
@@ -121,6 +121,14 @@ test('a reset clears the selection, a cancel ends the picking, and neither is re
   expect([boxes().length, all('.row-selection-bar [role="button"]').length]).toEqual([0, 0])
   await start()
   expect(checked()).toBe(0)
+})
+
+test('one button alone says 取消, and the one that began the picking stays', async () => {
+  await renderPage(Screen)
+  await start()
+  expect(all('[role="button"]').filter(({ textContent }) => textContent === action.cancel)).toHaveLength(1)
+  await click(one(`.first [aria-label="${report.stopSelection}"]`))
+  expect(boxes()).toHaveLength(0)
 })
 
 test('two lists do not share their selection', async () => {

@@ -39,6 +39,14 @@ describe('groups with one tab stop', () => {
     expect([chosen(), document.activeElement?.textContent]).toEqual([['案例'], '案例'])
   })
 
+  test('given a grid, then only a name that needs three lines takes a whole row', async () => {
+    const names = ['增值税', '国家税务总局办公厅', '国家税务总局深圳市税务局稽查局']
+    await render(() => (
+      <ChoiceGrid label='处罚机关' choices={names.map(name => ({ key: name, name }))} onChoose={jest.fn()} />
+    ))
+    expect(all('.choice-grid__field--whole').map(({ textContent }) => textContent)).toEqual([names[2]])
+  })
+
   test('given a segmented toggle of icons, then each says its name', async () => {
     const onChange = jest.fn()
     await render(() => (

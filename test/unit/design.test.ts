@@ -90,6 +90,13 @@ describe('text that can be read', () => {
     })
   })
 
+  test('given a theme, then the samples of the papers have the colours of the papers', () => {
+    const { light, dark } = themes()
+    const { 'xuan light': xuanLight, 'xuan dark': xuanDark, night } = papers()
+    expect([light['--xuan'], light['--night']]).toEqual([xuanLight['--card'], night['--card']])
+    expect([dark['--xuan'], dark['--xuan-ink']]).toEqual([xuanDark['--card'], xuanDark['--ink']])
+  })
+
   test('given the dark theme, then it names every colour of the light one that can change', () => {
     const { light, dark } = themes()
     const colours = (theme: Record<string, string>) => Object.keys(theme).filter(name => theme[name]!.startsWith('#'))
@@ -120,5 +127,12 @@ describe('the system bar', () => {
       expect(contrast(bars[theme].cardGround, tokens['--card'])).toBe(1)
       expect(contrast(bars[theme].paper, tokens['--paper'])).toBe(1)
     }
+  })
+})
+
+describe('a text of few lines', () => {
+  test('given all styles, then a clamped block has no padding below, in which its next line would show', () => {
+    const padded = /@include clamp\(\d\);[^{}]*?\bpadding(?:-bottom)?:\s*(?!0)[^;{}]*;/g
+    expect(offenders(padded, /\.scss$/)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Params } from '@domain/format/address'
-import { isKeyTo, shareRequestFor, readShared } from '@/api/share'
+import { isSharedDocument, shareRequestFor, sharedContentReader } from '@/api/share'
 import { readSharedQuery, withDocument } from '@domain/query/shared-document'
 import { encodeUrlQuery } from '@domain/query/codec'
 
@@ -40,7 +40,7 @@ test.each(['c1', '0a1b2c3d0a1b2c3d0a1b2c3d0a1b2c3d', 'a,b:c;d\\e', '（2023）�
 
 describe('what a key opens', () => {
   const method = 'judgement_details_interface'
-  const read = readShared(method)
+  const read = sharedContentReader(method)
   const detail = { jid: 'c1', all_caseinfo_casename: '甲' }
 
   test('our server says which document, and shows it', () => {
@@ -62,7 +62,7 @@ describe('what a key opens', () => {
     expect(read(detail)).toEqual({ id: 'c1', query: '', detail })
     expect(read({ title: '甲' })).toEqual({ id: undefined, query: '', detail: { title: '甲' } })
     // By its own name, whatever else it names.
-    expect(readShared('lawregu_details_interface')({ jid: 'c1', lid: 'l1' })?.id).toBe('l1')
+    expect(sharedContentReader('lawregu_details_interface')({ jid: 'c1', lid: 'l1' })?.id).toBe('l1')
   })
 
   test.each([null, undefined, 'x', '', '{', [], 7, true])('%j opens nothing', answer => {
@@ -70,8 +70,8 @@ describe('what a key opens', () => {
   })
 
   test('is this document, or one that nobody names; never another', () => {
-    expect(isKeyTo('case-detail', { jid: 'c1' }, { id: 'c1' })).toBe(true)
-    expect(isKeyTo('case-detail', { jid: 'c1' }, {})).toBe(true)
-    expect(isKeyTo('case-detail', { jid: 'c1' }, { id: 'c2' })).toBe(false)
+    expect(isSharedDocument('case-detail', { jid: 'c1' }, { id: 'c1' })).toBe(true)
+    expect(isSharedDocument('case-detail', { jid: 'c1' }, {})).toBe(true)
+    expect(isSharedDocument('case-detail', { jid: 'c1' }, { id: 'c2' })).toBe(false)
   })
 })

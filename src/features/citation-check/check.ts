@@ -1,8 +1,8 @@
-/** The check of a document: finds its citations, and lets the service check them in batches. */
+/** Checks a document: finds its citations, and sends them to the service in batches. */
 import type { TextToCheck, CheckedCitation, CitationCheckReport } from '@contract/citation-check'
 import { isPartiesPaper } from '@domain/citation/law-mentions'
-import { citationQueries, citationQuery, isReported } from '@domain/citation-check/citation-query'
-import { type CitationContext, contextOf } from '@domain/citation-check/context'
+import { citationQueries, citationQuery, isReportedCitation } from '@domain/citation-check/citation-query'
+import { type CitationContext, citationContextOf } from '@domain/citation-check/context'
 import { type TextCitation, readCitations } from '@domain/citation-check/find'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 import { LIMITS } from '@domain/limits'
@@ -10,10 +10,10 @@ import { checkCitations } from '@/api/citation-check'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import { type Result, failure, success } from '@/request/errors'
 
-/** The services' length limit of a citation's words. */
-export const WORDS_LENGTH = 300
+/** The most characters of a citation that the service accepts as its words. */
+export const MAX_WORDS_LENGTH = 300
 
-export interface CheckedFinding {
+export interface CitationFinding {
   citation: TextCitation
   checked: CheckedCitation
   context: CitationContext
@@ -29,23 +29,23 @@ export interface CheckProgress {
 }
 
 export interface CheckOutcome {
-  findings: CheckedFinding[]
-  /** Places that look like citations and were not understood. */
+  findings: CitationFinding[]
+  /** Places that look like citations but could not be read. */
   unread: CitationContext[]
   /** The pages of a PDF in which no text was found. */
   pagesWithoutText: number[]
-  /** Whether the document has more citations than the limit. */
+  /** Whether the document has more citations than can be checked. The further ones are not checked. */
   isCut: boolean
 }
 
 type ReportProgress = (progress: CheckProgress) => void
 
-/** The most places that are shown as not understood. */
+/** The most unread places that are returned. */
 const MOST_UNREAD = 200
 
-/** The check pauses after this time, in milliseconds, so that the screen can update. */
+/** After this time, in milliseconds, the search for citations pauses, so that the screen can update. */
 const TURN_MS = 24
-/** The percent at which the search for citations ends. It takes about as long as a few requests. */
+/** The progress, in percent, when all citations are found. Finding them takes about as long as a few requests. */
 const FIND_PERCENT = 30
 const pause = () => new Promise(resolve => setTimeout(resolve))
 
@@ -55,7 +55,7 @@ async function findCitations(text: string, signal: AbortSignalLike, onProgress: 
   let end = Date.now() + TURN_MS
   for (const block of readCitations(text)) {
     for (const citation of block.citations) citations.push(citation)
-    for (const place of block.unread) if (unread.length < MOST_UNREAD) unread.push(contextOf(text, place))
+    for (const place of block.unread) if (unread.length < MOST_UNREAD) unread.push(citationContextOf(text, place))
     if (citations.length > LIMITS.citationCheck.most || signal.aborted) break
     if (Date.now() < end) continue
     onProgress({ stage: 'find', percent: (block.at / text.length) * FIND_PERCENT })
@@ -98,12 +98,12 @@ export async function checkDocument(
   const { queries, indexes } = citationQueries(citations)
   const checkedCitations = await checkInBatches(queries, signal, onProgress)
   if (!checkedCitations.ok) return checkedCitations
-  const findings: CheckedFinding[] = []
+  const findings: CitationFinding[] = []
   citations.forEach((citation, at) => {
     const checked = checkedCitations.data[indexes[at] ?? -1]
     if (!checked) return
-    const context = contextOf(text, citation)
-    if (isReported(citation, checked.state)) findings.push({ citation, checked, context })
+    const context = citationContextOf(text, citation)
+    if (isReportedCitation(citation, checked.state)) findings.push({ citation, checked, context })
     else if (!isPartiesPaper(citation.law ?? '') && unread.length < MOST_UNREAD) unread.push(context)
   })
   return success({ findings, unread, pagesWithoutText, isCut: allCitations.length > citations.length })
@@ -114,10 +114,10 @@ const MAX_LENGTH = { place: 400, title: 200 }
 const placeText = ({ before, words, after }: CitationContext) => (before + words + after).slice(0, MAX_LENGTH.place)
 
 /** Returns what the service needs for a Word file of the findings. */
-export function reportRequest({ findings, unread }: CheckOutcome, title?: string): CitationCheckReport {
+export function citationReportRequest({ findings, unread }: CheckOutcome, title?: string): CitationCheckReport {
   const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
     ...citationQuery(citation),
-    words: context.words.slice(0, WORDS_LENGTH),
+    words: context.words.slice(0, MAX_WORDS_LENGTH),
     place: placeText(context),
   }))
   const request: CitationCheckReport = { citations }

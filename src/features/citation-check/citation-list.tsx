@@ -8,27 +8,27 @@ import { citeLaw } from '@domain/citation/cite-as'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { openDocument } from '@/actions/open-document'
 import {
-  STATE_NAMES,
+  FINDING_STATE_NAMES,
   citationName,
   comparisonMessage,
-  completenessOf,
-  countStates,
-  stateMessage,
-  stateName,
+  findingCompleteness,
+  countFindingStates,
+  findingStateMessage,
+  findingStateName,
 } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import type { CitationContext } from '@domain/citation-check/context'
 import { type Verdict, VERDICTS, countVerdicts } from '@domain/citation-check/verdict'
-import type { CheckedFinding } from './check'
-import { differenceOf, type FindingProps, FindingRow } from './finding'
-import { VerdictHead } from './verdict'
+import type { CitationFinding } from './check'
+import { differenceText, type FindingProps, FindingRow } from './finding'
+import { VerdictHeader } from './verdict'
 
 const { citationCheck } = citationCheckCopy
 
-/** An article with its earlier versions, from old to new. */
-export interface ComparedArticle {
+/** An article and its earlier versions, from old to new. */
+export interface ArticleWithVersions {
   title: string
   article: string
   text: string
@@ -37,11 +37,14 @@ export interface ComparedArticle {
 
 interface CitationActionHandlers {
   onCite: (cited: ArticleLookup) => void
-  onCompare: (history: ComparedArticle) => void
+  onCompare: (history: ArticleWithVersions) => void
 }
 
-/** Returns a function that opens the article, law or case of a finding. Returns `undefined` without a target. */
-export function openTarget(
+/**
+ * Returns a function that opens the law, article or case of a finding. Returns `undefined` if the finding has no
+ * target.
+ */
+export function targetOpener(
   target: LinkTarget | undefined,
   onCite: CitationActionHandlers['onCite'],
 ): (() => void) | undefined {
@@ -54,8 +57,8 @@ export function openTarget(
   return () => onCite({ lid: id, law, article })
 }
 
-/** The action that opens the article, law or case, labelled with the citation. */
-export function readAction(onTap: () => void, law = '', article = '') {
+/** Returns the action that opens the article, law or case of a citation. */
+export function readingAction(onTap: () => void, law = '', article = '') {
   const word = article ? citationCheck.read : citationCheck.readWhole
   return { word, label: law ? `${word} ${citeLaw(law, article)}` : undefined, onTap, sensorsName: 'brief_read' }
 }
@@ -72,12 +75,12 @@ export function citationActions({ onCite, onCompare }: CitationActionHandlers) {
     return () => onCompare({ title, article, text, versions: [version] })
   }
 
-  return ({ checked, citation }: CheckedFinding) => {
+  return ({ checked, citation }: CitationFinding) => {
     const { title, article } = checked
-    const openText = openTarget(linkTarget(checked, citation.article), onCite)
+    const openText = targetOpener(linkTarget(checked, citation.article), onCite)
     const compare = comparisonOf(checked)
     return [
-      ...(openText ? [readAction(openText, title, article)] : []),
+      ...(openText ? [readingAction(openText, title, article)] : []),
       ...(compare
         ? [{ word: citationCheckCopy.citationCheck.compare, onTap: compare, sensorsName: 'brief_compare' }]
         : []),
@@ -86,31 +89,31 @@ export function citationActions({ onCite, onCompare }: CitationActionHandlers) {
 }
 export type CitationActions = ReturnType<typeof citationActions>
 
-export function messageOf({ checked, citation }: CheckedFinding): string {
-  const message = stateMessage(checked, citation.article ?? '')
+export function findingReason({ checked, citation }: CitationFinding): string {
+  const message = findingStateMessage(checked, citation.article ?? '')
   return message || (checked.state === 'inForce' ? comparisonMessage(citation) : '')
 }
-export const findingName = ({ citation, context }: CheckedFinding) =>
+export const findingName = ({ citation, context }: CitationFinding) =>
   citationName({ ...citation, words: context.words })
 
-/** The sentences on the day up to which the library has all laws, each once. */
-export const completenessNotes = (findings: CheckedFinding[]): string[] => [
-  ...new Set(findings.map(({ checked }) => completenessOf(checked)).filter(Boolean)),
+/** Returns the sentences that say up to which day the library has all laws. Each sentence occurs once. */
+export const completenessNotes = (findings: CitationFinding[]): string[] => [
+  ...new Set(findings.map(({ checked }) => findingCompleteness(checked)).filter(Boolean)),
 ]
 
-/** The findings as text for the clipboard. */
-export function findingsText(findings: CheckedFinding[], unread: CitationContext[]): string {
-  const counts = countStates(findings.map(({ checked }) => checked.state)).map(({ state, count }) =>
-    fill(citationCheck.counted, { name: STATE_NAMES[state], count }),
+/** Returns the findings as text for the clipboard. */
+export function findingsText(findings: CitationFinding[], unread: CitationContext[]): string {
+  const counts = countFindingStates(findings.map(({ checked }) => checked.state)).map(({ state, count }) =>
+    fill(citationCheck.counted, { name: FINDING_STATE_NAMES[state], count }),
   )
   const lines = findings.map((finding, at) => {
     const line = fill(citationCheck.line, {
       at: at + 1,
       words: findingName(finding),
-      state: stateName(finding.checked),
+      state: findingStateName(finding.checked),
     })
     const { changes } = finding.checked
-    const message = changes ? differenceOf(changes) : messageOf(finding)
+    const message = changes ? differenceText(changes) : findingReason(finding)
     return message ? fill(citationCheck.lineWithMessage, { line, message }) : line
   })
   const unreadLines = unread.map(({ words }) => words)
@@ -124,15 +127,15 @@ export function findingsText(findings: CheckedFinding[], unread: CitationContext
 
 interface CitationListProps {
   citations: FindingProps[]
-  /** Sentences on the whole check, beside its verdict. */
+  /** Notes on the whole check, shown next to the verdict. */
   notes: string[]
-  /** Actions on the whole list. */
+  /** The buttons for the whole list. */
   actions: ReactNode
 }
 
 const STEP = LIMITS.citationCheck.visible
 
-/** The verdict and the citations: problems first, in the order of the document; what is right is folded. */
+/** Shows the verdict and the citations, problems first. Citations without a problem are folded. */
 export function CitationList({ citations, notes, actions }: CitationListProps) {
   const [verdict, setVerdict] = useState<Verdict>()
   const [unfolded, setUnfolded] = useState(false)
@@ -140,7 +143,7 @@ export function CitationList({ citations, notes, actions }: CitationListProps) {
   const counts = countVerdicts(citations.map(citation => citation.verdict))
   const right = counts.find(count => count.verdict === 'right')!.count
   const isFolded = !verdict && !unfolded && right > 0 && right < citations.length
-  // React keys are positions in the document.
+  // The React key of a row is the index of its citation in the document.
   const rows = VERDICTS.flatMap(each => citations.flatMap((one, at) => (one.verdict === each ? [{ one, at }] : [])))
   const shown = rows.filter(({ one }) => (verdict ? one.verdict === verdict : !isFolded || one.verdict !== 'right'))
   const remaining = shown.length - limit
@@ -150,7 +153,7 @@ export function CitationList({ citations, notes, actions }: CitationListProps) {
   }
   return (
     <>
-      <VerdictHead counts={counts} chosen={verdict} onChoose={choose} notes={notes} actions={actions} />
+      <VerdictHeader counts={counts} chosen={verdict} onChoose={choose} notes={notes} actions={actions} />
       <View className='citation-check__list' {...role('list')} aria-label={citationCheck.result}>
         {shown.slice(0, limit).map(({ one, at }) => (
           <FindingRow key={at} {...one} />

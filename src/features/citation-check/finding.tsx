@@ -1,17 +1,18 @@
 import { View, Text } from '@tarojs/components'
-import { type StateName, stateName } from '@domain/citation-check/finding-messages'
+import { type FindingState, findingStateName } from '@domain/citation-check/finding-messages'
 import type { CitationContext } from '@domain/citation-check/context'
+import { nameParts } from '@domain/citation-check/name-parts'
 import type { Verdict } from '@domain/citation-check/verdict'
-import type { Change } from '@domain/text/text-diff'
+import type { TextChange } from '@domain/text/text-diff'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
-import { Status, type StatusShape } from '@/ui/label'
+import { StatusMark, type StatusShape } from '@/ui/label'
 
 const { citationCheck } = citationCheckCopy
 
-const STATUS_SHAPES: Record<StateName, StatusShape> = {
+const STATUS_SHAPES: Record<FindingState, StatusShape> = {
   misquoted: 'partly',
   otherArticle: 'partly',
   otherCase: 'repealed',
@@ -34,12 +35,12 @@ const CHANGE_ROLES = {
 
 interface WordingProps {
   name: string
-  changes: Change[]
-  /** The kind of changes that this wording does not have. */
+  changes: TextChange[]
+  /** The kind of change that this wording leaves out. */
   without: 'added' | 'removed'
 }
 
-/** One wording of a passage, with the words marked in which it differs from the other. */
+/** Shows one of two wordings. Words that differ from the other wording are marked. */
 const Wording = ({ name, changes, without }: WordingProps) => (
   <View className='finding__wording'>
     <Text className='finding__wording-name'>{name}</Text>
@@ -60,11 +61,11 @@ const Wording = ({ name, changes, without }: WordingProps) => (
   </View>
 )
 
-const quoted = (changes: Change[], kind: Change['kind']) =>
+const quoted = (changes: TextChange[], kind: TextChange['kind']) =>
   changes.filter(change => change.kind === kind).map(({ text }) => fill(citationCheck.quoted, { text }))
 
-/** Says in words in what a quotation differs: 缺“公开”，多“自愿”. */
-export function differenceOf(changes: Change[]): string {
+/** Returns the difference between a quotation and its source as a sentence: 缺“公开”，多“自愿”. */
+export function differenceText(changes: TextChange[]): string {
   const [missing, more] = [quoted(changes, 'removed'), quoted(changes, 'added')]
   return [
     missing.length ? fill(citationCheck.missing, { words: missing.join('、') }) : '',
@@ -76,7 +77,7 @@ export function differenceOf(changes: Change[]): string {
 
 interface FindingAction {
   word: string
-  /** A longer label for screen readers. */
+  /** The label for screen readers. It is longer than the visible word. */
   label?: string
   onTap: () => void
   sensorsName: string
@@ -84,21 +85,21 @@ interface FindingAction {
 
 export interface FindingProps {
   name: string
-  state: StateName
-  /** The cited part that the article lacks. */
+  state: FindingState
+  /** Whether the cited paragraph or the cited item does not exist in the article. */
   lacks?: 'paragraph' | 'item'
   verdict: Verdict
-  /** The reason of the state. */
+  /** The reason for the state. */
   message: string
-  changes?: Change[]
-  /** The words of the cited article. */
+  changes?: TextChange[]
+  /** The text of the cited article. */
   text?: string
-  /** The surrounding text of the document. Absent in a shared check. */
+  /** The citation in the document with its surrounding text. Absent in a shared check. */
   context?: CitationContext
   actions: FindingAction[]
 }
 
-/** The words of a place, with the text around them. */
+/** Shows the words of a place and the text around them. */
 const Excerpt = ({ context }: { context: CitationContext }) => (
   <View className='finding__context'>
     <Text>{context.before}</Text>
@@ -109,11 +110,11 @@ const Excerpt = ({ context }: { context: CitationContext }) => (
 
 interface UnreadPlacesProps {
   places: CitationContext[]
-  /** The pages of a PDF in which no text was found. */
+  /** The pages of a PDF that contain no text. */
   pages: number[]
 }
 
-/** What was not checked: places that look like citations and were not understood, and pages without text. */
+/** Shows what could not be checked: unread places that look like citations, and pages without text. */
 export function UnreadPlaces({ places, pages }: UnreadPlacesProps) {
   const pagesNote = pages.length > 0 && (
     <View className='citation-check__note'>{fill(citationCheck.pagesWithoutText, { pages: pages.join('、') })}</View>
@@ -134,7 +135,7 @@ export function UnreadPlaces({ places, pages }: UnreadPlacesProps) {
   )
 }
 
-/** What the source says, beside the sentence of the document: both wordings, or the words of the article. */
+/** Shows what the source says: both wordings if the quotation differs, otherwise the beginning of the article. */
 function Source({ state, changes, text }: Pick<FindingProps, 'state' | 'changes' | 'text'>) {
   if (state === 'misquoted' && changes)
     return (
@@ -153,21 +154,27 @@ function Source({ state, changes, text }: Pick<FindingProps, 'state' | 'changes'
 }
 
 const BEGINNING = 30
-/** The beginning of an article shows at a glance whether it is the one that the document means. */
+/** Returns the beginning of an article. A reader can see from it whether the citation means this article. */
 function beginningOf(text: string): string {
   const line = text.trim().split('\n')[0] ?? ''
   return line.length > BEGINNING ? `${line.slice(0, BEGINNING)}…` : line
 }
 
-/** One citation: name, state, reason, the sentence of the document beside the source, actions. */
+/** Shows one citation with its state, the reason, the sentence of the document, the source, and actions. */
 export function FindingRow({ name, state, lacks, verdict, message, changes, text, context, actions }: FindingProps) {
   const isProblem = verdict !== 'right'
-  const reason = state === 'misquoted' && changes ? differenceOf(changes) : message
+  const reason = state === 'misquoted' && changes ? differenceText(changes) : message
   return (
     <View className={`finding finding--${verdict}`} {...role('listitem')}>
       <View className='finding__head'>
-        <Text className='finding__name'>{name}</Text>
-        <Status shape={STATUS_SHAPES[state]} text={stateName({ state, lacks })} />
+        <View className='finding__name'>
+          {nameParts(name).map((part, at) => (
+            <Text key={at} className={at ? 'finding__part' : ''}>
+              {part}
+            </Text>
+          ))}
+        </View>
+        <StatusMark shape={STATUS_SHAPES[state]} text={findingStateName({ state, lacks })} />
       </View>
       {reason && <View className='finding__message'>{reason}</View>}
       {!isProblem && text && <View className='finding__beginning'>{beginningOf(text)}</View>}

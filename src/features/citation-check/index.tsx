@@ -17,40 +17,41 @@ import type { ChosenFile } from '@/platform/ports/files'
 import { chosenFile } from '@/platform/chosen-file'
 import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
-import { type Result, failure, sentenceFor, success } from '@/request/errors'
+import { type Result, failure, errorSentence, success } from '@/request/errors'
 import type { AbortSignalLike } from '@/request/http'
 import { RequestSequencer } from '@/request/sequencer'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Switch } from '@/ui/switch'
-import { type CheckOutcome, type CheckProgress, type CheckedFinding, WORDS_LENGTH, checkDocument } from './check'
-import { type ComparedArticle, citationActions } from './citation-list'
+import { type CheckOutcome, type CheckProgress, type CitationFinding, MAX_WORDS_LENGTH, checkDocument } from './check'
+import { type ArticleWithVersions, citationActions } from './citation-list'
 import { citationQuery } from '@domain/citation-check/citation-query'
 import { requireMember } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
 import { CheckResults } from './results'
 import './index.scss'
 import './large.scss'
+import './print.scss'
 
 const { citationCheck } = citationCheckCopy
 
 const { linked: maxLinked } = LIMITS.citationCheck
 
-/** The link stores only citations, no other text of the document. */
-const linkedCitation = ({ citation, context }: CheckedFinding) => ({
+/** The link contains the citations and no other text of the document. */
+const linkedCitation = ({ citation, context }: CitationFinding) => ({
   ...citationQuery(citation),
-  words: context.words.slice(0, WORDS_LENGTH),
+  words: context.words.slice(0, MAX_WORDS_LENGTH),
 })
 
 /** Makes a link to the results and opens the link's screen. Only members can make a link. */
-function useResultsLink(findings: CheckedFinding[], onDone: () => void) {
+function useResultsLink(findings: CitationFinding[], onDone: () => void) {
   const { busy, run } = useBusy()
   async function make(quotes: boolean) {
     if (!requireMember()) return
     if (findings.length > maxLinked) return toast(fill(citationCheckCopy.citationCheck.linkMost, { most: maxLinked }))
     const link = await run(() => makeCitationCheckLink({ citations: findings.map(linkedCitation), quotes }))
     if (!link) return
-    if (!link.ok) return toast(sentenceFor(link.error))
+    if (!link.ok) return toast(errorSentence(link.error))
     onDone()
     if (await open('brief', { secretKey: link.data })) toast(citationCheckCopy.citationCheck.linked, { mark: 'done' })
   }
@@ -59,7 +60,7 @@ function useResultsLink(findings: CheckedFinding[], onDone: () => void) {
 
 interface LinkSheetProps {
   open: boolean
-  findings: CheckedFinding[]
+  findings: CitationFinding[]
   onClose: () => void
 }
 
@@ -133,12 +134,12 @@ function useCitationCheck() {
 
   async function start() {
     setProgress({ stage: file ? 'file' : 'find', percent: 0 })
-    // Without a value for an unexpected error the progress would never end.
+    // An unexpected error must also become a result, because otherwise the progress would never end.
     const result = await latest.run(signal => check(signal).catch(() => failure<CheckOutcome>({ id: 'garbled' })))
     if (!result) return
     setProgress(undefined)
     if (result.ok) setOutcome(result.data)
-    else toast(sentenceFor(result.error))
+    else toast(errorSentence(result.error))
   }
 
   function stop() {
@@ -170,7 +171,7 @@ const fileSize = (bytes: number) =>
 const stageLabel = ({ stage, from = 0, to = 0, all = 0 }: CheckProgress) =>
   fill(citationCheck.stages[stage], { from, to, all })
 
-/** Takes the document to check: pasted text or a file. */
+/** The input for the document: pasted text or a file. */
 function DocumentInput({ of }: { of: CitationCheckState }) {
   const { text, setText, file, removeFile, open, progress, start, stop, isReady } = of
   return (
@@ -219,7 +220,7 @@ function DocumentInput({ of }: { of: CitationCheckState }) {
 
 interface CitationCheckProps {
   onCite: (cited: ArticleLookup) => void
-  onCompare: (history: ComparedArticle) => void
+  onCompare: (history: ArticleWithVersions) => void
   over: ReactNode
 }
 

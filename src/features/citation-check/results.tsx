@@ -11,12 +11,12 @@ import {
   completenessNotes,
   findingsText,
   findingName,
-  messageOf,
+  findingReason,
   type CitationActions,
 } from './citation-list'
 import { UnreadPlaces } from './finding'
 import { useWordReport } from '@/actions/make-word-report'
-import { type CheckOutcome, reportRequest } from './check'
+import { type CheckOutcome, citationReportRequest } from './check'
 
 const { citationCheck } = citationCheckCopy
 
@@ -31,11 +31,11 @@ interface ResultsProps {
   citationActions: CitationActions
 }
 
-/** The results of the reader's own document. */
+/** Shows the results for a document that the reader has entered. */
 export function CheckResults({ outcome, title, onAgain, onLink, citationActions }: ResultsProps) {
   const { findings, unread, pagesWithoutText, isCut } = outcome
   const { busy, start } = useWordReport()
-  const makeReport = () => start(() => makeCitationCheckReport(reportRequest(outcome, title)))
+  const makeReport = () => start(() => makeCitationCheckReport(citationReportRequest(outcome, title)))
   const resetAction = { label: citationCheck.again, onTap: onAgain, sensorsName: 'brief_again' }
   if (!findings.length)
     return (
@@ -50,7 +50,7 @@ export function CheckResults({ outcome, title, onAgain, onLink, citationActions 
     state: finding.checked.state,
     lacks: finding.checked.lacks,
     verdict: verdictOf({ state: finding.checked.state, isOverturned: finding.checked.laterReview?.overturned }),
-    message: messageOf(finding),
+    message: findingReason(finding),
     changes: finding.checked.changes,
     text: finding.checked.text,
     context: finding.context,

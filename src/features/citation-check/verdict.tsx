@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Verdict, type VerdictCount, VERDICT_NAMES } from '@domain/citation-check/verdict'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { role } from '@/ui/aria'
-import { radioGroup, radios } from '@/ui/aria/radios'
+import { radioGroupProps, radioPropsByKey } from '@/ui/aria/radios'
 import { Seal, type SealTone } from '@/ui/seal'
 import { Tap, type TapProps } from '@/ui/tap'
 
@@ -11,7 +11,7 @@ const { citationCheck } = citationCheckCopy
 
 const TONES: Record<Verdict, SealTone> = { change: 'seal', heed: 'gold', right: 'ok' }
 
-/** The headline: 7 处引用，3 处须改. */
+/** Returns the headline of the verdict: 7 处引用，3 处须改. */
 function headlineOf(counts: VerdictCount[]): string {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const worst = counts.find(({ verdict, count }) => verdict !== 'right' && count > 0)
@@ -21,20 +21,20 @@ function headlineOf(counts: VerdictCount[]): string {
 
 interface VerdictHeadProps {
   counts: VerdictCount[]
-  /** The verdict to which the list is reduced. */
+  /** If present, the list shows only citations with this verdict. */
   chosen?: Verdict
   onChoose: (verdict?: Verdict) => void
-  /** Sentences on the whole check, such as the day up to which the library has all laws. */
+  /** Notes on the whole check, such as the day up to which the library has all laws. */
   notes: string[]
-  /** The bar of actions on the whole check. */
+  /** The bar with the actions on the whole check. */
   actions: ReactNode
 }
 
-/** The verdict of a check: its seal, its sentence, a bar of three colours that filters the list, and the actions. */
-export function VerdictHead({ counts, chosen, onChoose, notes, actions }: VerdictHeadProps) {
+/** Shows the verdict of a check: a seal, a headline, buttons that filter the list by verdict, and actions. */
+export function VerdictHeader({ counts, chosen, onChoose, notes, actions }: VerdictHeadProps) {
   const occurring = counts.filter(({ count }) => count > 0)
   const { verdict: worst } = occurring[0]!
-  const radio = radios([undefined, ...occurring.map(({ verdict }) => verdict)], chosen)
+  const radio = radioPropsByKey([undefined, ...occurring.map(({ verdict }) => verdict)], chosen)
   return (
     <View className='verdict'>
       <View className='verdict__head'>
@@ -52,7 +52,7 @@ export function VerdictHead({ counts, chosen, onChoose, notes, actions }: Verdic
           <View key={verdict} className={`verdict__part verdict__part--${verdict}`} style={{ flexGrow: count }} />
         ))}
       </View>
-      <View className='verdict__choices' {...radioGroup(citationCheck.filter)}>
+      <View className='verdict__choices' {...radioGroupProps(citationCheck.filter)}>
         <VerdictChoice name={citationCheck.all} {...radio(undefined)} onTap={() => onChoose(undefined)} />
         {occurring.map(({ verdict, count }) => (
           <VerdictChoice

@@ -18,7 +18,9 @@ export interface ArticleActionsProps {
   onNote?: () => void
 }
 
-/** The actions of an article of the open law. A page in Moments has no links. */
+/**
+ * Shows the actions for an article of the open law. In WeChat Moments, actions that lead to other pages are left out.
+ */
 export function ArticleActions({
   of: { title, article, text, versions },
   onClose,

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { useMemo, useCallback } from 'react'
-import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
+import { type CitingContext, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
 import { formatLawDay } from '@domain/format/dates'
-import { typesOf } from '@/libraries/labels'
-import { lawStatus } from '@/libraries/law/row'
+import { plainLabels } from '@/libraries/labels'
+import { lawStatusLabel } from '@/libraries/law/row'
 import { role } from '@/ui/aria'
 import { Labels } from '@/ui/label'
 import { Prose } from '@/ui/prose'
@@ -14,19 +14,19 @@ import { parseMarkup } from '@domain/text/markup'
 import { readerCopy, fill } from '@/copy/reader'
 import type { LawArticle } from '@contract/lawregu'
 import { type Result, failure } from '@/request/errors'
-import { fetchLawArticle, findLawArticle } from '@/api/law-document'
-import { type AbortSignalLike, type Loaded, useLoaded } from '@/request/use-loaded'
+import { fetchLawArticleOfVersion, fetchLawArticleByName } from '@/api/law-document'
+import { type AbortSignalLike, type LoadState, useLoaded } from '@/request/use-loaded'
 import { changedVersions } from '@domain/citation/article-versions'
 
 const { standing } = readerCopy.citation
 
-/** An article with its law. */
-export interface CitedText {
+/** A cited article together with its law. */
+export interface CitedArticle {
   law: Omit<LawArticle, 'lawReguLinkBean'>
   article: NonNullable<LawArticle['lawReguLinkBean']>
 }
 
-function citedTextOf(answer: Result<LawArticle>): Result<CitedText> {
+function citedTextOf(answer: Result<LawArticle>): Result<CitedArticle> {
   if (!answer.ok) return answer
   const { lawReguLinkBean: article, ...law } = answer.data
   if (!article) return failure({ id: 'not_found' })
@@ -35,11 +35,13 @@ function citedTextOf(answer: Result<LawArticle>): Result<CitedText> {
 }
 
 function fetchCited({ lid, law = '', article }: ArticleLookup, asOf: string | undefined, signal: AbortSignalLike) {
-  return lid ? fetchLawArticle({ lid, article, asOf }, signal) : findLawArticle({ law, article, asOf }, signal)
+  return lid
+    ? fetchLawArticleOfVersion({ lid, article, asOf }, signal)
+    : fetchLawArticleByName({ law, article, asOf }, signal)
 }
 
-/** The text of a cited article, as of a day. A new request replaces the previous one. */
-export function useCitedText(cited: ArticleLookup, asOf?: string): Loaded<CitedText> {
+/** Loads the text of a cited article in the version of the day `asOf`. A new request cancels the previous one. */
+export function useCitedArticle(cited: ArticleLookup, asOf?: string): LoadState<CitedArticle> {
   const load = useCallback(
     async (signal: AbortSignalLike) => citedTextOf(await fetchCited(cited, asOf, signal)),
     [cited, asOf],
@@ -55,12 +57,17 @@ function versionOf({ begun, posted }: VersionNote) {
 
 interface VersionRemark {
   text: string
-  /** The version shown may differ from the cited one. */
+  /** The displayed version may differ from the version that the text cited. */
   isCaution: boolean
+  /** Whether the displayed version is another one than the text cited. */
+  isOtherText: boolean
 }
 
-/** The remark on the version shown; `undefined` for the law in force. */
-function versionRemark(version: ShownVersion, citing: Citing | undefined): VersionRemark | undefined {
+/** The remarks on another text than the cited one. */
+const OTHER_TEXT: VersionNote['kind'][] = ['later', 'other', 'lacking']
+
+/** Returns the remark on the displayed version. Returns `undefined` for the version now in force. */
+function versionRemark(version: ShownVersion, citing: CitingContext | undefined): VersionRemark | undefined {
   const note = versionNote(version, citing)
   if (!note) return undefined
   const lead = citing?.day ? dated(standing.lead[citing.by], citing.day) : ''
@@ -71,12 +78,14 @@ function versionRemark(version: ShownVersion, citing: Citing | undefined): Versi
     ended: formatLawDay(ended),
     then: then ? dated(standing.begun, then) : standing.undatedVersion,
   })
-  return { text: note.mayPredate ? text + standing.mayPredate : text, isCaution: note.kind !== 'then' }
+  return {
+    text: note.mayPredate ? text + standing.mayPredate : text,
+    isCaution: note.kind !== 'then',
+    isOtherText: OTHER_TEXT.indexOf(note.kind) >= 0,
+  }
 }
 
-/**
- * Returns the paragraphs of an article, with links for the citations in them. `enclosingLaw` is the law of the article.
- */
+/** Returns the paragraphs of an article, with its citations as links. `enclosingLaw` is the article's law. */
 function articleLines(content: string, enclosingLaw: EnclosingLaw): TextSegment[][] {
   const lines: TextSegment[][] = [[]]
   for (const segment of linkCitations(parseMarkup(content), enclosingLaw)) {
@@ -90,12 +99,12 @@ function articleLines(content: string, enclosingLaw: EnclosingLaw): TextSegment[
 }
 
 interface CitedArticleProps {
-  citedText: CitedText
-  citing?: Citing
+  citedText: CitedArticle
+  citing?: CitingContext
   onLink: (link: LinkSegment) => void
 }
 
-/** The article in this version of the law, with a remark on the version. */
+/** Shows the text of an article, with a remark on the version of its law. */
 export function CitedArticleText({ citedText: { law, article }, citing, onLink }: CitedArticleProps) {
   const { tiaoName, content } = article
   const lines = useMemo(() => articleLines(content, { law: law.title, lid: law.lid }), [content, law])
@@ -103,8 +112,8 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
   const effective = law.effective_date && fill(readerCopy.row.effective, { day: formatLawDay(law.effective_date) })
   const basis = [law.standing_basis, law.completeness].filter(Boolean).join('；')
   const labels = [
-    ...(law.time_limited ? [lawStatus(law.time_limited)] : []),
-    ...typesOf(law.eff_level, effective ?? ''),
+    ...(law.time_limited ? [lawStatusLabel(law.time_limited)] : []),
+    ...plainLabels(law.eff_level, effective ?? ''),
   ]
   const remark = note && (
     <View className={`citation__note${note.isCaution ? ' citation__note--caution' : ''}`} {...role('note')}>
@@ -119,7 +128,7 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
       </View>
       {basis && <View className='citation__note'>{basis}</View>}
       {!note?.isCaution && remark}
-      <View className='citation__text'>
+      <View className={`citation__text${note?.isOtherText ? ' citation__text--other' : ''}`}>
         {lines.map((segments, at) => (
           <Prose key={at} className={`citation__line${at ? '' : ' citation__line--first'}`}>
             {at === 0 && <Text className='citation__number'>{tiaoName}</Text>}

@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { type ArticleLookup, citedArticleOf } from '@domain/citation/link-citations'
-import type { Citing } from '@domain/citation/version-note'
+import type { CitingContext } from '@domain/citation/version-note'
 import { citeLaw } from '@domain/citation/cite-as'
 import { copyText } from '@/actions/copy-text'
 import { followLink } from '@/actions/open-document'
 import { readerCopy, fill } from '@/copy/reader'
 import type { ApiError } from '@/request/errors'
 import { LoadErrorLine } from '@/request/load-error-line'
-import type { Loaded } from '@/request/use-loaded'
+import type { LoadState } from '@/request/use-loaded'
 import { ActionBar } from '@/ui/action-bar'
 import { Hint } from '@/ui/hint'
 import { IconButton } from '@/ui/icon-button'
@@ -17,22 +17,22 @@ import { ListItem } from '@/ui/list-item'
 import type { LinkSegment } from '@/ui/segments/types'
 import { Sheet } from '@/ui/sheet'
 import { LinesSkeleton } from '@/ui/skeleton'
-import { CitedArticleText, type CitedText, useCitedText } from './article'
-import type { Trail } from './trail'
+import { CitedArticleText, type CitedArticle, useCitedArticle } from './article'
+import type { ArticleTrail } from './trail'
 import { type ArticleName, useArticleActions, type ArticleHandlers } from './use-article-actions'
 import { type ArticleHistory, VersionsSheet } from './versions'
 import './index.scss'
 
 interface CardFooterProps {
   /** The text of the article. While absent, the actions are disabled. */
-  citedText: CitedText | undefined
-  /** The name of the article, for a search of citing cases. This search does not need the text. */
+  citedText: CitedArticle | undefined
+  /** The name of the article by which citing cases are searched. It may be present before the text is loaded. */
   articleName: ArticleName | undefined
   onVersions: () => void
   handlers: ArticleHandlers
 }
 
-/** The actions of an article: earlier versions, the whole law, citing cases. */
+/** Shows the actions for an article: earlier versions, the whole law, citing cases. */
 function CardFooter({ citedText, articleName, onVersions, handlers }: CardFooterProps) {
   const { add, openFull, isOpening } = useArticleActions(handlers)
   const versions = citedText?.article.lawreguItemLegislationHistoryVos ?? []
@@ -77,32 +77,32 @@ function CardFooter({ citedText, articleName, onVersions, handlers }: CardFooter
 interface CitationCardProps {
   open: boolean
   here: ArticleLookup
-  citing?: Citing
-  trail: Trail
+  citing?: CitingContext
+  trail: ArticleTrail
   handlers: ArticleHandlers
 }
 
-const historyOf = ({ law, article }: CitedText): ArticleHistory => ({
+const historyOf = ({ law, article }: CitedArticle): ArticleHistory => ({
   title: law.title,
   article: article.tiaoName,
   text: article.content,
   versions: article.lawreguItemLegislationHistoryVos,
 })
 
-/** The article's name for a search: the official name, otherwise the cited one. */
-function articleNameOf(cited: Loaded<CitedText>, here: ArticleLookup): ArticleName | undefined {
+/** Returns the article's name for a search: the official name, or the cited name if the library lacks the law. */
+function articleNameOf(cited: LoadState<CitedArticle>, here: ArticleLookup): ArticleName | undefined {
   if (cited.kind === 'ready') return { law: cited.data.law.title, article: cited.data.article.tiaoName }
   const isUnknown = cited.kind === 'failed' && cited.error.id === 'not_found'
   return isUnknown && here.law ? { law: here.law, article: here.article } : undefined
 }
 
-/** The service's sentence for a law that the library cannot open: its name is ambiguous, or it is repealed. */
+/** Returns the service's message about a law that cannot be opened: its name is ambiguous, or it is repealed. */
 const reasonIn = ({ code = '', message }: ApiError) => (code.indexOf('law_') === 0 ? message : undefined)
 
 export function CitationCard({ open, here, citing, trail, handlers }: CitationCardProps) {
   const { onClose } = handlers
   const { before, follow, goBack } = trail
-  const cited = useCitedText(here, citing?.day)
+  const cited = useCitedArticle(here, citing?.day)
   const citedText = cited.kind === 'ready' ? cited.data : undefined
   const [history, setHistory] = useState<ArticleHistory>()
 

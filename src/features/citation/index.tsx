@@ -1,12 +1,12 @@
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
-import { useLast } from '@/ui/layer'
+import { useLastDefined } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
 import type { ArticleActionsProps } from './article-actions'
 import type { ArticleHistory } from './versions'
 import type { ArticleLookup } from '@domain/citation/link-citations'
-import type { Citing } from '@domain/citation/version-note'
+import type { CitingContext } from '@domain/citation/version-note'
 import { readerCopy } from '@/copy/reader'
-import { useTrail } from './trail'
+import { useArticleTrail } from './trail'
 import type { ArticleHandlers } from './use-article-actions'
 
 interface ArticleSheetProps extends Omit<ArticleActionsProps, 'of'> {
@@ -17,8 +17,8 @@ interface ArticleSheetProps extends Omit<ArticleActionsProps, 'of'> {
 const actionsCode = () => import('./article-actions')
 
 /** The sheet of an article's actions. Its code loads on demand. */
-export function ArticleSheet({ of, ...handlers }: ArticleSheetProps) {
-  const lastArticle = useLast(of)
+export function ArticleActionsSheet({ of, ...handlers }: ArticleSheetProps) {
+  const lastArticle = useLastDefined(of)
   const code = useLazyPart(actionsCode, lastArticle !== undefined)
   if (!lastArticle) return null
   return (
@@ -33,15 +33,18 @@ export { type ArticleHistory, VersionsSheet } from './versions'
 interface CitationSheetProps extends ArticleHandlers {
   /** The tapped citation; `undefined` closes the sheet. */
   cited: ArticleLookup | undefined
-  /** The citing document. All articles of the trail are read as of its day. */
-  citing?: Citing
+  /** The document that contains the citation. All opened articles are shown in the version of that document's day. */
+  citing?: CitingContext
 }
 
 const cardCode = () => import('./card')
 
-/** The cited article, in the lower half of the screen. Its own citations open in its place. The code loads on demand. */
+/**
+ * Shows a cited article in the lower half of the screen. A citation inside the article opens in the same sheet. The
+ * code loads on demand.
+ */
 export function CitationSheet({ cited, citing, ...handlers }: CitationSheetProps) {
-  const { here, ...trail } = useTrail(cited)
+  const { here, ...trail } = useArticleTrail(cited)
   const code = useLazyPart(cardCode, here !== undefined)
   if (!here) return null
   const open = cited !== undefined

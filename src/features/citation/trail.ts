@@ -3,8 +3,11 @@ import type { ArticleLookup } from '@domain/citation/link-citations'
 
 const keyOf = (cited: ArticleLookup | undefined) => cited && JSON.stringify(cited)
 
-/** The trail of articles opened from each other. A new citation of the page resets it. */
-export function useTrail(cited: ArticleLookup | undefined) {
+/**
+ * Holds the articles that the reader opened from one another in the sheet. A citation tapped on the page starts a new
+ * trail.
+ */
+export function useArticleTrail(cited: ArticleLookup | undefined) {
   const [lastKey, setLastKey] = useState<string>()
   const [trail, setTrail] = useState<ArticleLookup[]>([])
   const key = keyOf(cited)
@@ -20,4 +23,4 @@ export function useTrail(cited: ArticleLookup | undefined) {
   }
 }
 
-export type Trail = Omit<ReturnType<typeof useTrail>, 'here'>
+export type ArticleTrail = Omit<ReturnType<typeof useArticleTrail>, 'here'>

@@ -1,29 +1,32 @@
 import { citeLaw } from '@domain/citation/cite-as'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { CITED } from '@/libraries/dimensions'
+import { CITED_LAWS } from '@/libraries/dimensions'
 import { useBusy } from '@/platform/use-busy'
 import { open } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
 import { openDocument } from '@/actions/open-document'
-import type { CitedText } from './article'
+import type { CitedArticle } from './article'
 
 /** The handlers of an article's actions. */
 export interface ArticleHandlers {
   onClose: () => void
   /** Adds the article to a search. Without this handler, the list of citing cases opens. */
   onAdd?: (condition: Condition) => void
-  /** Returns whether the page shows this law and went to the article. */
+  /** Scrolls to the article if the page shows its law. Returns whether it did. */
   onJump?: (article: { lid: string; article: string }) => boolean
 }
 
-/** An article, named by the title of its law and its number. */
+/** The name of an article: the title of its law and its number. */
 export interface ArticleName {
   law: string
   article: string
 }
 
-const conditionFor = ({ law, article }: ArticleName): Condition => ({ name: CITED.name, value: citeLaw(law, article) })
+const conditionFor = ({ law, article }: ArticleName): Condition => ({
+  name: CITED_LAWS.name,
+  value: citeLaw(law, article),
+})
 
 /** Opens the cases that cite an article. */
 export const openCasesCiting = (named: ArticleName) =>
@@ -39,7 +42,7 @@ export function useArticleActions({ onClose, onAdd, onJump }: ArticleHandlers) {
     else openCasesCiting(named)
   }
 
-  async function openFull(citedText: CitedText | undefined) {
+  async function openFull(citedText: CitedArticle | undefined) {
     if (!citedText) return
     const place = { lid: citedText.law.lid, article: citedText.article.tiaoName }
     if (onJump?.(place)) return onClose()

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { fetchColumns, type Column } from '@/api/article'
+import { fetchArticleColumns, type ArticleColumn } from '@/api/article'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'
@@ -15,7 +15,7 @@ const LOGO_SHADES = 4
 
 const openAll = () => void open(CATEGORIES.article.list)
 
-function Partner({ column, at }: { column: Column; at: number }) {
+function Partner({ column, at }: { column: ArticleColumn; at: number }) {
   const { id, columnName: name, slogan, icon, columnArticleTotal } = column
   return (
     <Tap
@@ -42,7 +42,7 @@ function Partner({ column, at }: { column: Column; at: number }) {
 }
 
 export function ArticlePane() {
-  const columns = useLoaded(fetchColumns)
+  const columns = useLoaded(fetchArticleColumns)
   return (
     <LoadedSection
       title={copy.home.partners}

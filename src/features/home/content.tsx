@@ -3,28 +3,29 @@ import { useDidShow, usePageScroll } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { LoadErrorBlock } from '@/request/load-error'
 import { Skeleton } from '@/ui/skeleton'
-import { type AbortSignalLike, useLoaded, type Loaded } from '@/request/use-loaded'
+import { type AbortSignalLike, useLoaded, type LoadState } from '@/request/use-loaded'
 import { CATEGORIES } from '@/libraries/categories'
 import { prefetch, open } from '@/routing/navigation'
 import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import { DocumentRow } from '@/shared/document-row'
-import { GUIDING_CASES, TYPICAL_CASES, RECENT_SEARCHES } from '@/libraries/case/home-searches'
-import { type ListRow, opening } from '@/libraries/library'
+import { GUIDING_CASE_CONDITIONS, TYPICAL_CASE_CONDITIONS, RECENT_CASE_SEARCHES } from '@/libraries/case/home-searches'
+import { type ListRow, documentTarget } from '@/libraries/library'
 import { LoadedSection } from './loaded-section'
 import { mapResult } from '@/request/errors'
 import { fetchCases } from '@/api/judgement'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { isOffered } from '@/platform/settings/offered'
-import { splitView } from '@/platform/split-view'
+import { pageView } from '@/platform/page-view'
+import { viewport } from '@/platform/viewport'
 import { bridge } from '@/platform/bridge'
 import { searchHistory } from '@/platform/storage/keys'
 import { useReadingHistory } from '@/stores/reading-history'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { ResumeSection } from './resume'
-import { Shortcuts } from './shortcuts'
+import { LibraryShortcuts } from './shortcuts'
 import type { HomeTabKey } from './tabs'
 
 const PUBLISHED_ORDER = 'judgementDate'
@@ -43,16 +44,16 @@ const publishedCases = (title: string, conditions: Condition[]) => ({
         id: jid,
         view: { title: parseMarkup(name), meta: [courtName, formatDay(judgementDate ?? '')].filter(Boolean) },
         metadata: { from: courtName, number: caseNumber, day: judgementDate },
-        opens: opening(CATEGORIES.case, jid, []),
+        opens: documentTarget(CATEGORIES.case, jid, []),
       })),
     )
   },
 })
 
-/** The kinds of cases that home shows. A kind without cases gives way to the next one. */
+/** The kinds of cases that the home screen may show. If one kind has no cases, the next kind is tried. */
 const KINDS = [
-  publishedCases(copy.home.guiding, GUIDING_CASES),
-  publishedCases(copy.home.typical, TYPICAL_CASES),
+  publishedCases(copy.home.guiding, GUIDING_CASE_CONDITIONS),
+  publishedCases(copy.home.typical, TYPICAL_CASE_CONDITIONS),
   publishedCases(CATEGORIES.case.label, []),
 ]
 
@@ -60,7 +61,7 @@ export const fetchGuidingCases = KINDS[0]!.load
 
 interface CasesProps {
   at: number
-  of: Loaded<ListRow[]>
+  of: LoadState<ListRow[]>
 }
 
 function Cases({ at, of }: CasesProps) {
@@ -83,16 +84,20 @@ function FurtherCases({ at }: { at: number }) {
   return <Cases at={at} of={useLoaded(KINDS[at]!.load)} />
 }
 
-/** Shows the guiding cases. A corpus without them shows its typical cases, or else its latest ones. */
-export const PublishedCases = ({ guiding }: { guiding: Loaded<ListRow[]> }) => <Cases at={0} of={guiding} />
+/**
+ * Shows the guiding cases. If the library has none, shows typical cases, and if it has none of these, its latest
+ * cases.
+ */
+export const PublishedCases = ({ guiding }: { guiding: LoadState<ListRow[]> }) => <Cases at={0} of={guiding} />
 
 const recentCode = () => import('./recent')
 const MOST_LINES = 3
-/** Returns the number of recent searches, and of the documents read before the last one. */
+/** Returns the number of recent searches, and the number of recently read documents without the last one. */
 const countRecent = () =>
-  [searchHistory(RECENT_SEARCHES.category.key).get()?.length ?? 0, useReadingHistory.getState().entries.length - 1].map(
-    count => Math.min(count, MOST_LINES),
-  )
+  [
+    searchHistory(RECENT_CASE_SEARCHES.category.key).get()?.length ?? 0,
+    useReadingHistory.getState().entries.length - 1,
+  ].map(count => Math.min(count, MOST_LINES))
 
 function LazyRecent({ waiting }: { waiting: ReactNode }) {
   return (
@@ -103,8 +108,8 @@ function LazyRecent({ waiting }: { waiting: ReactNode }) {
 }
 
 /**
- * Shows recent searches and documents. Renders nothing if there are none. A skeleton reserves the space until
- * the code has loaded.
+ * Shows recent searches and recently read documents. Shows nothing if there are none. Until the code has loaded, a
+ * skeleton reserves the space.
  */
 function RecentSection() {
   const [counts, setCounts] = useState(countRecent)
@@ -127,22 +132,28 @@ function LazyNewest() {
   return part.kind === 'ready' ? <part.data.NewestLaws /> : null
 }
 
+const LAWS = 'home-laws'
+
 /**
- * Shows the newest laws. On a phone they stand at the end of the pane and are requested when the page scrolls. A large
- * screen has them in view, so they follow the first screen's own request.
+ * Shows the newest laws, at the end of the pane. They are requested when the page scrolls. If their place is on the
+ * first screen, they are requested right after the guiding cases, because such a page may never scroll.
  */
 function NewestAfterFirstScreen({ isReady }: { isReady: boolean }) {
-  const isLarge = splitView.useLarge()
-  const [isScrolled, setScrolled] = useState(false)
-  usePageScroll(({ scrollTop }) => scrollTop > 0 && setScrolled(true))
-  const isShown = isScrolled || (isLarge && isReady)
+  const [isShown, setShown] = useState(false)
+  usePageScroll(({ scrollTop }) => scrollTop > 0 && setShown(true))
+  useEffect(() => {
+    if (!isReady) return undefined
+    return pageView.measure([LAWS], ({ rects: [place] }) => {
+      if (place && place.top < viewport.size().height) setShown(true)
+    })
+  }, [isReady])
   return isShown && isOffered('law') ? <LazyNewest /> : null
 }
 
 function CasePane() {
   const guiding = useLoaded(fetchGuidingCases)
   const isReady = guiding.kind === 'ready'
-  // Prefetches the screens that readers most often open next.
+  // Prefetches the two screens that readers open most often from here.
   useEffect(() => {
     if (!isReady) return
     prefetch(CATEGORIES.case.list)
@@ -150,7 +161,7 @@ function CasePane() {
   }, [isReady])
   return (
     <>
-      <Shortcuts />
+      <LibraryShortcuts />
       <View className='home-columns'>
         <View className='home-columns__recent'>
           <ResumeSection />
@@ -159,7 +170,7 @@ function CasePane() {
         <View className='home-columns__cases'>
           <PublishedCases guiding={guiding} />
         </View>
-        <View className='home-columns__laws'>
+        <View id={LAWS} className='home-columns__laws'>
           <NewestAfterFirstScreen isReady={isReady} />
         </View>
       </View>
@@ -187,6 +198,6 @@ function LazyPane({ code }: { code: () => Promise<{ Pane: ComponentType }> }) {
   )
 }
 
-/** Renders the content of a library's pane, below its search box. */
+/** Shows the content of a library's pane. It is below the search box. */
 export const HomePaneContent = ({ of }: { of: HomeTabKey }) =>
   of === 'case' ? <CasePane /> : <LazyPane code={PANE_CODE[of]} />

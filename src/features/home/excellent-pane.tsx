@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
-import { fetchExcellentThemes, type Theme } from '@/api/judgement'
+import { fetchExcellentThemes, type CaseTheme } from '@/api/judgement'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
-import { COVER_SHADES, Cover } from '@/ui/cover'
+import { COVER_SHADE_COUNT, Cover } from '@/ui/cover'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
 import { CardSkeletons } from './card-skeletons'
@@ -13,10 +13,10 @@ import './cards.scss'
 
 const openAll = () => void open(CATEGORIES.excellentCaseNew.list)
 
-function ThemeCard({ theme: { id, name, count }, at }: { theme: Theme; at: number }) {
+function ThemeCard({ theme: { id, name, count }, at }: { theme: CaseTheme; at: number }) {
   const inside = (
     <>
-      <Cover className='theme__cover' art={`theme-${at}`} shade={at % COVER_SHADES} />
+      <Cover className='theme__cover' art={`theme-${at}`} shade={at % COVER_SHADE_COUNT} />
       <Text className='theme__name'>{name}</Text>
       {count !== undefined && (
         <Text className='theme__count'>{fill(copy.home.caseCount, { count: formatCount(count) })}</Text>

@@ -3,7 +3,7 @@ import { useLazyPart } from '@/request/lazy-part'
 
 const code = () => import('./filing-lines')
 
-/** Shows nothing if the code does not load: no reader waits for it. */
+/** Shows nothing until the code has loaded, and nothing if it fails to load. */
 function LazyFilings() {
   const part = useLazyPart(code)
   return part.kind === 'ready' ? <part.data.FilingLines /> : null

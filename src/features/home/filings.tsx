@@ -1,2 +1,2 @@
-/** WeChat itself shows the filing of a mini-program. */
+/** Shows nothing, because WeChat itself shows the filing numbers of a mini-program. */
 export const Filings = () => null

@@ -7,17 +7,17 @@ import { viewport } from '@/platform/viewport'
 import { open } from '@/routing/navigation'
 import { useHomeTab } from '@/stores/home-tab'
 import { HomeHeader } from '@/ui/home-header'
-import { offeredTabs, tabAt, type HomeTabKey, swipeStep } from './tabs'
+import { offeredTabs, tabIndexOf, type HomeTabKey, tabStepOfSwipe } from './tabs'
 import { copy } from '@/copy'
 import { useSession } from '@/stores/session'
 import { Tabs } from '@/ui/tabs'
 import { role } from '@/ui/aria'
-import { Verbs } from './verbs'
+import { MainFunctions } from './main-functions'
 import { useSwipePanes } from '@/ui/swipe-panes'
 import { HomePaneContent } from './content'
 import { CATEGORIES } from '@/libraries/categories'
 import { BigSearchBox } from '@/ui/search-box'
-import { useElder } from '@/stores/elder'
+import { useElderMode } from '@/stores/elder'
 import { liftedFinger, onlyFinger, type Point, type TouchLike } from '@/ui/touch'
 import './index.scss'
 
@@ -29,7 +29,7 @@ const BAR = 'home-bar'
 /** Shows the header of the home screen: the app's name, or a small search box once the large one has scrolled off. */
 export function HomeBar({ children }: { children: ReactNode }) {
   const [isScrolled, setScrolled] = useState(false)
-  const { key: type, placeholder } = offeredTabs()[tabAt(useHomeTab(({ at }) => at))]!
+  const { key: type, placeholder } = offeredTabs()[tabIndexOf(useHomeTab(({ at }) => at))]!
   const updateScrolled = ({ scrollTop }: { scrollTop: number }) => setScrolled(scrollTop > BOX_HIDDEN_AT)
   usePageScroll(updateScrolled)
   // A covered page also receives the scroll events of the page above it.
@@ -57,7 +57,7 @@ interface SearchHeaderProps {
 /** Shows the library's description and its search box. */
 const SearchHeader = memo(function SearchHeader({ category: type, intro, placeholder }: SearchHeaderProps) {
   const { advanced } = CATEGORIES[type]
-  const isElder = useElder(({ on }) => on)
+  const isElder = useElderMode(({ on }) => on)
   const form = {
     label: isElder ? copy.elder.advanced : copy.searchBar.advanced,
     onTap: () => void open('advanced', { type }),
@@ -72,12 +72,15 @@ const SearchHeader = memo(function SearchHeader({ category: type, intro, placeho
         sensorsName='home_search'
         advanced={advanced ? form : undefined}
       />
-      <Verbs tab={type} />
+      <MainFunctions tab={type} />
     </>
   )
 })
 
-/** Touch handlers for a swipe. Only its start and end are read, so scrolling costs nothing. */
+/**
+ * Touch handlers that recognise a swipe. They use only the start and the end of a touch, so that they do not slow
+ * down scrolling.
+ */
 function useSwipe(onStep: (step: -1 | 1) => void) {
   const from = useRef<Point>()
   return {
@@ -86,7 +89,7 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
     },
     onTouchEnd(event: CommonEvent) {
       const to = liftedFinger(event as CommonEvent & TouchLike)
-      const step = from.current && to ? swipeStep(from.current, to) : 0
+      const step = from.current && to ? tabStepOfSwipe(from.current, to) : 0
       from.current = undefined
       if (step) onStep(step)
     },
@@ -97,8 +100,8 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
 }
 
 /**
- * Restores the scroll position of each pane, because all panes share the page's scroll position. Returns a
- * function that looks up the position of a pane.
+ * Restores the scroll position of a pane when the reader returns to it, because all panes scroll the same page.
+ * Returns a function that looks up a pane's position.
  */
 function useScrollMemory(at: number) {
   const places = useRef<Record<number, number>>({})
@@ -121,7 +124,7 @@ const idOf = (at: number) => `home-pane-${at}`
 
 const withVisit = (visited: number[], at: number) => (visited.indexOf(at) < 0 ? [...visited, at] : visited)
 
-/** Returns the panes visited so far, and the side from which the current pane entered. */
+/** Returns the visited panes, and the class for the side from which the current pane slides in. */
 function useVisited(at: number) {
   const [visits, setVisits] = useState({ at, visited: [at], side: '' })
   const peek = useCallback((to: number) => setVisits(now => ({ ...now, visited: withVisit(now.visited, to) })), [])
@@ -176,7 +179,7 @@ export const LibraryTabs = memo(function LibraryTabs() {
   return (
     <Tabs
       tabs={tabs}
-      active={tabs[tabAt(at)]!.key}
+      active={tabs[tabIndexOf(at)]!.key}
       onChange={key => choose(tabs.find(tab => tab.key === key)!.saved)}
       label={copy.home.tabs}
       sensorsName='home_tab'
@@ -188,5 +191,5 @@ export const LibraryTabs = memo(function LibraryTabs() {
 export const LibraryPanes = memo(function LibraryPanes() {
   const { at, choose } = useHomeTab()
   const token = useSession(session => session.token)
-  return <HomePanes key={token ?? ''} at={tabAt(at)} onChange={next => choose(offeredTabs()[next]!.saved)} />
+  return <HomePanes key={token ?? ''} at={tabIndexOf(at)} onChange={next => choose(offeredTabs()[next]!.saved)} />
 })

@@ -1,16 +1,16 @@
 import { copy } from '@/copy'
 import { CATEGORIES } from '@/libraries/categories'
 import { DocumentRow } from '@/shared/document-row'
-import { fetchNewestViews, NEWEST_VIEWS_ORDER } from './newest'
+import { fetchNewestJudicialViews, NEWEST_JUDICIAL_VIEWS_ORDER } from './newest'
 import { open } from '@/routing/navigation'
 import { Skeleton } from '@/ui/skeleton'
 import { LoadedSection } from './loaded-section'
 import { useLoaded } from '@/request/use-loaded'
 
-const openAll = () => void open(CATEGORIES.judicial.list, { order: NEWEST_VIEWS_ORDER })
+const openAll = () => void open(CATEGORIES.judicial.list, { order: NEWEST_JUDICIAL_VIEWS_ORDER })
 
 export function JudicialPane() {
-  const views = useLoaded(fetchNewestViews)
+  const views = useLoaded(fetchNewestJudicialViews)
   return (
     <LoadedSection
       title={copy.home.views}

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { WindowList } from '@/ui/window-list'
 import { LoadErrorOrLogin } from '@/shared/load-error-or-login'
 import { EmptySection } from './loaded-section'
-import { type ApiError, sentenceFor } from '@/request/errors'
+import { type ApiError, errorSentence } from '@/request/errors'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
@@ -66,17 +66,14 @@ interface ListEndProps {
 
 const SENTINEL = 'home-list-end'
 
-/**
- * Stands at the end of a list. It requests the next page when it comes near the screen, and shows progress
- * and errors.
- */
+/** The end of a list. When it comes near the screen, it requests the next page. It shows progress and errors. */
 export function ListEnd({ finished, busy, error, onMore }: ListEndProps) {
   const more = !finished && !busy && !error
   useSentinel(SENTINEL, more, onMore)
   return (
     <View className='list-end'>
       {more && <View className='list-end__sentinel' id={SENTINEL} />}
-      {error && <Text {...role('alert')}>{sentenceFor(error)}</Text>}
+      {error && <Text {...role('alert')}>{errorSentence(error)}</Text>}
       {error && (
         <Button look='text' onTap={onMore} sensorsName='home_more_retry'>
           {copy.action.retry}

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { Section } from '@/ui/section'
 import { addressOfScreen, HOME } from '@/routing/routes'
 import { LoadErrorOrLogin } from '@/shared/load-error-or-login'
-import type { Loaded } from '@/request/use-loaded'
+import type { LoadState } from '@/request/use-loaded'
 import { State } from '@/ui/state'
 
 /** Replaces the rows of a library that has no documents. */
@@ -17,7 +17,7 @@ export function EmptySection({ title }: { title: string }) {
 
 interface LoadedSectionProps<Item> {
   title: string
-  of: Loaded<Item[]>
+  of: LoadState<Item[]>
   count?: (items: Item[]) => string
   more?: { label: string; spoken?: string; onTap: () => void; sensorsName?: string }
   /** The placeholder while the items load. */
@@ -26,7 +26,7 @@ interface LoadedSectionProps<Item> {
 }
 
 /**
- * Shows a section of loaded items, or its loading, error or empty state. A section without items has no link
+ * Shows a section of loaded items, or that the items are loading, failed or missing. Without items there is no link
  * to all items.
  */
 export function LoadedSection<Item>({ title, of, count, more, skeleton, children }: LoadedSectionProps<Item>) {

@@ -24,7 +24,7 @@ const dayOf = ({ postingDate = '' }: NewLaw) => postingDate.slice(0, 10)
 
 const loadLaws = (signal: AbortSignalLike) => fetchNewLaws(1, LIMITS.page.newLawsForGuests, signal)
 
-/** Shows the newest laws below the cases, if the service tells their days. A failure shows nothing. */
+/** Shows the newest laws that have a day. If the request fails, shows nothing. */
 export function NewestLaws() {
   const laws = (useOptionalData(loadLaws)?.laws ?? []).filter(law => isDay(dayOf(law))).slice(0, MOST)
   const [first] = laws

@@ -7,17 +7,17 @@ import { formatDay, formatLawDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import { CATEGORIES } from '@/libraries/categories'
-import { type ListRow, opening } from '@/libraries/library'
+import { type ListRow, documentTarget } from '@/libraries/library'
 
 export const NEWEST_LAWS_ORDER = 'postingDate'
-export const NEWEST_VIEWS_ORDER = 'releaseDate'
+export const NEWEST_JUDICIAL_VIEWS_ORDER = 'releaseDate'
 const MOST_VIEWS = 10
 
 const withoutEmpty = (items: Array<string | undefined>) => items.filter((item): item is string => Boolean(item))
 
-export async function fetchNewestViews(signal: AbortSignalLike) {
+export async function fetchNewestJudicialViews(signal: AbortSignalLike) {
   const result = await fetchJudicialViews(
-    { order: NEWEST_VIEWS_ORDER, pageIndex: '1', pageSize: String(MOST_VIEWS) },
+    { order: NEWEST_JUDICIAL_VIEWS_ORDER, pageIndex: '1', pageSize: String(MOST_VIEWS) },
     signal,
   )
   return mapResult(result, ({ items }) =>
@@ -25,7 +25,7 @@ export async function fetchNewestViews(signal: AbortSignalLike) {
       id: vid,
       view: { title: parseMarkup(viewTitle), meta: withoutEmpty([volume, releaseDate && formatDay(releaseDate)]) },
       metadata: { from: volume, day: releaseDate },
-      opens: opening(CATEGORIES.judicial, vid, []),
+      opens: documentTarget(CATEGORIES.judicial, vid, []),
     })),
   )
 }
@@ -37,5 +37,5 @@ export const newLawRow = ({ lid, title, documentNumber, postingDate }: NewLaw): 
     meta: withoutEmpty([documentNumber, postingDate && fill(copy.row.posted, { day: formatLawDay(postingDate) })]),
   },
   metadata: { number: documentNumber, day: postingDate },
-  opens: opening(CATEGORIES.law, lid, []),
+  opens: documentTarget(CATEGORIES.law, lid, []),
 })

@@ -2,7 +2,7 @@ import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { relativeDay } from '@domain/format/relative-day'
 import { today } from '@/platform/today'
-import { RECENT_SEARCHES } from '@/libraries/case/home-searches'
+import { RECENT_CASE_SEARCHES } from '@/libraries/case/home-searches'
 import { openDocument } from '@/actions/open-document'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useSearchHistory } from '@/shared/use-search-history'
@@ -22,10 +22,10 @@ export const RecentSections = () => (
 )
 
 function RecentSearches() {
-  const { searches, save } = useSearchHistory(RECENT_SEARCHES)
+  const { searches, save } = useSearchHistory(RECENT_CASE_SEARCHES)
   if (searches.length === 0) return null
 
-  const { key: type, list } = RECENT_SEARCHES.category
+  const { key: type, list } = RECENT_CASE_SEARCHES.category
   const more = {
     label: copy.home.all,
     onTap: () => void open('home-search-input', { type }),
@@ -52,7 +52,7 @@ function RecentSearches() {
 
 function RecentlyRead() {
   const { entries } = useReadingHistory()
-  // The last one stands in a section of its own.
+  // The document that was read last is in the section `ResumeSection`.
   const earlier = entries.slice(1, 1 + MOST_LINES)
   if (earlier.length === 0) return null
   return (

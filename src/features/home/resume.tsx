@@ -4,23 +4,23 @@ import { useState } from 'react'
 import { copy, fill } from '@/copy'
 import { relativeDay } from '@domain/format/relative-day'
 import { today } from '@/platform/today'
-import { withoutPassage } from '@/api/share'
+import { paramsWithoutPassage } from '@/api/share'
 import { openDocument } from '@/actions/open-document'
 import { readingPlaceIn, useReadingHistory } from '@/stores/reading-history'
 import { Section } from '@/ui/section'
 import { Tap } from '@/ui/tap'
 import './resume.scss'
 
-/** Shows the document that was read last, and the passage at which the reader stopped. A tap returns there. */
+/** Shows the document that the reader read last. A tap opens it at the passage where the reader stopped. */
 export function ResumeSection() {
   const last = useReadingHistory(({ entries }) => entries[0])
   const [, setShown] = useState(0)
-  // The place is stored after the document, while the reader scrolls.
+  // The passage may have changed since the last render, so each return to the screen renders the section again.
   useDidShow(() => setShown(shown => shown + 1))
   if (!last) return null
   const { route, title, day } = last
   const place = readingPlaceIn(last)
-  const params = place ? { ...withoutPassage(last.params), ...place.params } : last.params
+  const params = place ? { ...paramsWithoutPassage(last.params), ...place.params } : last.params
   return (
     <Section title={copy.home.resume}>
       <Tap role='link' className='resume' onTap={() => void openDocument(route, params)} sensorsName='home_resume'>

@@ -8,7 +8,7 @@ import { role } from '@/ui/aria'
 import { Tap } from '@/ui/tap'
 import type { HomeTabKey } from './tabs'
 
-/** The libraries without a tab. The type demands each of them. */
+/** The libraries that have no tab on the home screen. The type makes sure that none is forgotten. */
 const LISTED: Record<Exclude<CategoryKey, HomeTabKey>, true> = {
   proDoc: true,
   bidding: true,
@@ -19,8 +19,8 @@ const LINKS: Array<{ name: string; route: RouteName }> = [
   ...(['fiscal-tax-list', 'tax-incentives-app'] as const).map(route => ({ name: route, route })),
 ]
 
-/** Shows the libraries without a tab and the fiscal area as one line of words. */
-export function Shortcuts() {
+/** Shows one line of links: to the libraries without a tab, and to the fiscal area. */
+export function LibraryShortcuts() {
   const links = LINKS.filter(({ name }) => isOffered(name))
   if (!links.length) return null
   return (

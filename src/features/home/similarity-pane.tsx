@@ -4,7 +4,7 @@ import { fetchRuleBooks } from '@/api/similarity'
 import { copy, fill } from '@/copy'
 import { CATEGORIES } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
-import { BOOK_ARTS, COVER_SHADES, Cover } from '@/ui/cover'
+import { BOOK_ART_COUNT, COVER_SHADE_COUNT, Cover } from '@/ui/cover'
 import { NewMark } from '@/ui/label'
 import { RemotePicture } from '@/ui/picture'
 import { Tap } from '@/ui/tap'
@@ -13,7 +13,7 @@ import { CardSkeletons } from './card-skeletons'
 import { useLoaded } from '@/request/use-loaded'
 import './cards.scss'
 
-/** The id of the placeholder for future books. It cannot be opened. */
+/** The id of the placeholder for books that are not published yet. The placeholder cannot be opened. */
 const UNWRITTEN = 99
 const openAll = () => void open(CATEGORIES.similarity.list)
 const isWritten = ({ id }: SimilarityClass) => id !== UNWRITTEN
@@ -35,7 +35,7 @@ function Book({ book }: { book: SimilarityClass }) {
       onTap={() => void open('similarity-calssification-detail', { id: String(id) })}
       sensorsName='home_book'
     >
-      <Cover className='book__cover' art={`book-${id % BOOK_ARTS}`} shade={id % COVER_SHADES}>
+      <Cover className='book__cover' art={`book-${id % BOOK_ART_COUNT}`} shade={id % COVER_SHADE_COUNT}>
         <RemotePicture src={avatar} />
         {isNew && <NewMark text={copy.home.fresh} />}
       </Cover>

@@ -10,8 +10,8 @@ const LEAST_SWIPE = 56
 /** A swipe that starts this close to the screen's edge is the phone's back gesture. */
 const EDGE_WIDTH = 24
 
-/** Returns 1 for a swipe to the next tab, -1 to the previous tab. A tap or a scroll gives 0. */
-export function swipeStep(from: Point, to: Point): -1 | 0 | 1 {
+/** Returns 1 for a swipe to the next tab and -1 for a swipe to the previous tab. Returns 0 for a tap or a scroll. */
+export function tabStepOfSwipe(from: Point, to: Point): -1 | 0 | 1 {
   const [across, along] = [to.x - from.x, to.y - from.y]
   if (from.x < EDGE_WIDTH || Math.abs(across) < LEAST_SWIPE || Math.abs(across) < 2 * Math.abs(along)) return 0
   return across < 0 ? 1 : -1
@@ -21,7 +21,7 @@ const KEYS = ['case', 'law', 'judicial', 'similarity', 'excellentCaseNew', 'arti
 
 export type HomeTabKey = Extract<CategoryKey, (typeof KEYS)[number]>
 
-/** All tabs in display order. `saved` is the index that a device stores. */
+/** All tabs in display order. `saved` is the number that a device stores for the tab. */
 export const HOME_TABS = KEYS.map((key, saved) => ({
   key,
   saved,
@@ -36,8 +36,8 @@ export function offeredTabs() {
   return tabs.length ? tabs : HOME_TABS
 }
 
-/** Returns the position of the tab with a saved index. An index without a tab means the first tab. */
-export const tabAt = (saved: number) =>
+/** Returns the index of the tab with this stored number. If there is no such tab, returns the first index. */
+export const tabIndexOf = (saved: number) =>
   Math.max(
     0,
     offeredTabs().findIndex(tab => tab.saved === saved),

@@ -5,7 +5,7 @@ import { RequestSequencer } from '@/request/sequencer'
 import { LIMITS } from '@domain/limits'
 import { useSession } from '@/stores/session'
 import type { NewLaw } from '@contract/lawregu'
-import type { NewLaws } from '@/api/readers/law'
+import type { NewLawsPage } from '@/api/readers/law'
 
 interface LoadedLaws {
   laws: NewLaw[]
@@ -14,10 +14,13 @@ interface LoadedLaws {
   finished: boolean
 }
 
-export const NO_LAWS: LoadedLaws = { laws: [], page: 0, finished: false }
+export const NO_LOADED_LAWS: LoadedLaws = { laws: [], page: 0, finished: false }
 
-/** Adds a page of laws. A newly published law shifts the others, so the page may repeat laws of the page before. */
-export function addLawPage({ laws, page }: LoadedLaws, { laws: more, pageSize, total }: NewLaws): LoadedLaws {
+/**
+ * Adds a page of laws. Laws published between two requests shift the pages. Laws that are already in the list are
+ * therefore left out.
+ */
+export function addLawPage({ laws, page }: LoadedLaws, { laws: more, pageSize, total }: NewLawsPage): LoadedLaws {
   const ids = new Set(laws.map(({ lid }) => lid))
   const fresh = more.filter(({ lid }) => !ids.has(lid))
   const isLast = total === undefined ? more.length < pageSize : pageSize * (page + 1) >= total
@@ -32,7 +35,7 @@ interface PageRequest {
 
 interface LoadState {
   loaded: LoadedLaws
-  /** The request that led to this state. */
+  /** The request of the page that is loading. */
   request?: PageRequest
   error?: ApiError
 }
@@ -41,7 +44,7 @@ export function useNewLaws() {
   const pageSize = useSession(({ token }) => (token ? newLaws : newLawsForGuests))
   const [latest] = useState(() => new RequestSequencer())
   const [request, setRequest] = useState<PageRequest>({ page: 1 })
-  const [{ loaded, request: settledFor, error }, setState] = useState<LoadState>({ loaded: NO_LAWS })
+  const [{ loaded, request: settledFor, error }, setState] = useState<LoadState>({ loaded: NO_LOADED_LAWS })
 
   useEffect(() => {
     void latest

@@ -23,7 +23,7 @@ export function WorkspaceButton() {
     prefetch('desk')
     whenIdle(() => {
       const look = import('@/shared/alerts').then(({ checkSavedSearches }) => checkSavedSearches())
-      // Without a network the last count stays.
+      // If the check fails, for example without a network, the number from the last check stays.
       look.then(() => isMounted && setNewCount(deviceValues.alertCount.get())).catch(() => undefined)
     })
     return () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
-import { inFullText } from '@domain/query/full-text'
+import { replaceTitleByFullText } from '@domain/query/full-text'
 import { listCopy, fill } from '@/copy/list'
 import { useLazyCode } from '@/platform/lazy-code'
 import { State, type StateAction } from '@/ui/state'
@@ -11,7 +11,7 @@ import type { EmptySuggestionsProps } from './empty-suggestions'
 
 const lineCode = () => import('@/shared/coverage-line')
 
-/** The line about the library's coverage. Its code is not needed for the first rows. */
+/** Shows the line about the library's coverage. Its code loads after the first rows. */
 export function LazyCoverageLine(props: { library: string; withoutDay?: boolean }) {
   const { part } = useLazyCode(lineCode, 'now')
   return part ? <part.CoverageLine {...props} /> : null
@@ -24,7 +24,7 @@ interface FullTextResults {
 
 /** Returns the number of results in the full text, for a title search without results. */
 function useFullText(library: Library, conditions: Condition[]): FullTextResults | undefined {
-  const wider = useMemo(() => inFullText(conditions), [conditions])
+  const wider = useMemo(() => replaceTitleByFullText(conditions), [conditions])
   const load = useMemo(() => {
     const order = library.sorts[0]?.order ?? ''
     return (
@@ -38,28 +38,28 @@ function useFullText(library: Library, conditions: Condition[]): FullTextResults
 const suggestionsCode = () => import('./empty-suggestions')
 
 /** Loads the suggestions on demand. Renders nothing until the code has loaded, or if it fails to load. */
-export function LazySuggestions(props: EmptySuggestionsProps) {
+export function LazyEmptySuggestions(props: EmptySuggestionsProps) {
   const { part } = useLazyCode(suggestionsCode)
   return part ? <part.EmptySuggestions {...props} /> : null
 }
 
 interface EmptyResultsProps extends EmptySuggestionsProps {
-  /** The action that clears the conditions. The list is empty if the search has no conditions. */
+  /** The action that removes all conditions. The array is empty if the search has no conditions. */
   clear: [] | [StateAction]
-  /** The day up to which the library is complete. */
+  /** The sentence that says up to which day the library is complete. */
   completeness?: string
-  /** Further hints below the suggestions. */
+  /** Further hints, shown below the suggestions. */
   children?: ReactNode
 }
 
 /**
- * Shows that a search has no results, with results in the full text, suggestions, and a button that clears
- * the conditions.
+ * Shows that a search has no results. Offers results in the full text, suggestions, and a button that removes the
+ * conditions.
  */
 export function EmptyResults({ clear, completeness, children, ...search }: EmptyResultsProps) {
   const { library, conditions, onConditions } = search
   const wider = useFullText(library, conditions)
-  const suggestions = conditions.length > 0 && <LazySuggestions {...search} />
+  const suggestions = conditions.length > 0 && <LazyEmptySuggestions {...search} />
   if (!wider) {
     return (
       <State kind='empty' sentence={[listCopy.results.empty, completeness].filter(Boolean).join('。')} actions={clear}>

@@ -1,30 +1,30 @@
 import { View, Text } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ComponentType, type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
-import { isExpired, isRefused, sentenceFor } from '@/request/errors'
+import { isLoginError, isRefusalError, errorSentence } from '@/request/errors'
 import { LoadErrorBlock } from '@/request/load-error'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { DocumentRow } from '@/shared/document-row'
-import type { Library, ListRow, Sort } from '@/libraries/library'
+import type { Library, ListRow, SortOrder } from '@/libraries/library'
 import { usePullDown } from '@/platform/pull-down'
 import { prefetch } from '@/routing/navigation'
 import { useSignIn } from '@/actions/use-sign-in'
-import { takeLastVisited, setResultList } from '@/stores/result-list'
+import { takeLastVisitedIndex, setResultList } from '@/stores/result-list'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateAction, type StateProps } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
-import { LazyCoverageLine, EmptyResults, LazySuggestions } from './empty'
+import { LazyCoverageLine, EmptyResults, LazyEmptySuggestions } from './empty'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { Spinner } from '@/ui/spinner'
 import type { ResultsState } from './state'
 import { formatCount } from '@domain/format/amounts'
-import { radioGroup, radios } from '@/ui/aria/radios'
+import { radioGroupProps, radioPropsByKey } from '@/ui/aria/radios'
 import { Tap, type TapProps } from '@/ui/tap'
-import { useEndless } from './use-endless'
-import { useResults } from './use-results'
+import { useEndlessList } from './use-endless'
+import { useSearchResults } from './use-results'
 import './index.scss'
 
 interface TotalLineProps {
@@ -34,7 +34,7 @@ interface TotalLineProps {
   total?: number
   /** The number of loaded rows; absent while loading. */
   listed?: number
-  sorts: Sort[]
+  sorts: SortOrder[]
   order: string
   onOrder: (order: string) => void
   /** Buttons beside the number. */
@@ -44,7 +44,7 @@ interface TotalLineProps {
 /** Shows the library's name, the number of results and the sort options. */
 function TotalLine({ library, total, listed, sorts, order, onOrder, children }: TotalLineProps) {
   const count = total ?? listed
-  const radio = radios(
+  const radio = radioPropsByKey(
     sorts.map(sort => sort.order),
     order,
   )
@@ -68,7 +68,7 @@ function TotalLine({ library, total, listed, sorts, order, onOrder, children }: 
       </View>
       {children && <View className='total-line__tools'>{children}</View>}
       {sorts.length > 1 && (
-        <View className='total-line__sorts' {...radioGroup(listCopy.results.sort)}>
+        <View className='total-line__sorts' {...radioGroupProps(listCopy.results.sort)}>
           {sorts.map(sort => (
             <SortWord key={sort.order} sort={sort} {...radio(sort.order)} onOrder={onOrder} />
           ))}
@@ -79,7 +79,7 @@ function TotalLine({ library, total, listed, sorts, order, onOrder, children }: 
 }
 
 interface SortWordProps extends Pick<TapProps, 'role' | 'checked' | 'focusable'> {
-  sort: Sort
+  sort: SortOrder
   onOrder: (order: string) => void
 }
 
@@ -97,7 +97,7 @@ function SortWord({ sort, onOrder, ...radio }: SortWordProps) {
   )
 }
 
-/** Below this number of results, ways on stand under them. */
+/** If there are fewer results than this, suggestions are shown below them. */
 const FEW = 10
 
 interface ResultsFooterProps extends Pick<ResultsState, 'status' | 'error'> {
@@ -110,7 +110,7 @@ function ResultsFooter({ id, status, error, onRetry }: ResultsFooterProps) {
   if (status === 'moreFailed' && error) {
     return (
       <View id={id} className='results-footer'>
-        <View {...role('alert')}>{sentenceFor(error)}</View>
+        <View {...role('alert')}>{errorSentence(error)}</View>
         <Button look='text' onTap={onRetry} sensorsName='results_retry_more'>
           {listCopy.action.retry}
         </Button>
@@ -130,15 +130,15 @@ interface SearchResultsProps {
   conditions: Condition[]
   order: string
   onOrder: (order: string) => void
-  /** Changes the conditions, when the reader chooses a suggestion of an empty result. */
+  /** Called with new conditions when the reader chooses a suggestion of an empty result. */
   onConditions: (conditions: Condition[]) => void
-  /** Text buttons beside the total. */
+  /** Text buttons next to the total. */
   tools?: ReactNode
-  /** Further hints below an empty result. */
+  /** Further hints, shown below an empty result. */
   emptyHints?: ReactNode
-  /** Draws an empty result, instead of the suggestions of a library. */
+  /** Replaces the usual screen of an empty result. */
   Empty?: ComponentType<{ completeness?: string }>
-  /** Draws a row, instead of the row of a document. */
+  /** Replaces the usual row of a document. */
   RowOf?: ComponentType<ResultRowProps>
 }
 
@@ -149,7 +149,7 @@ export interface ResultRowProps {
   sensorsName: string
 }
 
-/** Shows the results of a search, or the reason why there are none. */
+/** Shows the results of a search. Without results, shows why there are none. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const isBlank = props.library.skipsBlankSearch && props.conditions.length === 0
   return isBlank ? <Blank /> : <LoadedResults {...props} />
@@ -162,8 +162,8 @@ function Blank() {
 
 function LoadedResults(props: SearchResultsProps) {
   const { library, conditions, order, onOrder, onConditions, tools, emptyHints, Empty, RowOf } = props
-  const { state, more, retry } = useResults(library, conditions, order)
-  const end = useEndless(state.page, more)
+  const { state, more, retry } = useSearchResults(library, conditions, order)
+  const end = useEndlessList(state.page, more)
   const { status, rows, total, error, completeness, notable } = state
 
   const { signIn, busy } = useSignIn()
@@ -174,9 +174,9 @@ function LoadedResults(props: SearchResultsProps) {
     : []
 
   if (status === 'failed' && error) {
-    const actions: StateProps['actions'] = isExpired(error)
+    const actions: StateProps['actions'] = isLoginError(error)
       ? [login, again]
-      : isRefused(error) && clear.length
+      : isRefusalError(error) && clear.length
         ? clear
         : [again]
     return <LoadErrorBlock error={error} retry={retry} sensorsName='results_retry' actions={actions} />
@@ -213,7 +213,7 @@ function LoadedResults(props: SearchResultsProps) {
         )}
         {!searching && <ResultRows rows={rows} category={library.category.key} onLaid={end.onLaid} RowOf={RowOf} />}
         {!searching && <ResultsFooter id={end.id} status={status} error={error} onRetry={retry} />}
-        {isFew && <LazySuggestions {...{ library, conditions, total, onConditions }} />}
+        {isFew && <LazyEmptySuggestions {...{ library, conditions, total, onConditions }} />}
         {status === 'done' && <LazyCoverageLine library={library.category.key} />}
       </View>
     </View>
@@ -228,7 +228,8 @@ interface ResultRowsProps {
 }
 
 function ResultRows({ rows, category, onLaid, RowOf = DocumentRow }: ResultRowsProps) {
-  // The rows are held in a ref, because newly loaded rows must not render the other rows again.
+  // A ref holds the rows for the callback below. If the callback depended on the rows, each new page would render all
+  // earlier rows again.
   const loaded = useRef(rows)
   useEffect(() => {
     loaded.current = rows
@@ -239,7 +240,7 @@ function ResultRows({ rows, category, onLaid, RowOf = DocumentRow }: ResultRowsP
   // When the reader returns from a document, the list scrolls to the document visited last.
   const [target, setTarget] = useState<{ item: number }>()
   useDidShow(() => {
-    const item = takeLastVisited(loaded.current.map(({ opens }) => opens))
+    const item = takeLastVisitedIndex(loaded.current.map(({ opens }) => opens))
     if (item >= 0) setTarget({ item })
   })
   return (

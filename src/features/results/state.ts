@@ -4,17 +4,17 @@ import { LIMITS } from '@domain/limits'
 import type { ListRow, NotablePart, ResultPage } from '@/libraries/library'
 
 export interface ResultsState {
-  /** `searching` has no rows yet; `more` is loading the next page. */
+  /** `searching`: the first page is loading. `more`: the next page is loading. */
   status: 'searching' | 'ready' | 'more' | 'done' | 'failed' | 'moreFailed'
-  /** The last loaded page. */
+  /** The number of the last loaded page. */
   page: number
   rows: ListRow[]
   /** The number of results. Absent while unknown. */
   total?: number
   error?: ApiError
-  /** The day up to which the library is complete, for a search without results. */
+  /** The sentence that says up to which day the library is complete. Only a search without results has it. */
   completeness?: string
-  /** A part of the results, told by the first page. */
+  /** A part of the results to point out. It comes with the first page. */
   notable?: NotablePart
 }
 
@@ -22,25 +22,26 @@ export type ResultsEvent =
   | { type: 'search' }
   | { type: 'more' }
   | { type: 'loaded'; page: number; results: ResultPage }
-  /** The first page was reloaded by a pull to refresh. */
+  /** A pull to refresh has loaded the first page again. */
   | { type: 'refreshed'; results: ResultPage }
   | { type: 'refreshFailed'; error: ApiError }
   | { type: 'failed'; error: ApiError }
 
-export const SEARCHING: ResultsState = { status: 'searching', page: 0, rows: [] }
+export const SEARCHING_STATE: ResultsState = { status: 'searching', page: 0, rows: [] }
 
-/** Joins the rows without duplicates: a document may move to another page between two requests. */
+/** Joins the rows and leaves out duplicates, because a document may move to another page between two requests. */
 function joinRows(rows: ListRow[], more: ListRow[]): ListRow[] {
   const ids = new Set(rows.map(({ id }) => id))
   return [...rows, ...more.filter(({ id }) => !ids.has(id))]
 }
 
 /**
- * Adds a page. A page without new rows is the last one: a service that repeats itself must not cause endless requests.
+ * Adds a page. A page without new rows counts as the last one. Otherwise a service that repeats its last page would
+ * cause endless requests.
  */
 function addPage(state: ResultsState, page: number, results: ResultPage): ResultsState {
   const rows = joinRows(state.rows, results.rows)
-  // A total below the number of loaded rows is wrong and not used.
+  // A total that is less than the number of loaded rows is wrong, so it is ignored.
   const total = [results.total, state.total].find(count => count !== undefined && count >= rows.length)
   const isLast = total === undefined ? results.rows.length < LIMITS.page.list : page * LIMITS.page.list >= total
   const isDone = isLast || rows.length === state.rows.length
@@ -55,31 +56,31 @@ function addPage(state: ResultsState, page: number, results: ResultPage): Result
   }
 }
 
-/** The state of the results, and the search it belongs to. Each search has a higher number than the one before. */
+/** The state of the results, and the number of the search it belongs to. Each new search has a higher number. */
 interface SearchState {
   search: number
   state: ResultsState
 }
 
 /** Applies an event to the current search. Ignores events of earlier searches. */
-export function reduceSearch(
+export function reduceSearchResults(
   current: SearchState,
   { search, event }: { search: number; event: ResultsEvent },
 ): SearchState {
   if (search < current.search) return current
-  return { search, state: reduceResults(search === current.search ? current.state : SEARCHING, event) }
+  return { search, state: reduceResults(search === current.search ? current.state : SEARCHING_STATE, event) }
 }
 
 export function reduceResults(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
     case 'search':
-      return SEARCHING
+      return SEARCHING_STATE
     case 'more':
       return { ...state, status: 'more', error: undefined }
     case 'loaded':
       return addPage(state, event.page, event.results)
     case 'refreshed':
-      return addPage(SEARCHING, 1, event.results)
+      return addPage(SEARCHING_STATE, 1, event.results)
     case 'refreshFailed':
       // After a failed refresh the loaded rows stay. If the refresh stopped a request for the next page, that
       // request can be retried.

@@ -9,12 +9,12 @@ const { throttle, distance } = LIMITS.scroll
 let lists = 0
 
 /**
- * Requests more rows near the end of the list, at most every 300 ms. A host reports only the first arrival at the end,
- * and not a jump over newly loaded rows. The list therefore checks its end itself: after each page, and halfway between
- * the last check and the end. The first page is checked after its layout, because every list seems short before.
- * Returns the id of the end element and the layout callback.
+ * Requests the next page near the end of the list, at most every 300 ms. The host's event is not enough: it fires
+ * only once for each end, and not after a jump over new rows. The list therefore also checks its end after each page,
+ * and halfway between the last check and the end. The first page is checked after its layout, because a list without
+ * layout always seems short. Returns the id of the end element and the layout callback.
  */
-export function useEndless(page: number, more: () => void) {
+export function useEndlessList(page: number, more: () => void) {
   const [id] = useState(() => `results-end-${++lists}`)
   const moreCallback = useRef(more)
   const loaded = useRef(page)
@@ -34,7 +34,7 @@ export function useEndless(page: number, more: () => void) {
     const wait = Math.max(0, last.current + throttle - Date.now())
     const requestedPage = loaded.current
     timer.current = setTimeout(() => {
-      // If a page was loaded meanwhile, it has moved the end of the list and checks for itself.
+      // If a page has arrived in the meantime, the list has a new end, which is checked separately.
       if (loaded.current !== requestedPage) return
       last.current = Date.now()
       moreCallback.current()
@@ -62,7 +62,7 @@ export function useEndless(page: number, more: () => void) {
   })
 
   const [isLaidOut, setLaidOut] = useState(false)
-  // The list of a new search has no layout yet.
+  // After a new search, the list must be laid out again before its end is checked.
   if (page === 0 && isLaidOut) setLaidOut(false)
   useEffect(() => (isLaidOut ? checkEnd() : undefined), [checkEnd, page, isLaidOut])
   const onLaid = useCallback(() => setLaidOut(true), [])

@@ -1,2 +1,3 @@
 /** Does nothing: browsers have their own pull to refresh. */
-export const useRefresh: (search: () => Promise<unknown>, dispatch: (event: never) => void) => void = () => undefined
+export const useResultsRefresh: (search: () => Promise<unknown>, dispatch: (event: never) => void) => void = () =>
+  undefined

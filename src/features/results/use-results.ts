@@ -3,26 +3,26 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { toast } from '@/platform/messages'
-import { isExpired } from '@/request/errors'
+import { isLoginError } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'
 import type { Library } from '@/libraries/library'
 import { useSession } from '@/stores/session'
-import { reduceSearch, type ResultsEvent, SEARCHING } from './state'
-import { useRefresh } from './use-refresh'
+import { reduceSearchResults, type ResultsEvent, SEARCHING_STATE } from './state'
+import { useResultsRefresh } from './use-refresh'
 
 const showTotal = (total: number) => toast(fill(copy.toast.total, { count: formatCount(total) }), { ofPage: true })
 
 /** Loads the rows of a search, ten at a time. A new search starts with the first page. */
-export function useResults(library: Library, conditions: Condition[], order: string) {
+export function useSearchResults(library: Library, conditions: Condition[], order: string) {
   // The state is reset during render: the first render of a new search must not show the old rows.
   const [current, setCurrent] = useState({ library, conditions, order, search: 0 })
   if (current.library !== library || current.conditions !== conditions || current.order !== order) {
     setCurrent({ library, conditions, order, search: current.search + 1 })
   }
   const { search } = current
-  const [reduced, dispatchSearch] = useReducer(reduceSearch, { search, state: SEARCHING })
-  const state = reduced.search === search ? reduced.state : SEARCHING
+  const [reduced, dispatchSearch] = useReducer(reduceSearchResults, { search, state: SEARCHING_STATE })
+  const state = reduced.search === search ? reduced.state : SEARCHING_STATE
   const dispatch = useCallback((event: ResultsEvent) => dispatchSearch({ search, event }), [search])
   const [latest] = useState(() => new RequestSequencer())
   const isVisible = useRef(true)
@@ -46,7 +46,7 @@ export function useResults(library: Library, conditions: Condition[], order: str
     [latest, library, conditions, order, dispatch],
   )
 
-  useRefresh(() => latest.run(signal => library.search({ conditions, order, page: 1, signal })), dispatch)
+  useResultsRefresh(() => latest.run(signal => library.search({ conditions, order, page: 1, signal })), dispatch)
 
   useEffect(() => {
     void load(1)
@@ -69,13 +69,14 @@ export function useResults(library: Library, conditions: Condition[], order: str
     void load(1)
   }
 
-  // A login retries the search, whether it happens here or on a page of the wrapper.
+  // After a failure for lack of a login, the search is retried as soon as there is a login. The native app may log in
+  // on a page of its own.
   const token = useSession(session => session.token)
   const retryCallback = useRef(retry)
   useEffect(() => {
     retryCallback.current = retry
   })
-  const isLockedOut = state.error !== undefined && isExpired(state.error)
+  const isLockedOut = state.error !== undefined && isLoginError(state.error)
   useEffect(() => {
     if (token && isLockedOut) retryCallback.current()
   }, [token, isLockedOut])

@@ -20,32 +20,35 @@ const caseOf = ({ id, view: { title, meta = [] } }: ListRow): ReportCase => ({
   remark: '',
 })
 
-/** Starts a report on the selected cases. */
+/** Opens the form of a case report with the selected cases. */
 function openReport(rows: ListRow[], conditions: Condition[]) {
   startReport({ cases: rows.map(caseOf), conditions })
   void open('case-report')
 }
 
-/** Renders a screen whose rows can be selected. */
+/** Gives the components of a screen one shared row selection. */
 export function RowSelectionProvider({ children }: { children: ReactNode }) {
   const [selection] = useState(createRowSelection)
   return <RowSelectionContext.Provider value={selection}>{children}</RowSelectionContext.Provider>
 }
 
-/** Shows the button that starts and ends the selection mode, next to the number of results. */
+/**
+ * Shows the button that starts and ends the selection mode, next to the number of results. Its label is the same in
+ * both states.
+ */
 export function RowSelectionButton() {
   const on = useRowSelection(picking => picking.on)
   const { start, leave } = useRowSelectionActions()
   return (
     <Button
       look='text'
-      className='report-button'
-      icon={on ? 'x' : SCREEN_ICONS['case-report']}
+      className={`report-button${on ? ' report-button--on' : ''}`}
+      icon={SCREEN_ICONS['case-report']}
       onTap={on ? leave : () => requireMember() && start()}
       label={on ? listToolsCopy.selection.stopSelection : listToolsCopy.selection.startSelection}
       sensorsName='list_report'
     >
-      {on ? listToolsCopy.action.cancel : listToolsCopy.selection.tool}
+      {listToolsCopy.selection.tool}
     </Button>
   )
 }

@@ -6,9 +6,9 @@ import { Spinner } from '@/ui/spinner'
 import { Switch } from '@/ui/switch'
 import { Tap } from '@/ui/tap'
 import { ForwardTap } from '@/ui/forward-tap'
-import type { CardSubject } from './card/texts'
+import type { ShareCardSubject } from './card/texts'
 import { Layer } from '@/ui/layer'
-import { type Sharing, useSharing, availableChannels, WECHAT_CHANNEL } from './use-sharing'
+import { type SharingOptions, useSharing, availableChannels, WECHAT_CHANNEL } from './use-sharing'
 import './menu-guide.scss'
 import './index.scss'
 
@@ -30,18 +30,18 @@ function MenuGuide({ open, onClose }: MenuGuideProps) {
   )
 }
 
-/** The passage that the link may open at. */
+/** The current passage. The reader decides whether the link opens at it. */
 interface SharedPlace {
   name: string
   isIncluded: boolean
   onChange: (carried: boolean) => void
 }
 
-interface ShareSheetProps extends Sharing {
+interface ShareSheetProps extends SharingOptions {
   open: boolean
   place?: SharedPlace
-  /** The document that the image card shows. Charts and citation checks have no card. */
-  subject?: CardSubject
+  /** The document for the image card. Charts and citation checks have no image card. */
+  subject?: ShareCardSubject
 }
 
 /** Shows the share sheet. After a choice the sheet closes as soon as the link exists. */

@@ -1,5 +1,5 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
-import { publicParams, documentIdOf, mintKey, shareMethodOf } from '@/api/share'
+import { publicParams, documentIdOf, makeShareKey, shareMethodOf } from '@/api/share'
 import { type Params, formatQuery } from '@domain/format/address'
 import { useFavourite } from '@/platform/favourite'
 import { hostUrlOf } from '@/routing/navigation'
@@ -8,43 +8,44 @@ import { type Result, mapResult, success } from '@/request/errors'
 import { settings } from '@/platform/settings'
 
 /**
- * Returns the params of a shared link: the document, the passage and a share key. They tell nothing about the
- * sender. Public screens need no share key.
+ * Returns the params of a shared link: document, passage and share key. They do not identify the sender. Public
+ * screens need no share key.
  */
-export async function paramsWithKey(route: RouteName, params: Params): Promise<Result<Params>> {
+export async function paramsWithShareKey(route: RouteName, params: Params): Promise<Result<Params>> {
   const open = publicParams(route, params)
   const { query, secretKey } = params
-  // Content without an address keeps its share key: a new share key would open other content.
+  // Without a query, the share key is the only address of the content. A new share key would open other content, so
+  // the old one stays.
   if (secretKey && query === undefined && !documentIdOf(route, params)) return success({ ...open, secretKey })
   if (!shareMethodOf(route)) return success(open)
-  return mapResult(await mintKey(route, params), secretKey => ({ ...open, secretKey }))
+  return mapResult(await makeShareKey(route, params), secretKey => ({ ...open, secretKey }))
 }
 
-export const linkTo = (route: RouteName, params: Params) =>
+export const shareLinkTo = (route: RouteName, params: Params) =>
   settings.h5Origin + settings.basename + addressOfScreen(route, params)
 
-/** scripts/share-cover.ts draws this picture, and the build copies it beside the app. */
+/** The picture of a forwarded page. scripts/share-cover.ts draws it, and the build copies it. */
 const imageUrl = '/share-cover.png'
 
 /**
- * Forwards a public screen to a chat, without a share key. Does not forward to Moments: a page in Moments cannot open
- * other pages, and these screens exist to open other pages.
+ * Lets users forward a public screen to a chat, without a share key. Moments is not offered, because a page in
+ * Moments cannot open other pages and such a screen would be useless there.
  */
-export function useOpenForward(route: RouteName, params: Params, title: string) {
+export function useForwardWithoutKey(route: RouteName, params: Params, title: string) {
   useShareAppMessage(() => ({ title, path: hostUrlOf(route, params), imageUrl }))
   useFavourite({ title, query: formatQuery(params).slice(1), imageUrl })
 }
 
 /**
- * Forwards from the mini-program's menu, to a chat or to Moments. The link has the page's share key, so that guests see
- * the whole document. A chat gets a new share key if that key arrives before WeChat's timeout.
+ * Lets users forward the screen from the mini-program's menu, to a chat or to Moments. The link has a share key, so
+ * that guests see the whole document. A chat gets a new share key if it arrives before WeChat's timeout.
  */
-export function useForward(route: RouteName, params: Params, title: string) {
+export function useForwardWithKey(route: RouteName, params: Params, title: string) {
   const pageParams = { ...publicParams(route, params), ...(params.secretKey ? { secretKey: params.secretKey } : {}) }
 
   useShareAppMessage(() => {
     const message = (carried: Params) => ({ title, path: hostUrlOf(route, carried), imageUrl })
-    const fresh = paramsWithKey(route, params).then(minted => message(minted.ok ? minted.data : pageParams))
+    const fresh = paramsWithShareKey(route, params).then(minted => message(minted.ok ? minted.data : pageParams))
     return { ...message(pageParams), promise: fresh }
   })
   const query = formatQuery(pageParams).slice(1)

@@ -1,34 +1,34 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/platform/messages'
-import { sentenceFor, type Result, mapResult } from '@/request/errors'
-import { loadCodeResult } from '@/request/lazy-part'
+import { errorSentence, type Result, mapResult } from '@/request/errors'
+import { loadCodeAsResult } from '@/request/lazy-part'
 import type { Params } from '@domain/format/address'
 import { host } from '@/platform/host'
 import type { RouteName } from '@/routing/routes'
-import type { CardSheetProps } from './card'
+import type { ShareCardSheetProps } from './card'
 import { shareCopy } from '@/copy/share'
 import type { IconName } from '@/ui/icon'
 import { rewrite } from '@/routing/navigation'
 import { share } from '@/platform/share'
 import type { ShareOutcome } from '@/platform/ports/other-apps'
-import { linkTo, paramsWithKey } from './use-forward'
+import { shareLinkTo, paramsWithShareKey } from './use-forward'
 import { publicParams } from '@/api/share'
 
 const { channels, copied } = shareCopy.share
 
-/** The share targets, by the native wrapper's codes. 9 means no choice. */
+/** The share targets, as the native app's wrapper numbers them. 9 means that the user chose no target. */
 type Channel = 0 | 1 | 2 | -1
-export type ShareCode = Channel | 9
-const NO_CHANNEL: ShareCode = 9
+export type ShareTargetCode = Channel | 9
+const NO_CHANNEL: ShareTargetCode = 9
 
 export const WECHAT_CHANNEL: Channel = 1
 const MOMENTS: Channel = 2
 
 interface ChannelChoice {
-  /** The name by which the choice is told from others. */
+  /** The id of the choice. Two choices of a browser have the same `code`. */
   key: string
   code: Channel
-  /** Whether the link is copied even where the system could share it. */
+  /** Whether the choice only copies the link and never opens the system's share dialog. */
   copyOnly?: boolean
   icon: IconName
   label: string
@@ -86,7 +86,10 @@ const BROWSER_CHANNELS: ChannelChoice[] = [
   },
 ]
 
-/** The targets of this host. The wrapper, WeChat and the mini-program have those of the specification. */
+/**
+ * Returns the share targets of this host. In a plain browser they are the link and the system's share dialog. All
+ * other hosts have the targets of the specification.
+ */
 export const availableChannels = (): ChannelChoice[] =>
   host.current() === 'browser'
     ? BROWSER_CHANNELS.filter(({ copyOnly }) => copyOnly || share.hasSystemDialog())
@@ -101,8 +104,8 @@ interface SharedDocument {
 }
 
 /**
- * Returns whether the target needs WeChat's menu: WeChat's browser shares to chats and Moments only from its menu. A
- * guide replaces the message.
+ * Returns whether the reader must share from WeChat's menu. WeChat's browser allows sharing to chats and Moments only
+ * there. A guide is then shown instead of a message.
  */
 const needsMenu = (channel: Channel) =>
   host.current() === 'wechat' && (channel === WECHAT_CHANNEL || channel === MOMENTS)
@@ -114,10 +117,10 @@ const sentenceOf = (outcome: ShareOutcome, { code, copied: sentence }: ChannelCh
 }
 
 async function shareTo(choice: ChannelChoice, { route, title, description }: SharedDocument, params: Params) {
-  // The menu of the WeChat browser shares the current address.
+  // The menu of WeChat's browser shares the current address, so the share params are put into it.
   if (host.current() === 'wechat') void rewrite(route, params)
   const { code: channel, copyOnly } = choice
-  const outcome = await share.share({ channel, copyOnly, title, description, url: linkTo(route, params) })
+  const outcome = await share.share({ channel, copyOnly, title, description, url: shareLinkTo(route, params) })
   const sentence = sentenceOf(outcome, choice)
   if (sentence) toast(sentence)
 }
@@ -125,14 +128,14 @@ async function shareTo(choice: ChannelChoice, { route, title, description }: Sha
 type ParamsResult = Promise<Result<Params>>
 
 /**
- * Returns a function that makes the params of the link. One share key serves all targets and passages of a document. A
- * failure is not cached, so that a retry is possible.
+ * Returns a function that makes the params of the link. All targets and passages of a document share one share key. A
+ * failed request for the key is not cached, so that the next choice tries again.
  */
 function useSharedParams(route: RouteName, params: Params): () => ParamsResult {
   const cached = useRef<ParamsResult>(undefined)
   return useCallback(async () => {
     const mint = async () => {
-      const result = await paramsWithKey(route, params)
+      const result = await paramsWithShareKey(route, params)
       if (!result.ok) cached.current = undefined
       return result
     }
@@ -144,44 +147,45 @@ function useSharedParams(route: RouteName, params: Params): () => ParamsResult {
   }, [route, params])
 }
 
-export interface Sharing {
+export interface SharingOptions {
   route: RouteName
   params: Params
   title: string
   description?: string
   onClose: () => void
-  /** Called with the chosen target: Alpha 0, WeChat 1, Moments 2, more -1. The value 9 means no choice. */
-  onChosen?: (code: ShareCode) => void
+  /** Called with the chosen target. 9 means that the user closed the sheet without a choice. */
+  onChosen?: (code: ShareTargetCode) => void
 }
 
 /**
- * Returns whether WeChat shares by itself. In the mini-program, WeChat's button forwards the page and WeChat's menu
- * leads to Moments. Neither needs a link.
+ * Returns whether WeChat itself shares to this target. In the mini-program WeChat's own button forwards the page, and
+ * WeChat's menu shares to Moments.
  */
 const isHandledByWechat = (channel: Channel): boolean =>
   host.current() === 'weapp' && (channel === WECHAT_CHANNEL || channel === MOMENTS)
 
 /** The code of the card loads on demand. */
-const cardCode = () => loadCodeResult(() => import('./card'))
+const cardCode = () => loadCodeAsResult(() => import('./card'))
 
 /**
- * Allows one choice per opening of the sheet. The choice waits for the link, which is requested when the sheet opens.
+ * Allows one choice for each opening of the sheet. The link is requested when the sheet opens, and the choice waits
+ * for it.
  */
-export function useSharing(open: boolean, sharing: Sharing) {
+export function useSharing(open: boolean, sharing: SharingOptions) {
   const { route, params, onClose, onChosen } = sharing
   const minted = useSharedParams(route, params)
   const [making, setMaking] = useState<string>()
   const isSettled = useRef(false)
   const [isGuideOpen, setGuideOpen] = useState(false)
-  const [card, setCard] = useState<{ Sheet: ComponentType<CardSheetProps> }>()
+  const [card, setCard] = useState<{ Sheet: ComponentType<ShareCardSheetProps> }>()
 
   useEffect(() => {
     isSettled.current = !open
-    // Browsers share and copy only right after a tap: the link must exist by then.
+    // Browsers allow sharing and copying only directly after a tap, so the link must be ready by then.
     if (open) void minted()
   }, [open, minted])
 
-  const leave = (code: ShareCode) => {
+  const leave = (code: ShareTargetCode) => {
     if (isSettled.current) return
     isSettled.current = true
     setMaking(undefined)
@@ -198,7 +202,7 @@ export function useSharing(open: boolean, sharing: Sharing) {
     }
     setMaking(key)
     const link = await minted()
-    // The user closed the sheet meanwhile.
+    // The user has closed the sheet in the meantime.
     if (isSettled.current) return
     if (link.ok) {
       leave(channel)
@@ -206,7 +210,7 @@ export function useSharing(open: boolean, sharing: Sharing) {
       if (needsMenu(channel)) setGuideOpen(true)
     } else {
       setMaking(undefined)
-      toast(sentenceFor(link.error))
+      toast(errorSentence(link.error))
     }
   }
 
@@ -217,16 +221,16 @@ export function useSharing(open: boolean, sharing: Sharing) {
     if (isSettled.current) return
     if (code.ok) {
       leave(NO_CHANNEL)
-      setCard({ Sheet: code.data.CardSheet })
+      setCard({ Sheet: code.data.ShareCardSheet })
     } else {
       setMaking(undefined)
-      toast(sentenceFor(code.error))
+      toast(errorSentence(code.error))
     }
   }
 
   const link = useCallback(async () => {
     const result = await minted()
-    return result.ok ? linkTo(route, result.data) : undefined
+    return result.ok ? shareLinkTo(route, result.data) : undefined
   }, [minted, route])
   const cardSheet = card && { ...card, link, onClose: () => setCard(undefined) }
 

@@ -2,7 +2,7 @@
 import { suggestFiscal } from '@/api/fiscal-tax'
 import { fiscalCopy } from '@/copy/fiscal'
 import type { FiscalKey } from '../categories'
-import type { Library, Searchable } from '../library'
+import type { Library, SearchableLibrary } from '../library'
 import { fiscalCaseLibrary } from './case/search'
 import { dynamicLibrary } from './dynamic/search'
 import { fiscalLawLibrary } from './law/search'
@@ -17,7 +17,7 @@ interface Section {
   library: Library
 }
 
-/** The five lists in the order of the screen, with the short names that addresses use. */
+/** The five lists, in the order of the screen. Addresses contain the keys. */
 const SECTIONS: Record<FiscalKey, Section> = {
   fiscalLaw: { key: 'law', label: sections.law, library: fiscalLawLibrary },
   fiscalCase: { key: 'case', label: sections.case, library: fiscalCaseLibrary },
@@ -27,8 +27,8 @@ const SECTIONS: Record<FiscalKey, Section> = {
 }
 export const FISCAL_SECTIONS = Object.values(SECTIONS)
 
-/** The search bar above the five lists. */
-export const FISCAL_AREA = {
+/** The data of the search bar above the five lists. */
+export const FISCAL_AREA_SEARCH = {
   category: {
     key: 'fiscal',
     ...fiscalCopy.fiscal.area,
@@ -40,4 +40,4 @@ export const FISCAL_AREA = {
   offers: ['标题'],
   suggest: suggestFiscal(),
   sorts: [],
-} satisfies Searchable
+} satisfies SearchableLibrary

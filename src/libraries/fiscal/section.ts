@@ -1,18 +1,21 @@
-/** Provides what the five lists of the fiscal area share: the service, the full text and the suggestions. */
+/**
+ * Makes the libraries of the five lists in the fiscal area. They share one service, the full text and the
+ * suggestions.
+ */
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import { fetchFiscalList, suggestFiscal } from '@/api/fiscal-tax'
 import { success } from '@/request/errors'
 import type { SearchPage } from '@/api/readers/page'
 import type { Condition } from '@domain/query/condition'
 import type { Category } from '../categories'
-import { type Filter, type Library, type ListRow, type Sort, listQuery } from '../library'
-import { rowsOf } from '../list-reply'
+import { type Filter, type Library, type ListRow, type SortOrder, listQuery } from '../library'
+import { resultPageOf } from '../list-reply'
 import { splitAsOf } from '@domain/query/as-of'
 
 interface Section<Item> {
   category: Category
   type: FiscalTaxType
-  sorts: Sort[]
+  sorts: SortOrder[]
   filters?: Filter[]
   read(answer: unknown): SearchPage<Item> | undefined
   row(item: Item, conditions: Condition[]): ListRow
@@ -34,7 +37,7 @@ export function fiscalLibrary<Item>({ category, type, sorts, filters = [], read,
       const { asOf, rest } = splitAsOf(conditions)
       const query = listQuery({ ...request, conditions: rest })
       const reply = await fetchFiscalList({ ...query, fiscalTaxType: type, asOf }, read, signal)
-      return rowsOf(reply, item => row(item, conditions))
+      return resultPageOf(reply, item => row(item, conditions))
     },
     choices: () => Promise.resolve(success([])),
   }

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
-import { useQuestions, dismissToast, useToast } from '@/platform/messages'
+import { useOpenQuestions, dismissToast, useToast } from '@/platform/messages'
 import { openLayerCount } from '@/platform/layers'
 import { role } from '../aria'
 import { Button } from '../button'
 import { Icon } from '../icon'
-import { Layer, useLast } from '../layer'
+import { Layer, useLastDefined } from '../layer'
 import { Tap } from '../tap'
 import './index.scss'
 
@@ -40,8 +40,8 @@ function ToastLine() {
 }
 
 function Dialog() {
-  const question = useQuestions(state => state.open[0])
-  const last = useLast(question)
+  const question = useOpenQuestions(state => state.open[0])
+  const last = useLastDefined(question)
   const no = () => question?.answer(false)
   return (
     <Layer open={question !== undefined} onClose={no} label={last?.text ?? ''} from='centre' className='ask'>

@@ -1,11 +1,11 @@
-/** The actions on what 引用核验 finds: to the text, to both texts of an amended article, to the report. */
+/** Actions on the findings of 引用核验: opening the text, comparing an amended article, making the report. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CheckedCitation } from '@contract/citation-check'
 import { LAW_PATHS } from '@contract/paths'
 import { citeLaw } from '@domain/citation/cite-as'
 import { citationCheckCopy } from '@/copy/citation-check'
 import * as files from '@/actions/download-document'
-import { reportFile } from '@/api/report'
+import { reportFilePath } from '@/api/report'
 import { useSession } from '@/stores/session'
 import { all, click, byLabel, until } from '../../support/render-block'
 import { gate } from '../../support/time'
@@ -146,7 +146,7 @@ describe('the report', () => {
     expect(sent(CITATION_CHECK_PATHS.report).map(({ body }) => body)).toEqual([
       { citations: [{ law: LAW, article: '第五条', words: `《${LAW}》第五条`, place: ONE }] },
     ])
-    expect(fetched.mock.calls).toEqual([[{ path: reportFile(report.key), title: report.title, isPublic: true }]])
+    expect(fetched.mock.calls).toEqual([[{ path: reportFilePath(report.key), title: report.title, isPublic: true }]])
   })
 
   test.each([

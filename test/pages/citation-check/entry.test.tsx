@@ -1,9 +1,9 @@
-/** 引用核验, before there is a result: what may be given, how far it has come, and what fails. */
+/** 引用核验 before a result: the accepted input, the progress, and failures. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CitationToCheck } from '@contract/citation-check'
 import { LIMITS } from '@domain/limits'
 import * as calls from '@/api/citation-check'
-import { STATE_NAMES } from '@domain/citation-check/finding-messages'
+import { FINDING_STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { until } from '../../support/render-block'
 import { gate } from '../../support/time'
@@ -159,7 +159,7 @@ describe('what fails', () => {
     library({ [LAW]: inForce })
     await tap(citationCheck.check)
     await until(() => findings().length > 0, PATIENCE)
-    expect(textsOf('.finding .status')).toEqual([STATE_NAMES.inForce])
+    expect(textsOf('.finding .status')).toEqual([FINDING_STATE_NAMES.inForce])
   })
 
   test('unexpectedly, ends the progress too', async () => {

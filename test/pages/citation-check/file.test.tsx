@@ -1,4 +1,4 @@
-/** 引用核验 of a file: which one is taken, and what is told of one that cannot be read. */
+/** 引用核验 of a file: the accepted files, and the messages for unreadable ones. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'

@@ -1,6 +1,12 @@
-/** What 引用核验 finds: each state with its reason, the difference of a quotation, the list filtered and copied. */
+/** The findings of 引用核验: each state with its reason, the differences of a quotation, filtering and copying. */
 import type { CheckedCitation } from '@contract/citation-check'
-import { STATES, STATE_NAMES, type StateName, stateMessage, stateName } from '@domain/citation-check/finding-messages'
+import {
+  FINDING_STATES,
+  FINDING_STATE_NAMES,
+  type FindingState,
+  findingStateMessage,
+  findingStateName,
+} from '@domain/citation-check/finding-messages'
 import { type Verdict, VERDICT_NAMES, verdictOf } from '@domain/citation-check/verdict'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
@@ -12,7 +18,7 @@ import { area, button, check, findings, library, pageText, tap, textsOf, toasted
 const { citationCheck } = citationCheckCopy
 const LAW = '中华人民共和国渔业法'
 const NUMBER = '（2020）内01民终90012号'
-const law = (state: StateName, more: Partial<CheckedCitation> = {}): CheckedCitation => ({
+const law = (state: FindingState, more: Partial<CheckedCitation> = {}): CheckedCitation => ({
   ...{ state, library: 'law', id: 'l', title: LAW, article: '第五条', text: '现行的文字。' },
   ...more,
 })
@@ -44,10 +50,16 @@ describe('a citation', () => {
   ])('%s is named, with its state and its reason', async (_, checked, shape) => {
     library({ [LAW]: checked })
     await check(`依照《${LAW}》第五条，应予支持。`)
-    const reason = checked.changes ? '缺“依法”，多“自愿”' : stateMessage(checked, '第五条')
+    const reason = checked.changes ? '缺“依法”，多“自愿”' : findingStateMessage(checked, '第五条')
     expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
-    expect([textsOf('.finding .status'), shapeOf()]).toEqual([[stateName(checked)], shape])
+    expect([textsOf('.finding .status'), shapeOf()]).toEqual([[findingStateName(checked)], shape])
     expect(textsOf('.finding__message')).toEqual(reason ? [reason] : [])
+  })
+
+  test('has a name whose lines break before the article and before the paragraph', async () => {
+    library({ [LAW]: law('noArticle', { lacks: 'paragraph' }) })
+    await check(`依照《${LAW}》第五条第二款，应予支持。`)
+    expect(textsOf('.finding__part')).toEqual(['第五条', '第二款'])
   })
 
   test.each([
@@ -68,7 +80,7 @@ describe('a citation', () => {
   test('of a judgment is found by its number, with its title', async () => {
     library({ [NUMBER]: { state: 'found', library: 'case', id: 'c', title: '某买卖合同纠纷案' } })
     await check(`参见呼和浩特市中级人民法院${NUMBER}民事判决。`)
-    expect(textsOf('.finding .status')).toEqual([STATE_NAMES.found])
+    expect(textsOf('.finding .status')).toEqual([FINDING_STATE_NAMES.found])
     expect(textsOf('.finding__message')).toEqual(['某买卖合同纠纷案'])
   })
 
@@ -80,7 +92,7 @@ describe('a citation', () => {
     expect(one('.finding__message').textContent).toContain('民间借贷纠纷')
   })
 
-  test.each(STATES)('that is %s has the colour of its verdict', async state => {
+  test.each(FINDING_STATES)('that is %s has the colour of its verdict', async state => {
     library({ [LAW]: law(state) })
     await check(`依照《${LAW}》第五条，应予支持。`)
     expect(all(`.finding--${verdictOf({ state })}`)).toHaveLength(1)
@@ -121,7 +133,7 @@ describe('a quotation', () => {
     library({ [LAW]: law('misquoted', { standsIn: '第六条' }) })
     await check(quoting)
     expect(all('.finding__quote')).toHaveLength(0)
-    expect(pageText()).toContain(stateMessage(law('misquoted', { standsIn: '第六条' }), '第五条'))
+    expect(pageText()).toContain(findingStateMessage(law('misquoted', { standsIn: '第六条' }), '第五条'))
   })
 
   test('that differs is shown for no other state', async () => {
@@ -139,8 +151,8 @@ describe('the list', () => {
     click(all('.verdict__choices [role="radio"]').find(({ textContent }) => textContent === name)!)
   const counted = (verdict: Verdict, count: number) =>
     fill(citationCheck.counted, { name: VERDICT_NAMES[verdict], count })
-  const countedState = (state: StateName, count: number) =>
-    fill(citationCheck.counted, { name: STATE_NAMES[state], count })
+  const countedState = (state: FindingState, count: number) =>
+    fill(citationCheck.counted, { name: FINDING_STATE_NAMES[state], count })
   const problems = ['《森林法》第五条', '《海岛法》第五条']
   const right = ['《渔业法》第五条', '《草原法》第五条']
 
@@ -227,13 +239,13 @@ describe('the list', () => {
     const [head, ...lines] = copied.mock.calls[0]![0].split('\n')
     const counts = [countedState('misquoted', 1), countedState('noArticle', 1), countedState('inForce', 2)].join('，')
     expect(head).toBe(fill(citationCheck.textSummary, { all: 4, counts }))
-    const line = (at: number, name: string, state: StateName) =>
-      fill(citationCheck.line, { at, words: `《${name}》第五条`, state: STATE_NAMES[state] })
+    const line = (at: number, name: string, state: FindingState) =>
+      fill(citationCheck.line, { at, words: `《${name}》第五条`, state: FINDING_STATE_NAMES[state] })
     expect(lines).toEqual([
       line(1, '渔业法', 'inForce'),
       fill(citationCheck.lineWithMessage, {
         line: line(2, '森林法', 'noArticle'),
-        message: stateMessage(names.森林法, '第五条'),
+        message: findingStateMessage(names.森林法, '第五条'),
       }),
       line(3, '草原法', 'inForce'),
       fill(citationCheck.lineWithMessage, { line: line(4, '海岛法', 'misquoted'), message: '缺“依法”，多“自愿”' }),

@@ -1,7 +1,7 @@
-/** A link to what was found in a document: how it is made, and what those see who are given it. */
+/** A link to the findings of a citation check: how it is made, and what its recipients see. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CheckedCitation, LinkedCitationCheck } from '@contract/citation-check'
-import { STATE_NAMES } from '@domain/citation-check/finding-messages'
+import { FINDING_STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { useSession } from '@/stores/session'
@@ -153,7 +153,7 @@ describe('whoever is given it', () => {
     expect(textsOf('.citation-check__summary')).toEqual([`${times}本库收录至2026年03月01日`])
     expect(textsOf('.verdict__sentence')).toEqual(['2 处引用，1 处须改'])
     expect(textsOf('.finding__name')).toEqual(report.citations.map(({ name }) => name))
-    expect(textsOf('.finding .status')).toEqual([STATE_NAMES.misquoted, STATE_NAMES.absent])
+    expect(textsOf('.finding .status')).toEqual([FINDING_STATE_NAMES.misquoted, FINDING_STATE_NAMES.absent])
     expect(textsOf('.finding__message')).toEqual(['多“自愿”', '在本库中没有找到'])
     expect(textsOf('[role="insertion"]')).toEqual([`${citationCheck.added}自愿`])
     expect(all('.finding__context')).toHaveLength(0)
@@ -204,7 +204,7 @@ describe('whoever is given it', () => {
   test('of a state that this app has never heard of sees it as not in the library', async () => {
     const [first] = report.citations
     await openLink({ ...report, citations: [{ ...first, state: 'doubted' }, { state: 'inForce' }] })
-    expect(textsOf('.finding .status')).toEqual([STATE_NAMES.absent])
+    expect(textsOf('.finding .status')).toEqual([FINDING_STATE_NAMES.absent])
     expect(textsOf('[role="insertion"]')).toEqual([])
   })
 })

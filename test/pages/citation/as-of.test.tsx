@@ -1,7 +1,7 @@
-/** What the sheet of a citation says of the version that it shows, seen from the document that cites. */
+/** What the sheet of a citation says about the version that it shows, as of the citing document's day. */
 import { useState } from 'react'
 import type { ArticleLookup } from '@domain/citation/link-citations'
-import type { Citing } from '@domain/citation/version-note'
+import type { CitingContext } from '@domain/citation/version-note'
 import { CitationSheet } from '@/features/citation'
 import { transport } from '@/platform/transport'
 import { act, all, click, render, until } from '../../support/render-block'
@@ -32,7 +32,7 @@ const answer = (more: object) => ({
 })
 
 /** Whatever is asked for is answered with one article. */
-async function open(citing: Citing | undefined, more: object = {}) {
+async function open(citing: CitingContext | undefined, more: object = {}) {
   requests.length = 0
   jest.spyOn(transport, 'send').mockImplementation(async ({ url, body }) => {
     requests.push({ url: decodeURIComponent(url), body: JSON.parse(body ?? '{}') })
@@ -48,7 +48,7 @@ async function open(citing: Citing | undefined, more: object = {}) {
   await until(() => all('.citation__line').length > 0)
 }
 
-const JUDGMENT: Citing = { by: 'judgment', day: '2015-06-03' }
+const JUDGMENT: CitingContext = { by: 'judgment', day: '2015-06-03' }
 const then = { lid: 'l-1', title: '某法', effective_date: '2013-01-01' }
 
 test.each<[string, object, string]>([
@@ -89,6 +89,16 @@ test.each<[string, object, string]>([
   await open(JUDGMENT, more)
   expect(last().body).toEqual({ law: '某法', article: '第五条', asOf: '2015-06-03' })
   expect(note()).toEqual([sentence])
+})
+
+test('another text than the cited one is grey', async () => {
+  await open(JUDGMENT, { effective_date: '2021-01-01' })
+  expect(all('.citation__text--other')).toHaveLength(1)
+})
+
+test('the text of that day is not grey', async () => {
+  await open(JUDGMENT, { effective_date: '2013-01-01', on_day: { day: '2015-06-03', standing: 'inForce' } })
+  expect([all('.citation__text').length, all('.citation__text--other').length]).toEqual([1, 0])
 })
 
 test('what that version cites is read as of the same day', async () => {

@@ -1,4 +1,4 @@
-/** The sheet of a citation over a service that answers when the test says so. */
+/** The sheet of a citation, with a service that answers when the test lets it. */
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { readerCopy, fill } from '@/copy/reader'

@@ -1,6 +1,6 @@
 import { readerCopy, fill } from '@/copy/reader'
 import { type ArticleHistory, VersionsSheet } from '@/features/citation'
-import { newestPair, withVersion } from '@/features/citation/versions/comparison'
+import { newestVersionPair, selectVersion } from '@/features/citation/versions/comparison'
 import { all, click, byLabel, one, render, until } from '../../support/render-block'
 
 const TEXTS = ['当事人应当守信。', '当事人应当诚信。', '当事人应当诚信。\n违者赔偿。']
@@ -72,9 +72,9 @@ test('versions that say the same say so', async () => {
 
 describe('of a pair', () => {
   test('the other one gives way', () => {
-    expect(newestPair(4)).toEqual({ before: 2, after: 3 })
-    expect(withVersion({ before: 0, after: 1 }, 'before', 2)).toEqual({ before: 2, after: 3 })
-    expect(withVersion({ before: 2, after: 3 }, 'after', 1)).toEqual({ before: 0, after: 1 })
-    expect(withVersion({ before: 0, after: 3 }, 'before', 1)).toEqual({ before: 1, after: 3 })
+    expect(newestVersionPair(4)).toEqual({ before: 2, after: 3 })
+    expect(selectVersion({ before: 0, after: 1 }, 'before', 2)).toEqual({ before: 2, after: 3 })
+    expect(selectVersion({ before: 2, after: 3 }, 'after', 1)).toEqual({ before: 0, after: 1 })
+    expect(selectVersion({ before: 0, after: 3 }, 'before', 1)).toEqual({ before: 1, after: 3 })
   })
 })

@@ -1,9 +1,9 @@
-/** The card of a shared document: what it says, and that all of it stands on it. */
+/** The card of a shared document: its texts, and that all of them fit on it. */
 import '../../support/without-taro'
 import { pictureCopy } from '@/copy/picture'
-import { CARD_WIDTH, type CardMark, cardOf } from '@/features/share/card/layout'
+import { CARD_WIDTH, type ShareCardMark, shareCardOf } from '@/features/share/card/layout'
 import { quoteOf } from '@domain/document-model/quote'
-import { type CardSubject, cardTexts } from '@/features/share/card/texts'
+import { type ShareCardSubject, shareCardTexts } from '@/features/share/card/texts'
 import { lawDocument } from '@/libraries/law/document'
 import { caseDocument } from '@/libraries/case/document'
 import { qrCode } from '@/platform/qr-code/index.h5'
@@ -23,8 +23,8 @@ const LAW = {
   relatedCount: 0,
 }
 const NOW = { app: '某检索', today: '2026-11-23' }
-const factsOf = (document: CardSubject['document']) =>
-  cardTexts({ library: '法规', document }, NOW).facts.map(({ label, value }) => `${label} ${value}`)
+const factsOf = (document: ShareCardSubject['document']) =>
+  shareCardTexts({ library: '法规', document }, NOW).facts.map(({ label, value }) => `${label} ${value}`)
 
 test('a case is known by its court, its number and its day', () => {
   expect(factsOf(caseDocument(judgment))).toEqual([
@@ -57,10 +57,10 @@ const texts = (title: string, value = '某法院') => ({
   createdOn: '2026-11-23 生成',
   scan: pictureCopy.card.scan,
 })
-const written = (marks: CardMark[]) => marks.flatMap(mark => (mark.kind === 'text' ? [mark] : []))
+const written = (marks: ShareCardMark[]) => marks.flatMap(mark => (mark.kind === 'text' ? [mark] : []))
 const LONG = '关于适用中华人民共和国民法典合同编通则若干问题的解释'.repeat(4)
 const linesOf = (title: string) => {
-  const lines = written(cardOf(texts(title), undefined).marks)
+  const lines = written(shareCardOf(texts(title), undefined).marks)
   return lines.filter(({ type }) => type.fontSize === 20).map(({ text }) => text)
 }
 
@@ -71,13 +71,21 @@ test('a title of 100 characters has four lines and an …; one that fits is whol
   expect(linesOf(LONG.slice(0, 60)).join('')).toBe(LONG.slice(0, 60))
 })
 
+test('a number is not divided between two lines of the source', () => {
+  const values = ['海南省高级人民法院', '2025-00-2-084-001', '（2023）琼民终9101号', '2023-06-12']
+  const facts = values.map(value => ({ label: '', value }))
+  const { marks } = shareCardOf({ ...texts('某案'), quote: '某话。', facts }, undefined)
+  const lines = written(marks).map(({ text }) => text)
+  for (const value of values) expect(lines.some(line => line.includes(value))).toBe(true)
+})
+
 const ADDRESS = 'https://search.example.com/law-detail/l1?secretKey='
 test.each([
   ['without a code', undefined],
   ['with a code', qrCode.encode(ADDRESS + 'k'.repeat(22))],
   ['with a code of a long address', qrCode.encode(ADDRESS + 'k'.repeat(600))],
 ])('%s nothing leaves the card or lies on the code', (_, dots) => {
-  const { height, marks } = cardOf(texts(LONG, LONG), dots)
+  const { height, marks } = shareCardOf(texts(LONG, LONG), dots)
   const code = marks.find(mark => mark.kind === 'dots')
   expect(code !== undefined).toBe(dots !== undefined)
   const left = code?.kind === 'dots' ? code : { x: Infinity, y: Infinity, step: 0 }
@@ -126,7 +134,7 @@ describe('the words on the card', () => {
 
   test('stand above their source, with the seal, and nothing leaves the card', () => {
     const quote = '丙'.repeat(100)
-    const { marks, height } = cardOf({ ...texts(LONG, LONG), quote }, qrCode.encode(ADDRESS))
+    const { marks, height } = shareCardOf({ ...texts(LONG, LONG), quote }, qrCode.encode(ADDRESS))
     expect(marks.find(({ kind }) => kind === 'seal')).toMatchObject({ word: '法' })
     const shown = written(marks)
     expect(shown.map(({ text }) => text).join('')).toContain(quote)
@@ -138,8 +146,8 @@ describe('the words on the card', () => {
 })
 
 test('only beside a code one is told to scan', () => {
-  const said = (dots: Parameters<typeof cardOf>[1]) =>
-    written(cardOf(texts('某办法'), dots).marks).map(({ text }) => text)
+  const said = (dots: Parameters<typeof shareCardOf>[1]) =>
+    written(shareCardOf(texts('某办法'), dots).marks).map(({ text }) => text)
   expect(said(qrCode.encode(ADDRESS)).join('')).toContain(pictureCopy.card.scan)
   expect(said(undefined).join('')).not.toContain(pictureCopy.card.scan)
 })

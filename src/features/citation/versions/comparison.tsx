@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { readerCopy, fill } from '@/copy/reader'
 import { plainText } from '@domain/text/markup'
-import { type Change, paragraphsOf } from '@domain/text/text-diff'
+import { type TextChange, changesByParagraph } from '@domain/text/text-diff'
 import { role } from '@/ui/aria'
 import { Segmented } from '@/ui/segmented'
 import { compareTexts } from './compare'
@@ -18,10 +18,13 @@ interface VersionPair {
 }
 
 /** Returns the newest version and the version before it. */
-export const newestPair = (count: number): VersionPair => ({ before: count - 2, after: count - 1 })
+export const newestVersionPair = (count: number): VersionPair => ({ before: count - 2, after: count - 1 })
 
-/** Selects a version. The other version changes if the order would be wrong. */
-export const withVersion = (pair: VersionPair, side: keyof VersionPair, version: number): VersionPair =>
+/**
+ * Selects a version as the old or the new text. Moves the other version if the old text would not be older than the
+ * new one.
+ */
+export const selectVersion = (pair: VersionPair, side: keyof VersionPair, version: number): VersionPair =>
   side === 'before'
     ? { before: version, after: Math.max(pair.after, version + 1) }
     : { before: Math.min(pair.before, version - 1), after: version }
@@ -40,8 +43,8 @@ interface VersionListProps {
 }
 
 /**
- * Each version has two radio buttons, for the old and the new text. The oldest version cannot be the new text, and the
- * newest cannot be the old text.
+ * Each version has two radio buttons: one selects it as the old text, one as the new text. The oldest version cannot
+ * be the new text. The newest cannot be the old text.
  */
 function VersionList({ versions, pair, onPick }: VersionListProps) {
   const ring = (side: keyof VersionPair, at: number, sentence: string) => (
@@ -50,7 +53,7 @@ function VersionList({ versions, pair, onPick }: VersionListProps) {
       className={`version__ring${pair[side] === at ? ' version__ring--on' : ''}`}
       label={fill(sentence, { name: versions[at]?.name ?? '' })}
       checked={pair[side] === at}
-      onTap={() => onPick(withVersion(pair, side, at))}
+      onTap={() => onPick(selectVersion(pair, side, at))}
       sensorsName={`versions_${side}`}
     />
   )
@@ -88,11 +91,11 @@ const SPOKEN = {
   removed: { role: 'deletion', word: readerCopy.versions.removed },
 }
 
-/** Deletions are struck through, insertions have a background. Screen readers announce both. */
-function Changes({ changes }: { changes: Change[] }) {
+/** Deleted words are struck through, and inserted words have a background. Screen readers announce both. */
+function Changes({ changes }: { changes: TextChange[] }) {
   return (
     <View className='versions__text'>
-      {paragraphsOf(changes).map((paragraph, at) => (
+      {changesByParagraph(changes).map((paragraph, at) => (
         <View key={at} className='versions__paragraph'>
           {paragraph.map(({ kind, text }, index) =>
             kind === 'same' ? (
@@ -118,23 +121,23 @@ const versionsOf = ({ title, text, versions }: ArticleHistory): Version[] => [
 type ComparisonMode = keyof typeof readerCopy.versions.modes
 const MODES = Object.entries(readerCopy.versions.modes).map(([key, label]) => ({ key: key as ComparisonMode, label }))
 
-/** The changes to show: one version alone, or both. */
-function changesIn(way: ComparisonMode, changes: Change[]): Change[] {
+/** Returns the changes to show: those of both versions, or the plain text of one. */
+function changesIn(way: ComparisonMode, changes: TextChange[]): TextChange[] {
   if (way === 'compared') return changes
   const hiddenKind = way === 'before' ? 'added' : 'removed'
   return changes.filter(({ kind }) => kind !== hiddenKind).map(({ text }) => ({ kind: 'same', text }))
 }
 
-function summaryOf(changes: Change[]): string {
-  const count = (countedKind: Change['kind']) => changes.filter(({ kind }) => kind === countedKind).length
+function summaryOf(changes: TextChange[]): string {
+  const count = (countedKind: TextChange['kind']) => changes.filter(({ kind }) => kind === countedKind).length
   const [added, removed] = [count('added'), count('removed')]
   return added + removed ? fill(readerCopy.versions.changed, { added, removed }) : readerCopy.versions.same
 }
 
-/** The selection of two versions and their comparison. */
-export function Comparison({ history }: { history: ArticleHistory }) {
+/** Lets the reader select two versions, and shows how they differ. */
+export function VersionComparison({ history }: { history: ArticleHistory }) {
   const versions = useMemo(() => versionsOf(history), [history])
-  const [pair, setPair] = useState(() => newestPair(versions.length))
+  const [pair, setPair] = useState(() => newestVersionPair(versions.length))
   const [way, setWay] = useState<ComparisonMode>('compared')
   const [before, after] = [versions[pair.before], versions[pair.after]]
   const changes = useMemo(() => compareTexts(before?.text ?? '', after?.text ?? ''), [before, after])

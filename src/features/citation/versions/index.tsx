@@ -1,7 +1,7 @@
 import { LoadErrorBlock } from '@/request/load-error'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { readerCopy } from '@/copy/reader'
-import { useLast } from '@/ui/layer'
+import { useLastDefined } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
 import type { ArticleHistory } from './history'
 
@@ -15,7 +15,7 @@ interface VersionsSheetProps {
 
 /** The earlier versions of an article, compared word by word. */
 export function VersionsSheet({ of, onClose }: VersionsSheetProps) {
-  const history = useLast(of)
+  const history = useLastDefined(of)
   if (!history) return null
   return (
     <Sheet
@@ -40,7 +40,7 @@ function Compared({ history }: { history: ArticleHistory }) {
       part={useLazyPart(comparisonCode)}
       failed={(error, retry) => <LoadErrorBlock error={error} retry={retry} sensorsName='versions_retry' />}
     >
-      {({ Comparison }) => <Comparison history={history} />}
+      {({ VersionComparison }) => <VersionComparison history={history} />}
     </LazyPart>
   )
 }

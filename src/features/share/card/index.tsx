@@ -11,15 +11,15 @@ import type { PictureCanvas } from '@/ui/canvas-picture/port'
 import {
   CARD_WIDTH,
   CARD_COLOURS,
-  type Card,
+  type ShareCard,
   LOGO_SIZE,
   SEAL_SIZE,
-  type CardMark,
-  cardOf,
-  fontOf,
-  SEAL_TYPE,
+  type ShareCardMark,
+  shareCardOf,
+  canvasFontOf,
+  SEAL_FONT,
 } from './layout'
-import { type CardSubject, cardTexts } from './texts'
+import { type ShareCardSubject, shareCardTexts } from './texts'
 
 type Pen = Pick<
   CanvasRenderingContext2D,
@@ -42,7 +42,7 @@ type Pen = Pick<
 >
 
 const ROUND = 3
-/** The inner frame, which does not close: shares of the seal's size. */
+/** The lines of the seal's inner frame, which is open at one corner. Coordinates are shares of the seal's size. */
 const FRAME: Array<Array<[number, number]>> = [
   [
     [0.08, 0.92],
@@ -67,7 +67,7 @@ interface SealPlace {
   word: string
 }
 
-/** Draws the impression of a seal on a canvas, as src/ui/seal draws it with styles. */
+/** Draws a seal on a canvas. It must look like the seal that src/ui/seal draws with styles. */
 function drawSeal(pen: Pen, { x, y, word }: SealPlace, size: number) {
   const inner = size - 2 * ROUND
   pen.lineJoin = pen.lineCap = 'round'
@@ -83,7 +83,7 @@ function drawSeal(pen: Pen, { x, y, word }: SealPlace, size: number) {
     for (const [toX, toY] of others) pen.lineTo(x + toX * size, y + toY * size)
   }
   pen.stroke()
-  pen.font = fontOf(SEAL_TYPE)
+  pen.font = canvasFontOf(SEAL_FONT)
   pen.textAlign = 'center'
   pen.fillText(word, x + size / 2, y + size / 2 + 1)
   pen.textAlign = 'left'
@@ -102,7 +102,7 @@ const LETTER_A = [
   ],
 ] as const
 
-/** The logo of the home screen: a square with an A. The line width rounds its corners. */
+/** Draws the app's logo: a square with an A. A thick line with round joins gives the square round corners. */
 function drawLogo(pen: Pen, x: number, y: number) {
   const inner = LOGO_SIZE - 2 * LOGO_ROUND
   pen.lineJoin = pen.lineCap = 'round'
@@ -120,13 +120,13 @@ function drawLogo(pen: Pen, x: number, y: number) {
   pen.stroke()
 }
 
-function drawMark(pen: Pen, mark: CardMark) {
+function drawMark(pen: Pen, mark: ShareCardMark) {
   if (mark.kind === 'logo') return drawLogo(pen, mark.x, mark.y)
   if (mark.kind === 'seal') return drawSeal(pen, mark, SEAL_SIZE)
   pen.fillStyle = mark.fill
   if (mark.kind === 'box') return pen.fillRect(mark.box.x, mark.box.y, mark.box.width, mark.box.height)
   if (mark.kind === 'text') {
-    pen.font = fontOf(mark.type)
+    pen.font = canvasFontOf(mark.type)
     return pen.fillText(mark.text, mark.x, mark.y)
   }
   const { dots, x, y, step } = mark
@@ -137,7 +137,7 @@ function drawMark(pen: Pen, mark: CardMark) {
   )
 }
 
-function drawCard(canvas: PictureCanvas, { height, marks }: Card, pixelRatio: number) {
+function drawCard(canvas: PictureCanvas, { height, marks }: ShareCard, pixelRatio: number) {
   canvas.width = CARD_WIDTH * pixelRatio
   canvas.height = height * pixelRatio
   const pen = canvas.getContext('2d') as Pen
@@ -150,26 +150,26 @@ function drawCard(canvas: PictureCanvas, { height, marks }: Card, pixelRatio: nu
 
 const { pixelRatio, delay } = LIMITS.visual.image
 
-export interface CardSheetProps {
-  subject: CardSubject
+export interface ShareCardSheetProps {
+  subject: ShareCardSubject
   /**
-   * Returns the address of the card's QR code, or `undefined` without a share key. Must be the same function at every
-   * render.
+   * Returns the address that the card's QR code contains, or `undefined` without a share key. The function must be
+   * the same at every render.
    */
   link: () => Promise<string | undefined>
   onClose: () => void
 }
 
 /** Shows the card of a document: an image to share instead of its link. */
-export function CardSheet({ subject, link, onClose }: CardSheetProps) {
+export function ShareCardSheet({ subject, link, onClose }: ShareCardSheetProps) {
   const { takePicture, stage } = useCanvasPicture()
-  const [texts] = useState(() => cardTexts(subject, { app: settings.appName, today: today() }))
+  const [texts] = useState(() => shareCardTexts(subject, { app: settings.appName, today: today() }))
   const [lacksCode, setLacksCode] = useState(false)
   const make = useCallback(async () => {
     const address = qrCode.isOffered ? await link() : undefined
     const dots = address && qrCode.encode(address)
     setLacksCode(qrCode.isOffered && !dots)
-    const card = cardOf(texts, dots || undefined)
+    const card = shareCardOf(texts, dots || undefined)
     const { height } = card
     const draw = async (canvas: Parameters<typeof drawCard>[0]) => {
       drawCard(canvas, card, pixelRatio)

@@ -1,9 +1,9 @@
 /** The layout of a document's card in CSS pixels, equal on all hosts. */
 import { LIMITS } from '@domain/limits'
 import type { QrDots } from '@/platform/ports/other-apps'
-import { clampToEms, cutToEms } from '@/ui/chart/drawings/fit'
+import { clampToEms, cutToEms, emsOf } from '@/ui/chart/drawings/fit'
 import { FONT, PALETTES, SONG, TYPE } from '@/ui/chart/palette'
-import type { CardTexts } from './texts'
+import type { ShareCardTexts } from './texts'
 
 interface CardBox {
   x: number
@@ -19,7 +19,7 @@ interface TextStyle {
   face?: string
 }
 
-export type CardMark =
+export type ShareCardMark =
   /** `y` is the vertical centre of the line. */
   | { kind: 'text'; text: string; x: number; y: number; type: TextStyle; fill: string }
   | { kind: 'box'; box: CardBox; fill: string }
@@ -27,17 +27,17 @@ export type CardMark =
   | { kind: 'seal'; x: number; y: number; word: string }
   | { kind: 'dots'; dots: QrDots; x: number; y: number; step: number; fill: string }
 
-export interface Card {
+export interface ShareCard {
   height: number
-  marks: CardMark[]
+  marks: ShareCardMark[]
 }
 
 /** The card is always light, so that cameras can read the QR code. */
 export const CARD_COLOURS = PALETTES.light
 export const LOGO_SIZE = 18
 export const SEAL_SIZE = 40
-/** The fonts of a text on the card. */
-export const fontOf = ({ fontWeight, fontSize, face = FONT }: TextStyle) => `${fontWeight} ${fontSize}px ${face}`
+/** Returns the canvas font of a text on the card. */
+export const canvasFontOf = ({ fontWeight, fontSize, face = FONT }: TextStyle) => `${fontWeight} ${fontSize}px ${face}`
 
 const { width: PIXELS, pixelRatio } = LIMITS.visual.image
 export const CARD_WIDTH = PIXELS / pixelRatio
@@ -45,18 +45,18 @@ export const CARD_WIDTH = PIXELS / pixelRatio
 const EDGE = 24
 const INNER = CARD_WIDTH - 2 * EDGE
 const LABEL = 76
-/** Fits the quiet border of a QR code, which is four dots wide. */
+/** The space around the QR code. It is wide enough for the quiet zone, which is four dots wide. */
 const GAP = 20
 const TITLE_LINES = 4
 const FACT_LINES = 2
-/** The quoted words, in the face of documents. */
+/** The type of the quoted words. The face is that of documents. */
 const QUOTE = { ...TYPE.name, lineHeight: 34, face: SONG }
 const QUOTE_LINES = 7
-export const SEAL_TYPE = { ...TYPE.name, fontSize: Math.round(SEAL_SIZE * 0.56), face: SONG }
+export const SEAL_FONT = { ...TYPE.name, fontSize: Math.round(SEAL_SIZE * 0.56), face: SONG }
 const RULE = 3
 /**
- * The approximate size of the QR code. The dots of the code have whole pixels and a least size, so that
- * cameras can read them.
+ * The size that the QR code should have. Each dot has a whole number of pixels and at least the size `LEAST_DOT`, so
+ * that cameras can read it.
  */
 const CODE = 112
 const LEAST_DOT = 1.5
@@ -64,24 +64,24 @@ const PIXEL = 1 / pixelRatio
 
 const dotOf = (dots: QrDots) => Math.max(LEAST_DOT, Math.floor(CODE / dots.length / PIXEL) * PIXEL)
 
-/** Stacks lines of text from `y` down. */
+/** Returns the marks of several lines of text, one below the other, from `y` down. */
 function lines(
   texts: string[],
   x: number,
   y: number,
   type: TextStyle & { lineHeight: number },
   fill: string,
-): CardMark[] {
+): ShareCardMark[] {
   return texts.map((text, at) => ({ kind: 'text', text, x, y: y + (at + 0.5) * type.lineHeight, type, fill }))
 }
 
-const rule = (y: number): CardMark => ({
+const rule = (y: number): ShareCardMark => ({
   kind: 'box',
   box: { x: EDGE, y, width: INNER, height: PIXEL },
   fill: CARD_COLOURS.line2,
 })
 
-function factLines({ label, value }: CardTexts['facts'][number], y: number) {
+function factLines({ label, value }: ShareCardTexts['facts'][number], y: number) {
   const { fontSize, lineHeight } = TYPE.sub
   const values = clampToEms(value, (INNER - LABEL) / fontSize, FACT_LINES)
   return {
@@ -93,8 +93,8 @@ function factLines({ label, value }: CardTexts['facts'][number], y: number) {
   }
 }
 
-/** Returns the marks of the card's footer: the app's name, the QR code and the date. */
-function footer({ app, createdOn, scan }: CardTexts, dots: QrDots | undefined, top: number) {
+/** Returns the marks of the card's footer: the app's name, the date and the QR code. */
+function footer({ app, createdOn, scan }: ShareCardTexts, dots: QrDots | undefined, top: number) {
   const step = dots ? dotOf(dots) : 0
   const code = dots ? dots.length * step : 0
   const room = INNER - (code && code + GAP)
@@ -104,7 +104,7 @@ function footer({ app, createdOn, scan }: CardTexts, dots: QrDots | undefined, t
   const from = top + (tall - height) / 2
   const below = from + TYPE.head.lineHeight + 8
   const name = cutToEms(app, (room - LOGO_SIZE - 8) / TYPE.head.fontSize)
-  const marks: CardMark[] = [
+  const marks: ShareCardMark[] = [
     { kind: 'logo', x: EDGE, y: from + (TYPE.head.lineHeight - LOGO_SIZE) / 2 },
     ...lines([name], EDGE + LOGO_SIZE + 8, from, TYPE.head, CARD_COLOURS.ink),
     ...lines(scanLines, EDGE, below, TYPE.sub, CARD_COLOURS.ink2),
@@ -114,8 +114,8 @@ function footer({ app, createdOn, scan }: CardTexts, dots: QrDots | undefined, t
   return { marks, height: tall }
 }
 
-/** The red rule along the edge, the seal, and the library's name. */
-const head = ({ seal, library }: CardTexts): CardMark[] => [
+/** Returns the marks at the top: the red line along the edge, the seal and the library's name. */
+const head = ({ seal, library }: ShareCardTexts): ShareCardMark[] => [
   { kind: 'box', box: { x: 0, y: 0, width: CARD_WIDTH, height: RULE }, fill: CARD_COLOURS.seal },
   { kind: 'seal', x: EDGE, y: EDGE, word: seal },
   ...lines([library], EDGE + SEAL_SIZE + 12, EDGE + (SEAL_SIZE - TYPE.sub.lineHeight) / 2, TYPE.sub, CARD_COLOURS.ink3),
@@ -123,11 +123,24 @@ const head = ({ seal, library }: CardTexts): CardMark[] => [
 /** The first line below the seal. */
 const TOP = EDGE + SEAL_SIZE + 16
 
-/** Where the words come from: title, and what identifies the document. */
-function source({ title, facts }: CardTexts, y: number) {
+/** Returns lines that break between values, or inside a value only if there are too many lines. */
+function valueLines(values: string[], ems: number): string[] {
+  const whole: string[] = []
+  for (const value of values) {
+    const last = whole.pop()
+    const joined = last === undefined ? value : `${last}\u3000${value}`
+    if (last === undefined || emsOf(joined) <= ems) whole.push(joined)
+    else whole.push(last, value)
+  }
+  const fits = whole.length <= FACT_LINES && whole.every(line => emsOf(line) <= ems)
+  return fits ? whole : clampToEms(values.join('\u3000'), ems, FACT_LINES)
+}
+
+/** Returns the source of the quoted words: the document's title and the facts that identify it. */
+function source({ title, facts }: ShareCardTexts, y: number) {
   const titles = clampToEms(title, INNER / TYPE.head.fontSize, 2)
-  const values = facts.map(({ value }) => value).join('\u3000')
-  const details = clampToEms(values, INNER / TYPE.sub.fontSize, FACT_LINES)
+  const values = facts.map(({ value }) => value)
+  const details = valueLines(values, INNER / TYPE.sub.fontSize)
   const below = y + titles.length * TYPE.head.lineHeight + 4
   return {
     marks: [
@@ -138,8 +151,8 @@ function source({ title, facts }: CardTexts, y: number) {
   }
 }
 
-/** The words of the document in large letters, and their source. */
-function quotation(texts: CardTexts, quote: string) {
+/** Returns the marks of a card with a quotation: the words in large letters, and their source. */
+function quotation(texts: ShareCardTexts, quote: string) {
   const words = clampToEms(quote, INNER / QUOTE.fontSize, QUOTE_LINES)
   const { marks, bottom } = source(texts, TOP + words.length * QUOTE.lineHeight + GAP)
   return {
@@ -148,8 +161,8 @@ function quotation(texts: CardTexts, quote: string) {
   }
 }
 
-/** The title and the facts, for a document of which no words are quoted. */
-function facts(texts: CardTexts) {
+/** Returns the marks of a card without a quotation: the title and the facts of the document. */
+function facts(texts: ShareCardTexts) {
   const title = clampToEms(texts.title, INNER / TYPE.name.fontSize, TITLE_LINES)
   let y = TOP
   const marks = lines(title, EDGE, y, { ...TYPE.name, face: SONG }, CARD_COLOURS.ink)
@@ -163,9 +176,9 @@ function facts(texts: CardTexts) {
   return { marks, bottom: y }
 }
 
-export function cardOf(texts: CardTexts, dots: QrDots | undefined): Card {
+export function shareCardOf(texts: ShareCardTexts, dots: QrDots | undefined): ShareCard {
   const { marks, bottom } = texts.quote ? quotation(texts, texts.quote) : facts(texts)
   const { marks: below, height } = footer(texts, dots, bottom + GAP)
-  // The height of a canvas is a whole number.
+  // A canvas needs a height in whole pixels.
   return { height: Math.ceil(bottom + GAP + height + EDGE), marks: [...head(texts), ...marks, rule(bottom), ...below] }
 }

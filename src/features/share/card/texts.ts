@@ -5,10 +5,10 @@ import { quoteOf } from '@domain/document-model/quote'
 import { formatLawDay } from '@domain/format/dates'
 import type { Fact, Passage, ReadableDocument } from '@/libraries/document'
 
-export interface CardTexts {
+export interface ShareCardTexts {
   library: string
   title: string
-  /** The words of the document for which the card is sent. A document without them shows its facts instead. */
+  /** The quoted words of the document. A card without quoted words shows the document's facts instead. */
   quote?: string
   /** The character of the seal. */
   seal: string
@@ -19,36 +19,39 @@ export interface CardTexts {
   scan: string
 }
 
-export interface CardSubject {
+export interface ShareCardSubject {
   /** The library's name. */
   library: string
   document: Pick<ReadableDocument, 'title' | 'labels' | 'facts' | 'onDay' | 'passages'>
-  /** The passage that the reader chose to share. */
+  /** The passage that the reader has chosen to quote. */
   passage?: Passage
 }
 
 const { card } = pictureCopy
 
-/** Laws are told by the label of their status, cases by their court. */
-const sealOf = ({ labels, facts }: CardSubject['document']) =>
+/**
+ * Returns the character of the seal. A status label shows that the document is a law; a court shows that it is a
+ * case.
+ */
+const sealOf = ({ labels, facts }: ShareCardSubject['document']) =>
   labels.some(({ kind }) => kind === 'status')
     ? card.seals.law
     : facts.some(({ label }) => label === card.court)
       ? card.seals.case
       : card.seals.other
 
-/** Returns the status of a law together with its day, because an image does not update. */
-function statusOf({ labels, onDay }: CardSubject['document'], today: string) {
+/** Returns the status of a law with today's date, because the picture of the card is not updated later. */
+function statusOf({ labels, onDay }: ShareCardSubject['document'], today: string) {
   if (onDay)
     return fill(card.statusOn, { status: fiscalCopy.fiscal.asOf[onDay.standing], day: formatLawDay(onDay.day) })
   const status = labels.find(({ kind }) => kind === 'status')
   return status && fill(card.statusUntil, { status: status.text, day: formatLawDay(today) })
 }
 
-export function cardTexts(
-  { library, document, passage }: CardSubject,
+export function shareCardTexts(
+  { library, document, passage }: ShareCardSubject,
   { app, today }: { app: string; today: string },
-): CardTexts {
+): ShareCardTexts {
   const status = statusOf(document, today)
   return {
     library,

@@ -2,12 +2,12 @@
 import type { CaseItem } from '@contract/judgement'
 import { readCases } from '@/api/readers/case'
 import { listCopy } from '@/copy/list'
-import { caseMetadata, caseView } from '../../case/row'
-import { opening } from '../../library'
-import { FISCAL } from '../../categories'
+import { caseMetadata, caseRowView } from '../../case/row'
+import { documentTarget } from '../../library'
+import { FISCAL_CATEGORIES } from '../../categories'
 import { fiscalLibrary } from '../section'
 
-const category = FISCAL.fiscalCase
+const category = FISCAL_CATEGORIES.fiscalCase
 
 export const fiscalCaseLibrary = fiscalLibrary<CaseItem>({
   category,
@@ -19,8 +19,8 @@ export const fiscalCaseLibrary = fiscalLibrary<CaseItem>({
   read: readCases,
   row: (item, conditions) => ({
     id: item.jid,
-    view: caseView(item),
+    view: caseRowView(item),
     metadata: caseMetadata(item),
-    opens: opening(category, item.jid, conditions),
+    opens: documentTarget(category, item.jid, conditions),
   }),
 })

@@ -8,7 +8,7 @@ import { CASE_CHART_GROUPS, type Statistics } from '../../statistics'
 export const fiscalCaseStatistics: Statistics = {
   route: 'fiscal-tax-case-visual',
   list: 'fiscal-tax-case-list',
-  // A tap on a chart adds a filter of cases, although the fiscal list has no filters of its own.
+  // The fiscal list has no filters. Taps on a chart therefore add the filters of the case list.
   library: { ...fiscalCaseLibrary, filters: caseLibrary.filters, membersOnly: caseLibrary.membersOnly },
   groups: CASE_CHART_GROUPS,
   fetch: ({ conditions, group, signal }) => fetchFiscalCaseStatistics(encodeApiQuery(conditions), group, signal),

@@ -1,13 +1,13 @@
 /** Shows a piece of fiscal news in the reader. */
 import type { DynamicDetail } from '@contract/fiscal-tax'
-import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-document'
+import { fetchFiscalDocument, fiscalDownloadPath } from '@/api/fiscal-document'
 import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
-import { FISCAL } from '../../categories'
-import { citingOn, documentSource, fact, metadataFact } from '../../document-source'
+import { FISCAL_CATEGORIES } from '../../categories'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact } from '../../document-source'
 import { passagesOfLines } from '../lines'
 import { readDate } from '@domain/format/foreign-dates'
 import { type AllFields, toFields, readRowId, toText, toWords } from '@/request/value'
@@ -35,18 +35,18 @@ export function dynamicDocument({ jid, title: marked, releaseDate, keyWords, tex
     id: jid,
     title,
     labels: [],
-    facts: [...metadataFact(facts.date, formatDay(date)), ...fact(facts.keywords, keyWords.join('、'))],
+    facts: [...optionalMetadataFact(facts.date, formatDay(date)), ...optionalFact(facts.keywords, keyWords.join('、'))],
     ...passagesOfLines(text),
     metadata: { day: date },
     citation: citeWriting({ title, date }),
-    citing: citingOn('writing', date),
+    citing: citingAsOf('writing', date),
   }
 }
 
 export const dynamicSource = documentSource<DynamicDetail>({
-  category: FISCAL.fiscalDynamic,
-  fetch: (id, query, signal) => fetchFiscalDetail('DYNAMIC', { id, query }, readDynamicDetail, signal),
+  category: FISCAL_CATEGORIES.fiscalDynamic,
+  fetch: (id, query, signal) => fetchFiscalDocument('DYNAMIC', { id, query }, readDynamicDetail, signal),
   read: dynamicDocument,
   showsServiceMessage: true,
-  downloadPath: fiscalDownload('DYNAMIC'),
+  downloadPath: fiscalDownloadPath('DYNAMIC'),
 })

@@ -4,14 +4,14 @@ import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { type DynamicOrder } from '@domain/libraries/fiscal'
-import { opening, type Sort } from '../../library'
-import { FISCAL } from '../../categories'
+import { documentTarget, type SortOrder } from '../../library'
+import { FISCAL_CATEGORIES } from '../../categories'
 import { fiscalLibrary } from '../section'
 import { readDate } from '@domain/format/foreign-dates'
-import { pageOf } from '@/api/readers/page'
+import { pageReader } from '@/api/readers/page'
 import { type JsonFields, type AllFields, readRowId, toText } from '@/request/value'
 
-const category = FISCAL.fiscalDynamic
+const category = FISCAL_CATEGORIES.fiscalDynamic
 
 function readDynamic(row: JsonFields): AllFields<DynamicItem> | undefined {
   const jid = readRowId(row, 'jid', 'lid', 'tdid', 'id')
@@ -19,7 +19,7 @@ function readDynamic(row: JsonFields): AllFields<DynamicItem> | undefined {
   return { jid, title: toText(row.title), hitResult: toText(row.hitResult), releaseDate: readDate(row.releaseDate) }
 }
 
-export const readTaxNews = pageOf(readDynamic, 'fiscalTaxDynamicListDto', 'fiscalTaxDynamicDtoList')
+export const readTaxNews = pageReader(readDynamic, 'fiscalTaxDynamicListDto', 'fiscalTaxDynamicDtoList')
 
 export const dynamicLibrary = fiscalLibrary<DynamicItem>({
   category,
@@ -27,7 +27,7 @@ export const dynamicLibrary = fiscalLibrary<DynamicItem>({
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ] satisfies Sort<DynamicOrder>[],
+  ] satisfies SortOrder<DynamicOrder>[],
   read: readTaxNews,
   row: ({ jid, title, hitResult, releaseDate }, conditions) => ({
     id: jid,
@@ -37,6 +37,6 @@ export const dynamicLibrary = fiscalLibrary<DynamicItem>({
       meta: [formatDay(releaseDate ?? '')].filter(Boolean),
     },
     metadata: { day: releaseDate },
-    opens: opening(category, jid, conditions),
+    opens: documentTarget(category, jid, conditions),
   }),
 })

@@ -4,11 +4,11 @@ import { INCENTIVE_PATHS } from '@contract/paths'
 import { citeWriting } from '@domain/citation/cite-as'
 import { plainText } from '@domain/text/markup'
 import { readerCopy } from '@/copy/reader'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { type AllFields, type JsonFields, readRowId, readRows, toFields, toJoinedText, toText } from '@/request/value'
 import type { ReadableDocument } from '../../document'
-import { citingOn, documentSource, fact, labelledText } from '../../document-source'
-import { INCENTIVES } from './search'
+import { citingAsOf, documentSource, optionalFact, labelledText } from '../../document-source'
+import { INCENTIVE_CATEGORY } from './search'
 
 function readPart(row: JsonFields): IncentiveDetail['paragraphVOs'][number] | undefined {
   const body = toText(row.text)
@@ -29,7 +29,7 @@ export function readIncentiveDetail(answer: unknown, requestedId: string): AllFi
 }
 
 const fetchIncentive = async (tid: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: INCENTIVE_PATHS.detail, query: { tid }, signal }), answer =>
+  readReply(await send({ path: INCENTIVE_PATHS.detail, query: { tid }, signal }), answer =>
     readIncentiveDetail(answer, tid),
   )
 
@@ -44,7 +44,7 @@ export function incentiveDocument({
     id: tid,
     title,
     labels: [],
-    facts: fact(readerCopy.facts.incentive.type, allTypeName.split('_').join(' › ')),
+    facts: optionalFact(readerCopy.facts.incentive.type, allTypeName.split('_').join(' › ')),
     ...labelledText(
       paragraphVOs.map(({ name, text }) => ({
         lableName: name,
@@ -53,13 +53,13 @@ export function incentiveDocument({
     ),
     metadata: {},
     citation: citeWriting({ title }),
-    citing: citingOn('writing', undefined),
+    citing: citingAsOf('writing', undefined),
     tree: allTypeName,
   }
 }
 
 export const incentiveSource = documentSource<IncentiveDetail>({
-  category: INCENTIVES,
+  category: INCENTIVE_CATEGORY,
   fetch: (tid, _, signal) => fetchIncentive(tid, signal),
   read: incentiveDocument,
 })

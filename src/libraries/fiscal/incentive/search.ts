@@ -7,12 +7,12 @@ import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { parseMarkup } from '@domain/text/markup'
 import type { Category } from '../../categories'
-import { type Library, type ListRow, listQuery, opening } from '../../library'
-import { rowsOf } from '../../list-reply'
+import { type Library, type ListRow, listQuery, documentTarget } from '../../library'
+import { resultPageOf } from '../../list-reply'
 
 type Item = IncentiveList['taxIncentivesList'][number]
 
-export const INCENTIVES: Category = {
+export const INCENTIVE_CATEGORY: Category = {
   key: 'incentive',
   ...fiscalCopy.incentives.category,
   list: 'tax-incentives-list',
@@ -21,10 +21,10 @@ export const INCENTIVES: Category = {
 }
 
 /**
- * Returns the condition for all incentives below a node of the tree. The node's id joins names by underscores, the
- * condition by slashes.
+ * Returns the condition for all incentives below a node of the tree. The node's id joins the names with underscores,
+ * and the condition joins them with slashes.
  */
-export const ofType = (id: string, name: string): Condition => ({
+export const incentiveTypeCondition = (id: string, name: string): Condition => ({
   name: '类型',
   value: id.split('_').join('/'),
   description: name,
@@ -34,11 +34,11 @@ const incentiveRow = ({ tid, title, hitResult }: Item, conditions: Condition[]):
   id: tid,
   view: { title: parseMarkup(title), snippet: parseMarkup(hitResult) },
   metadata: {},
-  opens: opening(INCENTIVES, tid, conditions),
+  opens: documentTarget(INCENTIVE_CATEGORY, tid, conditions),
 })
 
 export const incentiveLibrary: Library = {
-  category: INCENTIVES,
+  category: INCENTIVE_CATEGORY,
   typed: '全文',
   offers: ['标题'],
   suggest: suggestIncentives,
@@ -50,7 +50,7 @@ export const incentiveLibrary: Library = {
   membersOnly: [],
   async search(request) {
     const query = listQuery({ ...request, size: LIMITS.page.taxIncentives })
-    return rowsOf(await fetchIncentives(query, request.signal), item => incentiveRow(item, request.conditions))
+    return resultPageOf(await fetchIncentives(query, request.signal), item => incentiveRow(item, request.conditions))
   },
   choices: () => Promise.resolve(success([])),
 }

@@ -1,13 +1,13 @@
 /** Shows a penalty in the reader. */
 import type { PenaltyDetail } from '@contract/fiscal-tax'
-import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-document'
+import { fetchFiscalDocument, fiscalDownloadPath } from '@/api/fiscal-document'
 import { readerCopy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
-import { FISCAL } from '../../categories'
-import { citingOn, documentSource, fact, metadataFact, labelledText } from '../../document-source'
+import { FISCAL_CATEGORIES } from '../../categories'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../../document-source'
 import { readDate } from '@domain/format/foreign-dates'
 import { readSections } from '@/api/readers/page'
 import { type AllFields, toFields, readRowId, toJoinedText, toList, toOptionalText, toText } from '@/request/value'
@@ -39,23 +39,23 @@ export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...metadataFact(facts.institution, institution),
-      ...metadataFact(facts.number, number),
-      ...metadataFact(facts.date, formatDay(date)),
-      ...metadataFact(facts.published, formatDay(detail.publish_date ?? '')),
-      ...sums.flatMap(({ name, amount }) => (name ? fact(name, amount) : [])),
+      ...optionalMetadataFact(facts.institution, institution),
+      ...optionalMetadataFact(facts.number, number),
+      ...optionalMetadataFact(facts.date, formatDay(date)),
+      ...optionalMetadataFact(facts.published, formatDay(detail.publish_date ?? '')),
+      ...sums.flatMap(({ name, amount }) => (name ? optionalFact(name, amount) : [])),
     ],
     ...labelledText(paragraphs),
     metadata: { from: institution, number, day: date },
     citation: citeCase({ title, court: institution, number, date }),
-    citing: citingOn('judgment', date),
+    citing: citingAsOf('judgment', date),
   }
 }
 
 export const penaltySource = documentSource<PenaltyDetail>({
-  category: FISCAL.fiscalPenalty,
-  fetch: (id, query, signal) => fetchFiscalDetail('PENALTY', { id, query }, readPenaltyDetail, signal),
+  category: FISCAL_CATEGORIES.fiscalPenalty,
+  fetch: (id, query, signal) => fetchFiscalDocument('PENALTY', { id, query }, readPenaltyDetail, signal),
   read: penaltyDocument,
-  downloadPath: fiscalDownload('PENALTY'),
+  downloadPath: fiscalDownloadPath('PENALTY'),
   namesPersons: true,
 })

@@ -6,15 +6,15 @@ import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { type PenaltyDimension, type PenaltyOrder } from '@domain/libraries/fiscal'
-import { FISCAL } from '../../categories'
+import { FISCAL_CATEGORIES } from '../../categories'
 import { filterChoices } from '../../filter-choices'
-import { type Filter, type Library, opening, type Sort } from '../../library'
+import { type Filter, type Library, documentTarget, type SortOrder } from '../../library'
 import { fiscalLibrary } from '../section'
 import { readDate } from '@domain/format/foreign-dates'
-import { pageOf } from '@/api/readers/page'
+import { pageReader } from '@/api/readers/page'
 import { type JsonFields, type AllFields, readRowId, toJoinedText, toOptionalText, toText } from '@/request/value'
 
-const category = FISCAL.fiscalPenalty
+const category = FISCAL_CATEGORIES.fiscalPenalty
 const type = 'PENALTY'
 
 const FILTERS: Filter<string, PenaltyDimension>[] = [
@@ -38,10 +38,10 @@ function readPenalty(row: JsonFields): AllFields<PenaltyItem> | undefined {
   }
 }
 
-/** A row without the day of the decision shows that of the publication, and says so. */
+/** Returns the day of publication, marked as such. A row shows it if the day of the decision is missing. */
 const published = (day: string | undefined) => (day ? `${formatDay(day)}${fiscalCopy.fiscal.published}` : '')
 
-export const readPenalties = pageOf(readPenalty, 'penaltyListDto', 'penaltyDtoList')
+export const readPenalties = pageReader(readPenalty, 'penaltyListDto', 'penaltyDtoList')
 
 const penalties = fiscalLibrary<PenaltyItem>({
   category,
@@ -49,7 +49,7 @@ const penalties = fiscalLibrary<PenaltyItem>({
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'penaltyDate', label: listCopy.sort.penaltyDate },
-  ] satisfies Sort<PenaltyOrder>[],
+  ] satisfies SortOrder<PenaltyOrder>[],
   filters: FILTERS,
   read: readPenalties,
   row: ({ jid, title, hitResult, institution, penaltyDate, publishDate, caseNum }, conditions) => ({
@@ -60,7 +60,7 @@ const penalties = fiscalLibrary<PenaltyItem>({
       meta: [institution, penaltyDate ? formatDay(penaltyDate) : published(publishDate), caseNum ?? ''].filter(Boolean),
     },
     metadata: { from: institution, number: caseNum, day: penaltyDate },
-    opens: opening(category, jid, conditions),
+    opens: documentTarget(category, jid, conditions),
   }),
 })
 

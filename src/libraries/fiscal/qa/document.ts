@@ -1,14 +1,15 @@
 /** Shows a question and its answer in the reader. */
 import type { QaDetail } from '@contract/fiscal-tax'
-import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-document'
+import { fetchFiscalDocument, fiscalDownloadPath } from '@/api/fiscal-document'
+import { fiscalQaCopy } from '@/copy/fiscal-qa'
 import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
-import { FISCAL } from '../../categories'
-import { citingOn, documentSource, fact, metadataFact } from '../../document-source'
-import { passagesOfLines } from '../lines'
+import { FISCAL_CATEGORIES } from '../../categories'
+import { citingAsOf, documentSource, labelledText, optionalFact, optionalMetadataFact } from '../../document-source'
+import { linesOf, passagesOfLines, sectionOf } from '../lines'
 import { readDate } from '@domain/format/foreign-dates'
 import { type AllFields, toFields, readRowId, toJoinedText, toOptionalText, toText, toWords } from '@/request/value'
 
@@ -31,31 +32,41 @@ export function readQaDetail(answer: unknown, requestedId: string): AllFields<Qa
   }
 }
 
+/**
+ * Returns the text below the title. The title is the first line of the question, so this text begins with the other
+ * lines.
+ */
+const textOf = (otherLines: string[], answer: string) =>
+  otherLines.length
+    ? labelledText([sectionOf(fiscalQaCopy.question, otherLines), sectionOf(fiscalQaCopy.answer, linesOf(answer))])
+    : passagesOfLines(answer)
+
 export function qaDocument(detail: QaDetail): ReadableDocument {
   const { id, question, answer, answerDate = '', publishBody, keywords } = detail
   const { dispatch_authority: authority, document_number: number } = detail
-  const title = plainText(question)
+  const [firstLine = '', ...otherLines] = linesOf(question)
+  const title = plainText(firstLine)
   return {
     id,
     title,
     labels: [],
     facts: [
-      ...metadataFact(facts.publisher, publishBody),
-      ...metadataFact(facts.date, formatDay(answerDate)),
-      ...fact(facts.keywords, keywords.join('、')),
-      ...metadataFact(facts.authority, authority === publishBody ? undefined : authority),
-      ...metadataFact(facts.number, number),
+      ...optionalMetadataFact(facts.publisher, publishBody),
+      ...optionalMetadataFact(facts.date, formatDay(answerDate)),
+      ...optionalFact(facts.keywords, keywords.join('、')),
+      ...optionalMetadataFact(facts.authority, authority === publishBody ? undefined : authority),
+      ...optionalMetadataFact(facts.number, number),
     ],
-    ...passagesOfLines(answer),
+    ...textOf(otherLines, answer),
     metadata: { from: authority, number, publisher: publishBody, day: answerDate },
     citation: citeWriting({ title, from: publishBody || authority, date: answerDate }),
-    citing: citingOn('writing', answerDate),
+    citing: citingAsOf('writing', answerDate),
   }
 }
 
 export const qaSource = documentSource<QaDetail>({
-  category: FISCAL.fiscalQa,
-  fetch: (id, query, signal) => fetchFiscalDetail('QA', { id, query }, readQaDetail, signal),
+  category: FISCAL_CATEGORIES.fiscalQa,
+  fetch: (id, query, signal) => fetchFiscalDocument('QA', { id, query }, readQaDetail, signal),
   read: qaDocument,
-  downloadPath: fiscalDownload('QA'),
+  downloadPath: fiscalDownloadPath('QA'),
 })

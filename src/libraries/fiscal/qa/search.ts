@@ -4,14 +4,14 @@ import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { type QaOrder } from '@domain/libraries/fiscal'
-import { opening, type Sort } from '../../library'
-import { FISCAL } from '../../categories'
+import { documentTarget, type SortOrder } from '../../library'
+import { FISCAL_CATEGORIES } from '../../categories'
 import { fiscalLibrary } from '../section'
 import { readDate } from '@domain/format/foreign-dates'
-import { pageOf } from '@/api/readers/page'
+import { pageReader } from '@/api/readers/page'
 import { type JsonFields, type AllFields, readRowId, toJoinedText, toOptionalText, toText } from '@/request/value'
 
-const category = FISCAL.fiscalQa
+const category = FISCAL_CATEGORIES.fiscalQa
 
 function readQa(row: JsonFields): AllFields<QaItem> | undefined {
   const id = readRowId(row, 'id', 'jid', 'lid', 'tdid')
@@ -26,7 +26,7 @@ function readQa(row: JsonFields): AllFields<QaItem> | undefined {
   }
 }
 
-export const readQas = pageOf(readQa, 'fiscalTaxQAListDto', 'fiscalTaxQADtoList')
+export const readQas = pageReader(readQa, 'fiscalTaxQAListDto', 'fiscalTaxQADtoList')
 
 export const qaLibrary = fiscalLibrary<QaItem>({
   category,
@@ -34,7 +34,7 @@ export const qaLibrary = fiscalLibrary<QaItem>({
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'answerDate', label: listCopy.sort.answerDate },
-  ] satisfies Sort<QaOrder>[],
+  ] satisfies SortOrder<QaOrder>[],
   read: readQas,
   row: ({ id, question, hitResult, dispatch_authority, document_number, answerDate }, conditions) => ({
     id,
@@ -44,6 +44,6 @@ export const qaLibrary = fiscalLibrary<QaItem>({
       meta: [dispatch_authority, document_number ?? '', formatDay(answerDate ?? '')].filter(Boolean),
     },
     metadata: { from: dispatch_authority, number: document_number, day: answerDate },
-    opens: opening(category, id, conditions),
+    opens: documentTarget(category, id, conditions),
   }),
 })

@@ -1,4 +1,4 @@
-/** The face of home: what the product does, one character for each act. */
+/** The main functions of the product, as links on the home screen. Each has one Chinese character as its sign. */
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
 import { copy } from '@/copy'
@@ -7,15 +7,15 @@ import { open } from '@/routing/navigation'
 import { role } from '@/ui/aria'
 import { Tap } from '@/ui/tap'
 import type { HomeTabKey } from './tabs'
-import './verbs.scss'
+import './main-functions.scss'
 
 const { label, ...words } = copy.home.verbs
 
 interface Verb {
   key: keyof typeof words
-  /** The screen that must be offered. */
+  /** The route that this deployment must offer. The value '' means none. */
   needs: string
-  /** The name in analytics, if it is not the key. */
+  /** The name in analytics. The default is the key. */
   tracked?: string
   go: (tab: HomeTabKey) => Promise<boolean>
 }
@@ -28,8 +28,8 @@ const VERBS: Verb[] = [
   { key: 'calculate', needs: 'reckoners', tracked: 'reckon', go: () => open('reckoners') },
 ]
 
-/** Shows the five acts below the search box. The search is in the library of this tab. */
-export const Verbs = memo(function Verbs({ tab }: { tab: HomeTabKey }) {
+/** Shows the links to the five main functions, below the search box. The search opens in the library of `tab`. */
+export const MainFunctions = memo(function MainFunctions({ tab }: { tab: HomeTabKey }) {
   return (
     <View className='verbs' {...role('group')} aria-label={label}>
       {VERBS.filter(({ needs }) => isOffered(needs)).map(({ key, tracked = key, go }) => (

@@ -3,9 +3,9 @@ import { View } from '@tarojs/components'
 import { type ReactNode, useCallback } from 'react'
 import type { LinkedCitationCheck } from '@contract/citation-check'
 import type { ArticleLookup } from '@domain/citation/link-citations'
-import { minuteOf } from '@domain/format/dates'
+import { formatMinute } from '@domain/format/dates'
 import { fetchLinkedCitationCheck } from '@/api/citation-check'
-import { partsOf } from '@domain/citation-check/finding-messages'
+import { splitExplanation } from '@domain/citation-check/finding-messages'
 import { verdictOf } from '@domain/citation-check/verdict'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { LoadErrorScreen } from '@/request/load-error'
@@ -14,23 +14,27 @@ import { open } from '@/routing/navigation'
 import { Button } from '@/ui/button'
 import { Page, Header } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { CitationList, openTarget, readAction } from './citation-list'
+import { CitationList, targetOpener, readingAction } from './citation-list'
 import './index.scss'
+import './print.scss'
 
 const { citationCheck } = citationCheckCopy
 
 interface LinkedCheckProps {
   secretKey: string
   onCite: (cited: ArticleLookup) => void
-  /** The share buttons at the right of the header. */
+  /** The share buttons at the right end of the header. */
   actions?: ReactNode
   over: ReactNode
 }
 
 const linkTimes = ({ madeAt, expiresAt }: LinkedCitationCheck) =>
-  fill(citationCheck.linkedTimes, { time: minuteOf(new Date(madeAt)), end: minuteOf(new Date(expiresAt)).slice(0, 10) })
+  fill(citationCheck.linkedTimes, {
+    time: formatMinute(new Date(madeAt)),
+    end: formatMinute(new Date(expiresAt)).slice(0, 10),
+  })
 
-export function LinkedCheck({ secretKey, onCite, actions, over }: LinkedCheckProps) {
+export function SharedCitationCheck({ secretKey, onCite, actions, over }: LinkedCheckProps) {
   const load = useCallback((signal: AbortSignalLike) => fetchLinkedCitationCheck(secretKey, signal), [secretKey])
   const loaded = useLoaded(load)
   if (loaded.kind === 'failed') return <LoadErrorScreen error={loaded.error} retry={loaded.retry} />
@@ -47,15 +51,15 @@ export function LinkedCheck({ secretKey, onCite, actions, over }: LinkedCheckPro
 
 function LinkedResults({ linked, onCite }: { linked: LinkedCitationCheck } & Pick<LinkedCheckProps, 'onCite'>) {
   const citations = linked.citations.map(({ lead: target, saying, overturned, ...citation }) => {
-    const read = openTarget(target, onCite)
+    const read = targetOpener(target, onCite)
     return {
       ...citation,
       verdict: verdictOf({ ...citation, isOverturned: overturned }),
-      message: partsOf(saying).message,
-      actions: read ? [readAction(read, target?.law, target?.article)] : [],
+      message: splitExplanation(saying).message,
+      actions: read ? [readingAction(read, target?.law, target?.article)] : [],
     }
   })
-  const completeness = linked.citations.map(({ saying }) => partsOf(saying).completeness).filter(Boolean)
+  const completeness = linked.citations.map(({ saying }) => splitExplanation(saying).completeness).filter(Boolean)
   const notes = [linkTimes(linked), ...new Set(completeness)]
   return (
     <View className='citation-check'>
