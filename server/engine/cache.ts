@@ -1,4 +1,4 @@
-/** A least-recently-used cache with a limit of bytes. */
+/** A cache of limited size in bytes. If it is full, the least recently used entries are removed. */
 export class Cache<T> {
   private entries = new Map<string, { value: T; bytes: number }>()
   private bytes = 0

@@ -1,4 +1,4 @@
-/** Rejects invalid documents when they are written, so that no search misses them later. */
+/** Rejects invalid documents when they are written, because searches could not find them later. */
 import { type CollectionSpec, type EngineDocument, EngineError } from './port'
 
 export function checkDocument(spec: CollectionSpec, { id, blocks, names, values, numbers, weight }: EngineDocument) {

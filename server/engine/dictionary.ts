@@ -5,7 +5,7 @@ const compare = (a: SuggestEntry, b: SuggestEntry) =>
   b.weight - a.weight || a.text.length - b.text.length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)
 
 export class Dictionary {
-  /** The entries of each kind, the best first. */
+  /** The entries by kind, the most frequent first. */
   private readonly kinds = new Map<string, SuggestEntry[]>()
 
   constructor(entries: SuggestEntry[]) {
@@ -17,7 +17,10 @@ export class Dictionary {
     for (const kind of this.kinds.values()) kind.sort(compare)
   }
 
-  /** Returns the best entries of each kind: first those that begin with the text, then those that contain it. */
+  /**
+   * Returns the most frequent matching entries by kind: first those that begin with the text, then those that contain
+   * it.
+   */
   find(text: string, limit: number): Map<string, SuggestEntry[][]> {
     const matches = new Map<string, SuggestEntry[][]>()
     for (const [kind, entries] of this.kinds) {
@@ -36,7 +39,8 @@ export class Dictionary {
 }
 
 /**
- * Merges the suggestions of several dictionaries. Entries of a kind stay together, in the order of the dictionaries.
+ * Merges the suggestions of several dictionaries. Entries of one kind are adjacent, and in the order of the
+ * dictionaries.
  */
 export function suggestFrom(dictionaries: Dictionary[], text: string, limit: number): SuggestEntry[] {
   const kinds = new Map<string, SuggestEntry[][]>()

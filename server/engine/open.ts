@@ -1,4 +1,4 @@
-/** Chooses the engine. All other code uses only the port. */
+/** Chooses the engine. All other code depends only on `port.ts`. */
 import type { OpenSearchSettings } from './opensearch'
 
 export { openPooledEngine } from './pool'

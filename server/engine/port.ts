@@ -1,11 +1,11 @@
-/** The interface of a search engine. It does not depend on databases, HTTP or law. */
-import type { Near } from '@domain/text/matching'
+/** The interface of search engines. It does not depend on a database, on HTTP, or on law. */
+import type { WordDistance } from '@domain/text/matching'
 
 /** A block of a document's text. Each line of the block is a paragraph. */
-export interface Block {
-  /** The scope of the block. '' is plain text; a named scope can be searched separately. */
+export interface EngineBlock {
+  /** The search scope of the block. '' means that only a search of the full text finds it. */
   scope: string
-  /** The number of an article, which allows `near.within = 'article'`. The text begins with this number. */
+  /** The article number, for searches with `near.within = 'article'`. The text begins with it. */
   no?: string
   text: string
 }
@@ -13,22 +13,21 @@ export interface Block {
 export interface EngineDocument {
   id: string
   title: string
-  blocks: Block[]
-  /** Parties, courts, cited laws: searched by substring, but not part of the full text. */
+  blocks: EngineBlock[]
+  /**
+   * Names of parties, courts and cited laws. Substrings of names are found, but names do not belong to the full text.
+   */
   names: Record<string, string[]>
   /**
-   * Values that are searched, counted and ordered exactly. A tree value is a path, `合同纠纷/买卖合同纠纷`, and includes its
-   * ancestors.
+   * Values for exact search, counting and ordering. In a tree, a value is a path such as `合同纠纷/买卖合同纠纷`, and
+   * its ancestors also match.
    */
   values: Record<string, string[]>
-  /** Numbers that are searched and ordered: amounts, and dates as 20240305. */
+  /** Numbers for searching and ordering: amounts, and dates in the form 20240305. */
   numbers: Record<string, number>
-  /**
-   * The authority of the document, from 0. It raises relevance within bounds, and orders results of searches without
-   * words.
-   */
+  /** The authority of the document. It raises relevance a little, and orders the results of searches without words. */
   weight: number
-  /** Data for the services that the engine returns but does not search. */
+  /** Data that the engine stores and returns but does not search. */
   payload: unknown
 }
 
@@ -37,18 +36,18 @@ export interface CollectionSpec {
   scopes: string[]
   names: string[]
   values: string[]
-  /** The fields among `values` whose values are tree paths. */
+  /** Those fields among `values` whose values are paths in a tree. */
   trees: string[]
   numbers: string[]
 }
 
 export type Clause =
   /**
-   * Every word occurs in the scope: `full`, `title`, one of `scopes`, or one of `names`. If `near` is set, the words
-   * are also near each other. A `near` with a gap takes at most 20 words.
+   * Every word occurs in the scope: `full`, `title`, one of `scopes` or one of `names`. With `near`, the words are also
+   * near each other. A `near` with a gap allows at most 20 words.
    */
-  | { kind: 'text'; scope: string; words: string[]; near?: Near }
-  /** The field has one of the values, or a descendant of one in a tree. */
+  | { kind: 'text'; scope: string; words: string[]; near?: WordDistance }
+  /** The field has one of the values, or one of their descendants in a tree. */
   | { kind: 'value'; field: string; values: string[] }
   /** The number lies between `from` and `to`, both included. */
   | { kind: 'range'; field: string; from?: number; to?: number }
@@ -58,10 +57,8 @@ export type Clause =
 export type TextClause = Extract<Clause, { kind: 'text' }>
 
 /**
- * The order of results. Relevance is the score of `relevance.ts`: BM25 of each word in its scope. Words in the title,
- * words that share a sentence, and the weight raise it. Words of names and excluded words do not count. Equal scores,
- * and searches without words, are ordered by weight, then newest by `field`, then id. An order by number continues with
- * the weight, then the id.
+ * The order of results. Relevance is defined in `relevance.ts`. Equal scores, and searches without words, are ordered
+ * by weight, then by `newest`, then by id. Equal numbers are ordered by weight, then by id.
  */
 export type Order = { by: 'relevance'; newest?: string } | { by: 'number'; field: string; direction: 'asc' | 'desc' }
 
@@ -88,98 +85,98 @@ export interface FacetRequest {
 
 export interface FacetField {
   field: string
-  /** A path in a tree whose children are counted; '' counts the roots. If absent, every path is counted. */
+  /** The path whose children are counted, or '' for the roots of the tree. If absent, all paths are counted. */
   parent?: string
   limit?: number
 }
 
-/** Finds the documents with most of a text's rare bigrams, by the arithmetic of `similar-cases.ts`. */
+/** A request for documents that contain many of a text's rare bigrams. `similar-cases.ts` defines the similarity. */
 export interface SimilarRequest {
   collection: string
   where: Clause
-  /** The distinct bigrams (pairs of neighbouring characters) of the text. */
+  /** The distinct bigrams of the text. A bigram is a pair of neighbouring characters. */
   bigrams: string[]
-  /** The number of bigrams that count: the rarest ones. */
+  /** The number of bigrams to use. The rarest ones are used. */
   rareCount: number
   size: number
   signal?: AbortSignal
 }
 
 export interface SimilarResult {
-  /** The bigrams that counted for the similarity, the rarest first. */
+  /** The bigrams that were used, the rarest first. */
   bigrams: string[]
   /**
-   * The documents, the most similar first. Equal scores are ordered by weight, then by id. Documents without
-   * a common bigram are left out.
+   * The documents, the most similar first. Equal scores are ordered by weight, then by id. Documents without a common
+   * bigram are excluded.
    */
   hits: Array<{ score: number; document: EngineDocument }>
 }
 
-/** The number of results with one value. Lists are ordered by count, then by value. */
+/** A value and the number of results with it. Lists are ordered by count, then by value. */
 export interface FacetCount {
   value: string
   count: number
 }
 
-/** A word to suggest. `kind` groups words (案由, 法院 …). */
+/** A word that the search box may suggest. `kind` groups words, for example 案由 or 法院. */
 export interface SuggestEntry {
   dictionary: string
   kind: string
   text: string
-  /** How often the word is used. It orders words that match equally. */
+  /** The number of documents with the word. It orders words that match equally well. */
   weight: number
-  /** Further data of the word, returned unchanged. */
+  /** Further data about the word, which the engine returns unchanged. */
   data?: Record<string, string | number>
 }
 
 export interface SuggestRequest {
   dictionaries: string[]
   text: string
-  /** The most suggestions of each kind. */
+  /** The maximum number of suggestions of each kind. */
   limit: number
 }
 
-/** The changes of one `write`. They become visible all at once, or not at all. */
+/** Changes the corpus within a `write`. All changes become visible together, or none does. */
 export interface Writer {
   define(spec: CollectionSpec): void
-  /** Adds a document. It replaces a document with the same id. */
+  /** Stores a document. A document with the same id is replaced. */
   put(collection: string, document: EngineDocument): void
   remove(collection: string, id: string): void
-  /** Returns the document with the changes of this write so far. */
+  /** Returns a document, including the changes of this write so far. */
   get(collection: string, id: string): Promise<EngineDocument | undefined>
-  /** Replaces all entries of the dictionary. */
+  /** Replaces all entries of a dictionary. */
   suggest(dictionary: string, entries: SuggestEntry[]): void
   setMeta(key: string, value: string): void
-  /** Flushes the changes so far, without making them visible. A large write calls it regularly. */
+  /** Flushes the changes so far, without making them visible. Large writes call it regularly, to limit memory. */
   pause(): Promise<void>
 }
 
-/** A wrong call, or a failure of the disk. A visitor's request never causes it. */
+/** Thrown for a wrong call or a disk failure, but never because of what a visitor searches for. */
 export class EngineError extends Error {}
 
-/** The search cluster does not answer. The message is one sentence for the deployer. */
-export class Unavailable extends Error {}
+/** Thrown if the search cluster does not answer. The message is one sentence for the operator. */
+export class EngineUnavailableError extends Error {}
 
-/** The query would take too much work. */
-export class TooHard extends Error {}
+/** Thrown if a query would take too much work. */
+export class QueryTooHardError extends Error {}
 
 export interface Engine {
   write(job: (writer: Writer) => void | Promise<void>): Promise<void>
   search(request: SearchRequest): Promise<SearchResult>
   /** Returns the number of matching documents, without fetching any. */
   count(request: Pick<SearchRequest, 'collection' | 'where' | 'signal'>): Promise<number>
-  /** Returns the ids of all matching documents, in order. */
+  /** Returns the ids of all matching documents, in the requested order. */
   ids(request: Omit<SearchRequest, 'from' | 'size'>): Promise<string[]>
   facets(request: FacetRequest): Promise<Record<string, readonly FacetCount[]>>
   findSimilar(request: SimilarRequest): Promise<SimilarResult>
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
   meta(key: string): Promise<string | undefined>
-  /** A number that changes whenever answers may change. It is read locally, because every request reads it. */
+  /** Returns a number that changes whenever answers may change. It is fast, because every request calls it. */
   generation(): number
-  /** Warms up caches and code that would make the first queries slow. */
+  /** Fills caches and runs queries, so that the first query of a visitor is not slow. */
   warmUp(): Promise<void>
   health(): Promise<{ collections: Record<string, number>; bytes: number }>
-  /** Closes the engine. Running calls are not waited for. */
+  /** Closes the engine, without waiting for running calls. */
   close(): void | Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * The relevance of a document to the words of a query. It is computed from counts alone, so that every engine gets the
- * same scores.
+ * The relevance of a document to the words of a query. Every engine computes the same scores, because they depend on
+ * counts alone.
  *
  * - A term is a word of a clause in the clause's scope. Words of excluded clauses and of names are no terms. At most
  *   the first twelve distinct terms count.
@@ -8,26 +8,26 @@
  *   characters of the title and the blocks in the scope. `average` is the average length in the collection.
  * - A term's rarity follows from the number of documents that contain it. For a term of `full`, occurrences in the
  *   title count a second time.
- * - Words are together if they share a sentence. For each scope, take the most terms in one sentence, less one. Their
- *   sum is divided by the greatest possible sum. Sentences end as for `near`.
+ * - `together` tells how many terms share a sentence. For each scope, it counts the most terms in one sentence, less one.
+ *   The sum over all scopes is divided by its greatest possible value. Sentences end as for `near`.
  */
 import type { Clause, CollectionSpec } from './port'
 import { wellFormed } from './well-formed'
 
-/** The most terms that count. People do not type more, and more would be slow. */
+/** The maximum number of terms that count. More terms are hardly ever typed and would be slow. */
 export const MOST_TERMS = 12
 /**
- * The two constants of BM25. SATURATION: how soon repetitions of a word stop counting. LENGTH: how much long texts are
- * marked down, since they contain words by chance.
+ * The constants of BM25. `SATURATION` limits the effect of repeated words. `LENGTH_NORMALISATION` lowers the score of
+ * long texts, which contain words by chance.
  */
 export const SATURATION = 1.2
-export const LENGTH = 0.5
-/** The weight of a word in the title, relative to the text. */
-export const TITLE = 1
-/** The bonus if all words share a sentence, and the bonus that the greatest document weight approaches. */
+export const LENGTH_NORMALISATION = 0.5
+/** The weight of an occurrence in the title, relative to one in the text. */
+export const TITLE_WEIGHT = 1
+/** The bonus if all words share a sentence, and the limit of the bonus for document weight. */
 export const SENTENCE_BONUS = 0.5
 export const AUTHORITY_BONUS = 0.5
-/** Scores are whole millionths, so that any order of calculation gives the same ties. */
+/** Scores are integers in millionths, so that any order of calculation gives the same ties. */
 export const MILLIONTHS = 1_000_000
 
 function* wordsOf(clause: Clause): Generator<[scope: string, word: string]> {
@@ -36,7 +36,7 @@ function* wordsOf(clause: Clause): Generator<[scope: string, word: string]> {
 }
 
 /** Returns the terms of a query, by scope. */
-export function termsOf(clause: Clause, { names }: CollectionSpec): Map<string, string[]> {
+export function termsByScope(clause: Clause, { names }: CollectionSpec): Map<string, string[]> {
   const terms = new Map<string, Set<string>>()
   let count = 0
   for (const [scope, word] of wordsOf(clause)) {
@@ -51,24 +51,25 @@ export function termsOf(clause: Clause, { names }: CollectionSpec): Map<string, 
 export const rarityOf = (documents: number, having: number) => Math.log(1 + (documents - having + 0.5) / (having + 0.5))
 
 /**
- * Returns the BM25 weight of a word's occurrences in one text. It levels off with repetitions, and falls with
- * the text's length.
+ * Returns the BM25 weight of a word's occurrences in one text. It grows ever less with repetitions, and falls with the
+ * text's length.
  */
 export const frequencyWeightOf = (times: number, length: number, average: number) =>
-  times && ((SATURATION + 1) * times) / (times + SATURATION * (1 - LENGTH + (LENGTH * length) / average))
+  times &&
+  ((SATURATION + 1) * times) /
+    (times + SATURATION * (1 - LENGTH_NORMALISATION + (LENGTH_NORMALISATION * length) / average))
+
+/** Returns the score of a term in a document, from its BM25 weights in the text and in the title. */
+export const termScoreOf = (rarity: number, inText: number, inTitle = 0) => rarity * (inText + TITLE_WEIGHT * inTitle)
 
 /**
- * Returns the score of one term in a document, from its frequency weights in the text and, for `full`, in the
- * title.
+ * Returns the bonus for a document weight. For weights 0, 1, 2 and 3 it is 0, 1/3, 1/2 and 3/5 of `AUTHORITY_BONUS`.
  */
-export const termScoreOf = (rarity: number, inText: number, inTitle = 0) => rarity * (inText + TITLE * inTitle)
-
-/** Returns the bonus of a document weight: 0, 1/3, 1/2, 3/5 of `AUTHORITY_BONUS` for the weights 0, 1, 2, 3. */
 const authorityOf = (weight: number) => AUTHORITY_BONUS * (weight > 0 ? weight / (weight + 2) : 0)
 
 /**
- * Returns the score of a document. `worth` and `rarity` are summed over its terms, in order. `together` is a
- * fraction from 0 to 1.
+ * Returns the score of a document. `worth` is the sum of its term scores, and `rarity` the sum of rarities. `together`
+ * is a fraction from 0 to 1.
  */
-export const scoreOf = (worth: number, rarity: number, together: number, weight: number) =>
+export const relevanceScoreOf = (worth: number, rarity: number, together: number, weight: number) =>
   Math.round(MILLIONTHS * (worth / rarity) * (1 + SENTENCE_BONUS * together) * (1 + authorityOf(weight)))

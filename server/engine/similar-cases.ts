@@ -1,16 +1,21 @@
 /**
- * The similarity of a document and a text: BM25 of their common bigrams, equal in every engine. Only the text's rarest
- * bigrams count, and only if some document contains them.
+ * The similarity of a document and a text, by BM25 of their common bigrams. All engines compute it alike. Only the
+ * text's rarest bigrams that some document contains are used.
  */
 import { MILLIONTHS, rarityOf, frequencyWeightOf } from './relevance'
 
-export interface Term {
+export interface RarityTerm {
   bigram: string
   rarity: number
 }
 
-/** Returns the rarest bigrams of a text. `having` has, for each bigram, the number of documents that contain it. */
-export function rarestTerms(bigrams: string[], having: ArrayLike<number>, documents: number, count: number): Term[] {
+/** Returns the rarest bigrams of a text. `having` contains, for each bigram, the number of documents with it. */
+export function rarestTerms(
+  bigrams: string[],
+  having: ArrayLike<number>,
+  documents: number,
+  count: number,
+): RarityTerm[] {
   return bigrams
     .map((bigram, at) => ({ bigram, having: having[at]! }))
     .filter(one => one.having > 0)
@@ -19,17 +24,17 @@ export function rarestTerms(bigrams: string[], having: ArrayLike<number>, docume
     .map(one => ({ bigram: one.bigram, rarity: rarityOf(documents, one.having) }))
 }
 
-/** Returns the score of a bigram, from its count and the text's length. */
-export const bigramScoreOf = ({ rarity }: Term, times: number, length: number, average: number) =>
+/** Returns the score of a bigram in a text, from its number of occurrences and the text's length. */
+export const bigramScoreOf = ({ rarity }: RarityTerm, times: number, length: number, average: number) =>
   rarity * frequencyWeightOf(times, length, average)
 
-export const rarityOfAll = (terms: Term[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0)
+export const totalRarity = (terms: RarityTerm[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0)
 
 /**
- * Returns the similarity as a fraction of the total rarity, in whole millionths. With whole numbers, any
- * order of addition gives the same ties.
+ * Returns the similarity in whole millionths of the greatest possible score. With integers, any order of addition gives
+ * the same ties.
  */
-export const similarity = (worth: number, rarity: number) => Math.round((MILLIONTHS * worth) / rarity)
+export const similarityScore = (worth: number, rarity: number) => Math.round((MILLIONTHS * worth) / rarity)
 
 interface SimilarHit {
   score: number

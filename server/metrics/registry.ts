@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Engine } from '../engine/port'
 
 /**
- * The limits of response times, in seconds. A list takes a few milliseconds; the charts of a large search take some
- * hundred.
+ * The bounds of the histogram of response times, in seconds. A list takes a few milliseconds; the charts of a large
+ * search take some hundred.
  */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -25,7 +25,7 @@ function watchCorpus(registry: Registry, engine: Engine) {
     async collect() {
       this.reset()
       const health = await engine.health().catch(() => undefined)
-      // While the search engine is down, only the corpus is not measured.
+      // If the search engine is down, the metrics of the corpus are missing; the others are served.
       if (!health) return
       bytes.set(health.bytes)
       for (const [collection, count] of Object.entries(health.collections)) this.set({ collection }, count)
@@ -33,7 +33,7 @@ function watchCorpus(registry: Registry, engine: Engine) {
   })
 }
 
-export function openMetrics(engine: Engine): Metrics {
+export function createMetrics(engine: Engine): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   watchCorpus(registry, engine)

@@ -1,7 +1,10 @@
 import type { App } from '../http/app-type'
 import type { Metrics } from './registry'
 
-/** Measures requests by route pattern. Addresses are no labels: they contain searches, and there are too many. */
+/**
+ * Measures requests by route pattern. Addresses would be unsuitable labels: they contain searches, and there are too
+ * many.
+ */
 export function measureRequests(app: App, { requests }: Metrics) {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

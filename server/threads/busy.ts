@@ -1,2 +1,2 @@
 /** The error of refused work: more requests are running than can be answered in time. */
-export class Busy extends Error {}
+export class BusyError extends Error {}

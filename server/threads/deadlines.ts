@@ -1,26 +1,26 @@
-/** The deadlines of work in threads. On slow machines they are extended. */
+/** The deadlines of work in threads. They are extended on slow machines. */
 import { nearestPassage } from '@domain/citation-check/nearest'
 
 /** The deadline of each kind of task, in milliseconds. */
 export const DEADLINES = {
-  /** For extracting the words of a file. */
+  /** Extracting the text of a file. */
   words: 5_000,
-  /** For comparing fifty quotations with the versions of a law. */
+  /** Comparing fifty quotations with the versions of a law. */
   quoting: 5_000,
-  /** For making a Word file of a document; `report` is for making one of a report. */
+  /** Making a Word file of a document; `report` is the deadline for a report. */
   document: 10_000,
   report: 20_000,
-  /** For making a PDF of a document of the sample. */
+  /** Making a PDF of a document of the sample. */
   pdf: 5_000,
-  /** For all tasks of one request together. The app and proxies wait a minute. */
+  /** All tasks of one request together. The app and proxies wait a minute. */
   request: 40_000,
-  /** For a search. The app waits at most fifteen seconds. */
+  /** A search. The app waits at most fifteen seconds. */
   search: 20_000,
 }
 export type TaskKind = keyof typeof DEADLINES
 export type Deadlines = Record<TaskKind, number>
 
-/** A typical task of a thread, to measure the machine: comparing a quotation with a long text. */
+/** A typical task, by which the machine's speed is measured: comparing a quotation with a long text. */
 const TEXT = '当事人一方不履行合同义务的，应当承担违约责任。'.repeat(200)
 const QUOTE = '当事人应当履行义务，承担责任。'.repeat(10)
 const ROUNDS = 20

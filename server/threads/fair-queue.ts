@@ -2,7 +2,7 @@
  * Divides slots fairly among visitors. With two or more slots, no visitor gets all of them. A free slot goes
  * to the waiting visitor who has the fewest slots.
  */
-import { Busy } from './busy'
+import { BusyError } from './busy'
 
 interface Waiting<Slot> {
   visitor: string
@@ -27,7 +27,7 @@ export class FairQueue<Slot> {
 
   /** Waits for a slot. When the signal aborts, the request leaves the queue. */
   async acquire(visitor: string, signal?: AbortSignal): Promise<Slot> {
-    if (this.slots.length - this.free.length + this.waiting.length >= this.most) throw new Busy()
+    if (this.slots.length - this.free.length + this.waiting.length >= this.most) throw new BusyError()
     signal?.throwIfAborted()
     return new Promise((resolve, reject) => {
       const leave = () => {

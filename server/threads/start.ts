@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Piscina } from 'piscina'
 
 /** Receives the errors of threads. */
-export type OnTrouble = (error: Error) => void
+export type OnThreadError = (error: Error) => void
 
 interface ThreadOptions {
   /** The module whose exports are the tasks: the path of a file in `server`, without its extension. */
@@ -20,12 +20,12 @@ interface ThreadOptions {
   workerData?: unknown
   /** The heap limit in megabytes, instead of Node's default. */
   megabytes?: number
-  onTrouble: OnTrouble
+  onTrouble: OnThreadError
 }
 
 /** How long an idle thread stays, in milliseconds. */
 const IDLE_MS = 60_000
-/** The extension of scripts. In the server's build, which has the same folders, it is `.js`. */
+/** The extension of the scripts that threads run. It is `.js` in the server's build, whose folders are the same. */
 const ENDING = path.extname(__filename)
 /**
  * The options that let a thread run TypeScript. Only `require` is hooked: a hook for `import` would start a second
@@ -54,7 +54,8 @@ export function startThreads({
     workerData,
     resourceLimits: megabytes === undefined ? undefined : { maxOldGenerationSizeMb: megabytes },
     execArgv: typescriptFor(filename),
-    // With atomics, an idle thread would sleep on a lock. It would neither finish background work nor notice commits.
+    // Atomics are off, because an idle thread would block on a lock. It could then neither finish background work nor
+    // notice commits.
     atomics: 'disabled',
     recordTiming: false,
   })

@@ -1,15 +1,15 @@
-/** A task that was ended before it was finished. */
+/** The error of a task that was stopped before it was finished. */
 import type { TaskKind } from './deadlines'
 
-/** Why a task was ended: its deadline passed, it took too much memory, or its client left. */
-export type EndReason = 'time' | 'memory' | 'left'
+/** Why a task was stopped: its deadline passed, it needed too much memory, or its client left. */
+export type TaskEndReason = 'time' | 'memory' | 'left'
 
-export type OnEnded = (kind: TaskKind, why: EndReason) => void
+export type OnTaskEnded = (kind: TaskKind, why: TaskEndReason) => void
 
-export class TaskEnded extends Error {
+export class TaskEndedError extends Error {
   constructor(
     readonly kind: TaskKind,
-    readonly why: EndReason,
+    readonly why: TaskEndReason,
   ) {
     super(`${kind} was ended: ${why}`)
   }

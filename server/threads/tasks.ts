@@ -1,14 +1,14 @@
 /**
- * Runs tasks that use no database in threads. A task that takes too much time or memory is ended together with its
- * thread, which is replaced. A thread that runs SQLite must not be killed: `engine/pool` stops its queries by a flag.
+ * Runs tasks that use no database in threads. If a task takes too much time or memory, its thread is stopped and
+ * replaced. A thread that runs SQLite must not be killed: `engine/pool` stops its queries by a flag.
  */
 import type { Piscina } from 'piscina'
-import { Busy } from './busy'
+import { BusyError } from './busy'
 import type { Deadlines, TaskKind } from './deadlines'
-import { TaskEnded, type OnEnded, type EndReason } from './task-ended'
+import { TaskEndedError, type OnTaskEnded, type TaskEndReason } from './task-ended'
 import { withTimeout } from './with-timeout'
 import { FairQueue } from './fair-queue'
-import { type OnTrouble, startThreads } from './start'
+import { type OnThreadError, startThreads } from './start'
 
 /** The visitor for whom a task runs, and the signal that the client has left. */
 export interface Task {
@@ -16,15 +16,15 @@ export interface Task {
   signal?: AbortSignal
 }
 
-export interface TasksOptions {
+export interface TaskRunnerOptions {
   file: string
   /** The script of a thread, if it is not the source file. */
   script?: string
   /** The most threads. A thread starts when there is work, and ends when it is idle. */
   most: number
   deadlines: Deadlines
-  onTrouble: OnTrouble
-  onEnded: OnEnded
+  onTrouble: OnThreadError
+  onEnded: OnTaskEnded
 }
 
 /** The most tasks, running and waiting together. Further tasks are refused. */
@@ -32,8 +32,8 @@ const AT_ONCE = 32
 /** The memory limit of a thread. A Word file of five megabytes takes a fifth of it. */
 const MEGABYTES = 512
 /**
- * The least running time after which a client's departure ends a task. A new thread costs as much time, so
- * ending a task sooner gains nothing.
+ * How long a task must have run before a client's departure stops it. Replacing a thread takes as long, so an earlier
+ * stop would save nothing.
  */
 const LEAST_MS = 500
 /** The longest time that an idle thread may take to answer. */
@@ -43,7 +43,7 @@ const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code 
 
 /** Watches the deadline of a task and its client's connection. Records why the task was ended. */
 class TaskTimer {
-  reason?: EndReason
+  reason?: TaskEndReason
   private readonly end = new AbortController()
   private readonly begun = performance.now()
   private readonly timers: NodeJS.Timeout[] = []
@@ -57,7 +57,7 @@ class TaskTimer {
     clientSignal?.addEventListener('abort', this.leave)
   }
 
-  private endIn(ms: number, why: EndReason) {
+  private endIn(ms: number, why: TaskEndReason) {
     const end = () => {
       this.reason ??= why
       this.end.abort()
@@ -73,15 +73,15 @@ class TaskTimer {
   }
 }
 
-export class Tasks {
+export class TaskRunner {
   private readonly threads: Piscina[]
   private readonly idle: Set<Piscina>
   private readonly queue: FairQueue<Piscina>
   private closed = false
 
-  constructor(private readonly options: TasksOptions) {
+  constructor(private readonly options: TaskRunnerOptions) {
     const { file, script, most, onTrouble } = options
-    // Each thread is a pool of its own, because a deadline starts only when the thread has started.
+    // Each thread is a separate pool, because a deadline starts only when the thread has started.
     this.threads = Array.from({ length: most }, () =>
       startThreads({ file, script, name: 'ready', least: 0, most: 1, megabytes: MEGABYTES, onTrouble }),
     )
@@ -93,7 +93,7 @@ export class Tasks {
     const thread = await this.queue.acquire(visitor, signal)
     this.idle.delete(thread)
     try {
-      if (this.closed) throw new Busy()
+      if (this.closed) throw new BusyError()
       return await this.runTwice(thread, kind, content, signal)
     } finally {
       this.idle.add(thread)
@@ -107,7 +107,7 @@ export class Tasks {
       return await this.runOnce(thread, kind, content, signal)
     } catch (error) {
       const hasDied = !thread.threads.length && !this.closed
-      if (error instanceof TaskEnded || signal?.aborted || !hasDied) throw error
+      if (error instanceof TaskEndedError || signal?.aborted || !hasDied) throw error
       this.options.onTrouble(error as Error)
       return this.runOnce(thread, kind, content, signal)
     }
@@ -123,7 +123,7 @@ export class Tasks {
       const why = timer.reason ?? (isOutOfMemory(error) ? 'memory' : undefined)
       if (!why) throw error
       this.options.onEnded(kind, why)
-      throw why === 'left' ? signal?.reason : new TaskEnded(kind, why)
+      throw why === 'left' ? signal?.reason : new TaskEndedError(kind, why)
     } finally {
       timer.clear()
     }
@@ -137,7 +137,7 @@ export class Tasks {
     } catch (error) {
       if (!timer.reason || signal?.aborted) throw error
       this.options.onEnded(kind, timer.reason)
-      throw new TaskEnded(kind, timer.reason)
+      throw new TaskEndedError(kind, timer.reason)
     } finally {
       timer.clear()
     }

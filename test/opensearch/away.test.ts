@@ -7,7 +7,7 @@ import { openSearchEngine } from '../../server/engine/open'
 import { sampleCorpus } from '../../server/corpus/sample'
 import type { Engine } from '../../server/engine/port'
 import { caseLibrary } from '../../server/libraries/case'
-import { openMetrics } from '../../server/metrics/registry'
+import { createMetrics } from '../../server/metrics/registry'
 import { runCommand } from '../server/support/command'
 import { startServer, type TestServer } from '../server/support/server'
 import { failureIn, get } from '../server/support/visits'
@@ -142,7 +142,7 @@ describeOnCluster('a cluster behind TLS and a password', () => {
     )
 
     it('costs nothing without a cluster', async () => {
-      const { registry } = openMetrics(engine)
+      const { registry } = createMetrics(engine)
       door.shut()
       await search()
       const text = await registry.metrics()

@@ -1,7 +1,4 @@
-/**
- * More than one call of the cluster can return: pages beyond ten thousand hits, fields of more values than one count
- * returns.
- */
+/** Results that exceed one reply of the cluster: pages beyond ten thousand hits, and fields with very many values. */
 import { openSearchEngine } from '../../server/engine/open'
 import type { Clause, Engine, Order } from '../../server/engine/port'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from '../server/engine/support/documents'

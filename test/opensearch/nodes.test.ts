@@ -1,6 +1,6 @@
-/** A node is killed under queries, and returns: no result is wrong. */
+/** A node is killed during queries and restarts: no result is wrong. */
 import { openSearchEngine } from '../../server/engine/open'
-import { type Engine, type Clause, Unavailable } from '../../server/engine/port'
+import { type Engine, type Clause, EngineUnavailableError } from '../../server/engine/port'
 import { killNode, restartNode } from '../support/opensearch/cluster'
 import { eventually, patience } from '../support/time'
 import { ALL, documentOf, plain, SPEC, text } from '../server/engine/support/documents'
@@ -61,7 +61,7 @@ describeOnCluster('a cluster that loses a node', () => {
               expect(await answerOf(engine, fresh)).toEqual(expected[at])
               outcomes.right++
             } catch (error) {
-              if (!(error instanceof Unavailable)) throw error
+              if (!(error instanceof EngineUnavailableError)) throw error
               outcomes.refused++
             }
           }

@@ -1,4 +1,4 @@
-/** The real corpus on a cluster, if it lies beside the repository: results and their order. */
+/** The real corpus on a cluster, if it is beside the repository: results and their order. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,19 +1,19 @@
 /**
- * A circuit breaker. It opens after repeated failures and then refuses calls. After a pause it lets one call through,
- * to test whether the cluster has recovered.
+ * A circuit breaker. After repeated failures it refuses all calls. After a pause it lets one call through, to test
+ * whether the cluster has recovered.
  */
-import { Unavailable } from '../port'
+import { EngineUnavailableError } from '../port'
 
-/** The number of failures in a row that open the breaker, and how long it stays open. */
+/** The number of consecutive failures that open the breaker, and how long it stays open. */
 const FAILURES = 5
 const OPEN_MS = 3000
 
-export class Breaker {
+export class CircuitBreaker {
   private failures = 0
   private openUntil = 0
   private trying = false
 
-  /** `now` is a monotonic clock. */
+  /** `now` returns the time of a clock that never goes back. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   private get isOpen() {
@@ -26,18 +26,19 @@ export class Breaker {
   }
 
   /**
-   * Runs a call unless the breaker is open. `Unavailable` counts as a failure, and an abort is ignored. Any
-   * other outcome shows that the cluster answered.
+   * Runs a call, or refuses it while the breaker is open. `EngineUnavailableError` is a failure, and an abort is
+   * ignored. Any other result or error shows that the cluster works.
    */
   async run<T>(call: () => Promise<T>): Promise<T> {
-    if (this.isOpen) throw new Unavailable('The search cluster has failed again and again: nothing is sent to it now.')
+    if (this.isOpen)
+      throw new EngineUnavailableError('The search cluster has failed again and again: nothing is sent to it now.')
     const isTrial = (this.trying = this.failures >= FAILURES)
     try {
       const result = await call()
       this.failures = 0
       return result
     } catch (error) {
-      if (error instanceof Unavailable) this.failed()
+      if (error instanceof EngineUnavailableError) this.failed()
       else if ((error as Error).name !== 'AbortError') this.failures = 0
       throw error
     } finally {

@@ -1,20 +1,20 @@
 /** Builds a collection's index for a write: a clone of the live index with the changes, or a new index. */
 import { isDeepStrictEqual } from 'node:util'
-import { type CollectionSpec, EngineError, Unavailable } from '../port'
+import { type CollectionSpec, EngineError, EngineUnavailableError } from '../port'
 import { type Cluster, BUILD_TIMEOUT_MS, permanentWriteError } from './cluster'
-import { fieldsOf, indexOf, documentIn, sourceOf, type ShardSettings } from './shape'
+import { fieldsOf, indexSettingsOf, documentFromSource, documentSourceOf, type ShardSettings } from './shape'
 import type { LiveCollection } from './state'
-import { Reading, type ResponseCache } from './reading'
+import { IndexReading, type ResponseCache } from './reading'
 import type { GatheringWriter } from './writer'
 
-/** The most characters and documents in one bulk call. They bound the memory of this process and of the cluster. */
+/** The maximum number of characters and of documents in one bulk call. They limit the memory that the call needs. */
 const BULK_CHARACTERS = 4 * 1024 * 1024
 const BULK_DOCUMENTS = 1000
 const COPY_AT_ONCE = 250
-/** The most attempts of one bulk call while the cluster is overloaded. */
+/** The maximum number of attempts of one bulk call while the cluster is overloaded. */
 const TRIES = 6
 const FIRST_PAUSE_MS = 250
-/** The longest wait for replicas of a new index. While a node is down, replicas may never appear. */
+/** The maximum time to wait for replicas of a new index. If a node is down, they may never appear. */
 const COPIES_WITHIN = '20s'
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -43,10 +43,7 @@ class Bulk {
     if (++this.documents >= BULK_DOCUMENTS || this.characters >= BULK_CHARACTERS) await this.send()
   }
 
-  /**
-   * Sends all gathered lines, or throws. While the cluster is overloaded, all lines are sent again, which is
-   * idempotent.
-   */
+  /** Sends the gathered lines. If the cluster is overloaded, all lines are sent again, which has no further effect. */
   async send() {
     if (!this.documents) return
     const lines = `${this.lines.join('\n')}\n`
@@ -55,7 +52,7 @@ class Bulk {
     for (let attempt = 1; ; attempt++) {
       const refused = await this.attempt(lines)
       if (!refused) return
-      if (attempt === TRIES || !(refused instanceof Unavailable)) throw refused
+      if (attempt === TRIES || !(refused instanceof EngineUnavailableError)) throw refused
       await pause(FIRST_PAUSE_MS * 2 ** attempt)
     }
   }
@@ -77,7 +74,7 @@ class Bulk {
       if (first)
         return new EngineError(`The search cluster refuses ${first._id}: ${first.error!.type} ${first.error!.reason}.`)
       return failed.length
-        ? new Unavailable(`The search cluster has too much to do: ${failed[0]!.error!.reason}.`)
+        ? new EngineUnavailableError(`The search cluster has too much to do: ${failed[0]!.error!.reason}.`)
         : undefined
     } catch (error) {
       return error as Error
@@ -122,7 +119,8 @@ export class IndexBuilder {
   }
 
   /**
-   * Creates an index. Index names are unique to a write, so an existing index comes from a call whose answer was lost.
+   * Creates an index. Its name is unique to a write. If it exists already, an earlier call created it, and only the
+   * answer was lost.
    */
   private async make(path: string, body: object) {
     await this.call('PUT', path, body).catch((error: Error) => {
@@ -131,11 +129,11 @@ export class IndexBuilder {
   }
 
   private create(index: string, spec: CollectionSpec) {
-    return this.make(`/${index}`, indexOf(spec, this.building.copies))
+    return this.make(`/${index}`, indexSettingsOf(spec, this.building.copies))
   }
 
   /**
-   * Clones an index, which costs next to nothing: the clone shares files with its source. The source must stay
+   * Clones an index. The clone shares files with its source, so it costs almost nothing. The source must remain
    * read-only.
    */
   private async clone(from: string, index: string) {
@@ -146,34 +144,34 @@ export class IndexBuilder {
 
   private async copy(bulk: Bulk, live: LiveCollection, spec: CollectionSpec) {
     const { cluster, cache, writer } = this.building
-    const reading = new Reading(cluster, live, cache)
+    const reading = new IndexReading(cluster, live, cache)
     const body = { query: { match_all: {} }, sort: [{ id: 'asc' }], _source: ['doc'] }
     for await (const hits of reading.pages(body, COPY_AT_ONCE))
       for (const { _id, _source } of hits)
         if (!writer.changes.get(live.spec.name)?.has(_id))
-          await bulk.add({ index: { _id } }, sourceOf(spec, documentIn(_source!)))
+          await bulk.add({ index: { _id } }, documentSourceOf(spec, documentFromSource(_source!)))
   }
 
   private async change(bulk: Bulk, name: string, spec: CollectionSpec) {
     const { writer } = this.building
     for (const id of writer.changes.get(name)?.keys() ?? []) {
       const document = writer.changed(name, id)
-      if (document) await bulk.add({ index: { _id: id } }, sourceOf(spec, document))
+      if (document) await bulk.add({ index: { _id: id } }, documentSourceOf(spec, document))
       else await bulk.add({ delete: { _id: id } })
     }
   }
 
-  /** Makes the new index visible to searches. Returns its entry for the live state. */
+  /** Makes the new index visible to searches, and returns its entry for the live state. */
   private async finish(index: string, spec: CollectionSpec): Promise<LiveCollection> {
     await this.call('POST', `/${index}/_refresh`)
     const query = { wait_for_status: 'green', timeout: COPIES_WITHIN }
     await this.call('GET', `/_cluster/health/${index}`, undefined, query).catch(error => {
-      if (!(error instanceof Unavailable)) throw error
+      if (!(error instanceof EngineUnavailableError)) throw error
     })
     const live: LiveCollection = { spec, index, count: 0, lengths: {}, bytes: 0 }
     const fields = fieldsOf(spec).lengths
     const aggs = Object.fromEntries([...fields.values()].map(field => [field, { sum: { field } }]))
-    const reading = new Reading(this.building.cluster, live, this.building.cache)
+    const reading = new IndexReading(this.building.cluster, live, this.building.cache)
     const { hits, aggregations } = await reading.search<Record<string, { value: number }>>({
       size: 0,
       track_total_hits: true,

@@ -1,19 +1,19 @@
-/** Converts a clause to a cluster query, and lists the texts that must be read for an exact answer. */
+/** Converts a clause to a cluster query. Also lists the text clauses for which the process must read texts. */
 import type { Clause, TextClause } from '../port'
 import { wellFormed } from '../well-formed'
-import type { Fields } from './shape'
-import { MATCH_ALL, needsReading, MATCH_NONE, type Query, textQuery } from './words'
+import type { IndexFields } from './shape'
+import { MATCH_ALL, needsTextReading, MATCH_NONE, type OpenSearchQuery, textQuery } from './words'
 
-/** The ids of the matching documents, for each text clause whose texts had to be read. */
+/** The ids of matching documents, for each text clause for which texts were read. */
 export type NamedTexts = Map<TextClause, string[]>
 
-function rangeQuery(field: string | undefined, from?: number, to?: number): Query {
+function rangeQuery(field: string | undefined, from?: number, to?: number): OpenSearchQuery {
   if (!field) return MATCH_NONE
   const bounds = { ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lte: to }) }
   return Object.keys(bounds).length ? { range: { [field]: bounds } } : { exists: { field } }
 }
 
-export function queryOf(clause: Clause, fields: Fields, named: NamedTexts = new Map()): Query {
+export function queryOf(clause: Clause, fields: IndexFields, named: NamedTexts = new Map()): OpenSearchQuery {
   switch (clause.kind) {
     case 'text': {
       const ids = named.get(clause)
@@ -39,14 +39,14 @@ export function queryOf(clause: Clause, fields: Fields, named: NamedTexts = new 
 }
 
 export function textClausesToRead(clause: Clause): TextClause[] {
-  if (clause.kind === 'text') return needsReading(clause) ? [clause] : []
+  if (clause.kind === 'text') return needsTextReading(clause) ? [clause] : []
   if (clause.kind === 'not') return textClausesToRead(clause.clause)
   return clause.kind === 'all' || clause.kind === 'any' ? clause.clauses.flatMap(textClausesToRead) : []
 }
 
 /**
- * Returns the subclauses of an `all` clause that the cluster evaluates exactly. Texts are read only of
- * documents that match these subclauses.
+ * Returns those clauses of an `all` clause that the cluster evaluates exactly. Texts are then read only of documents
+ * that match them.
  */
 export const exactClausesOf = (clause: Clause): Clause[] =>
   clause.kind === 'all' ? clause.clauses.filter(one => !textClausesToRead(one).length) : []

@@ -1,20 +1,22 @@
-/** Sends calls to the cluster. Each call returns data, or throws an error that `port.ts` defines. */
+/** Sends calls to the cluster. A call returns data, or throws an error class of `port.ts`. */
 import type { Client, errors } from '@opensearch-project/opensearch'
-import { EngineError, Unavailable } from '../port'
-import { Busy } from '../../threads/busy'
-import { Breaker } from './breaker'
+import { EngineError, EngineUnavailableError } from '../port'
+import { BusyError } from '../../threads/busy'
+import { CircuitBreaker } from './breaker'
 
-/** The timeout for building an index, which may take longer than a search. */
+/** The timeout of calls that build an index, which take longer than a search. */
 export const BUILD_TIMEOUT_MS = 600_000
-/** The most attempts of one call. All attempts together end before the app stops waiting for the server. */
+/**
+ * The maximum number of attempts of one call. All attempts together take less time than the app waits for the server.
+ */
 const TRIES = 3
 
 export interface ClusterSettings {
-  /** The addresses of the cluster's nodes, with user and password if needed. */
+  /** The addresses of the cluster's nodes, with user and password if required. */
   urls: string[]
   /** The CA certificate of the cluster, in PEM format. */
   ca?: string
-  /** The timeout of one attempt, after which the call is retried. */
+  /** The timeout of one attempt. After it, the call is repeated. */
   timeoutMs: number
 }
 
@@ -23,15 +25,15 @@ interface Call {
   path: string
   query?: Record<string, string | number | boolean>
   body?: unknown
-  /** The lines of an NDJSON request, instead of a JSON body. */
+  /** The lines of a request in NDJSON format. Used instead of a JSON body. */
   lines?: string
   signal?: AbortSignal
   timeoutMs?: number
 }
 
-/** The index or document of a call does not exist. */
+/** Thrown if the index or document of a call does not exist. */
 export class NotFoundError extends Error {}
-/** Another process has changed the document meanwhile, or the document exists already. */
+/** Thrown if another process has changed the document, or if the document already exists. */
 export class ConflictError extends Error {}
 
 interface Answered {
@@ -47,18 +49,20 @@ const reasonIn = ({ body }: Answered) => {
   return reason.replace(/[.;]+$/, '')
 }
 
-/** The cluster's error for a query with too many terms. */
+/** Matches the cluster's error for a query with too many terms. */
 const TOO_MANY = /too_many_(nested_)?clauses|too many (nested )?clauses|maxClauseCount/i
-/** The HTTP statuses of temporary errors: overload, a missing shard copy, an access block. */
+/**
+ * HTTP statuses of temporary errors: the cluster is overloaded, lacks a copy of a shard, or blocks access for a while.
+ */
 const PASSING = new Set([403, 429, 502, 503, 504])
-/** The cluster's error when its disk is full: indices are read-only until there is room again. */
+/** Matches the cluster's error for a full disk. Indices are read-only until there is space. */
 const NO_ROOM = /flood-stage/
-/** The cluster's error when an operator has locked an index against writing. */
+/** Matches the cluster's error for an index that an operator has made read-only. */
 const LOCKED = /cluster_block_exception.*\b(FORBIDDEN|read-only)\b/
 
 const CLUSTER = 'The search cluster of SEARCH_URL'
 
-/** Explains a write error that waiting does not resolve. Returns `undefined` for all other errors. */
+/** Returns an error that explains why a write failed permanently. Returns `undefined` for errors that may pass. */
 export function permanentWriteError(reason: string): EngineError | undefined {
   if (NO_ROOM.test(reason))
     return new EngineError(
@@ -72,12 +76,10 @@ export class Cluster {
     private readonly client: Client,
     private readonly kinds: typeof errors,
     private readonly timeoutMs: number,
-    private readonly breaker = new Breaker(),
+    private readonly breaker = new CircuitBreaker(),
   ) {}
 
-  /**
-   * Connects to the cluster. The client package is loaded only here, so that servers without a cluster do not load it.
-   */
+  /** Connects to the cluster. The client package is imported here, so that servers without a cluster never load it. */
   static async connect({ urls, ca, timeoutMs }: ClusterSettings): Promise<Cluster> {
     const { Client: Opened, errors: kinds } = await import('@opensearch-project/opensearch')
     const nodes = urls.map(text => {
@@ -93,7 +95,7 @@ export class Cluster {
       ssl: first?.ssl,
       maxRetries: TRIES - 1,
       requestTimeout: timeoutMs,
-      // A node that is down is tried again soon, because it may be back.
+      // A node that is down is tried again soon, because it may have recovered.
       resurrectStrategy: 'optimistic',
       nodeSelector: 'round-robin',
     })
@@ -106,19 +108,20 @@ export class Cluster {
     if (error instanceof ResponseError) {
       const { statusCode = 0, body } = error as unknown as Answered
       const reason = `${statusCode} ${reasonIn({ body })}`
-      if (TOO_MANY.test(reason)) return new Busy(reason)
+      if (TOO_MANY.test(reason)) return new BusyError(reason)
       if (statusCode === 404) return new NotFoundError(reason)
       if (statusCode === 409) return new ConflictError(reason)
       const refusal = permanentWriteError(reason)
       if (refusal) return refusal
-      if (statusCode === 401) return new Unavailable(`${CLUSTER} knows no such user with this password (401).`)
-      if (PASSING.has(statusCode)) return new Unavailable(`${CLUSTER} answers ${reason}.`)
+      if (statusCode === 401)
+        return new EngineUnavailableError(`${CLUSTER} knows no such user with this password (401).`)
+      if (PASSING.has(statusCode)) return new EngineUnavailableError(`${CLUSTER} answers ${reason}.`)
       return new EngineError(`${CLUSTER} answers ${reason}.`)
     }
     const { message } = error as Error
     const isAway = [ConnectionError, TimeoutError, NoLivingConnectionsError].some(kind => error instanceof kind)
-    if (isAway) return new Unavailable(`${CLUSTER} cannot be reached: ${message}.`)
-    if (error instanceof DeserializationError) return new Unavailable(`${CLUSTER} answers no JSON.`)
+    if (isAway) return new EngineUnavailableError(`${CLUSTER} cannot be reached: ${message}.`)
+    if (error instanceof DeserializationError) return new EngineUnavailableError(`${CLUSTER} answers no JSON.`)
     if (error instanceof RequestAbortedError) return new DOMException('nobody waits for the answer', 'AbortError')
     return error as Error
   }

@@ -1,9 +1,9 @@
-/** Counts the search results by value, exactly for any number of shards. */
+/** Counts the search results by value. The counts are exact for any number of shards. */
 import type { FacetCount, FacetField } from '../port'
-import type { Reading } from './reading'
-import type { Query } from './words'
+import type { IndexReading } from './reading'
+import type { OpenSearchQuery } from './words'
 
-/** The most values of a field in one call, and the most fields in one call. The cluster limits its buckets. */
+/** The maximum number of values in one call, and of fields in one call. The cluster limits the number of buckets. */
 const AT_ONCE = 5000
 const FIELDS_AT_ONCE = 12
 const PAGE = 10_000
@@ -28,8 +28,8 @@ const ordered = (counts: FacetCount[], { parent, limit }: FacetField) =>
     .sort(compare)
     .slice(0, limit)
 
-/** Pages through all values of a field, so that every shard reports even rare values. */
-async function list(reading: Reading, query: Query, field: string): Promise<FacetCount[]> {
+/** Reads all values of a field page by page. A single page may miss values that are rare on one shard. */
+async function list(reading: IndexReading, query: OpenSearchQuery, field: string): Promise<FacetCount[]> {
   const counts: FacetCount[] = []
   let after: object | undefined
   for (;;) {
@@ -42,7 +42,7 @@ async function list(reading: Reading, query: Query, field: string): Promise<Face
   }
 }
 
-async function countSome(reading: Reading, query: Query, fields: FacetField[]) {
+async function countSome(reading: IndexReading, query: OpenSearchQuery, fields: FacetField[]) {
   const aggs: Record<string, object> = {}
   fields.forEach((one, at) => {
     const field = reading.fields.values.get(one.field)
@@ -63,7 +63,7 @@ async function countSome(reading: Reading, query: Query, fields: FacetField[]) {
   return counts
 }
 
-export async function facetsOf(reading: Reading, query: Query, fields: FacetField[]) {
+export async function facetsOf(reading: IndexReading, query: OpenSearchQuery, fields: FacetField[]) {
   let counts: Record<string, FacetCount[]> = {}
   for (let at = 0; at < fields.length; at += FIELDS_AT_ONCE)
     counts = { ...counts, ...(await countSome(reading, query, fields.slice(at, at + FIELDS_AT_ONCE))) }

@@ -1,4 +1,4 @@
-/** The engine on an OpenSearch cluster, shared by any number of processes. */
+/** The engine on an OpenSearch cluster, which any number of processes share. */
 import { Cache } from '../cache'
 import {
   type SimilarRequest,
@@ -9,39 +9,39 @@ import {
   type FacetRequest,
   type SearchRequest,
   type SuggestRequest,
-  Unavailable,
+  EngineUnavailableError,
   type Writer,
 } from '../port'
 import { suggestFrom } from '../dictionary'
 import { wellFormed } from '../well-formed'
-import { findSimilar } from './similar-cases'
+import { findSimilarDocuments } from './similar-cases'
 import { type ClusterSettings, Cluster, NotFoundError } from './cluster'
 import { facetsOf } from './facets'
-import { Lease } from './lease'
+import { WriteLease } from './lease'
 import { sortedIds, sortedPage } from './orders'
-import { checkShards, type Deployment, publish, sweep } from './publish'
-import { rankedPage, termsIn } from './ranking'
-import { Reading } from './reading'
+import { checkShards, type Deployment, publishWrite, deleteUnusedIndices } from './publish'
+import { rankedPage, scopeTermsIn } from './ranking'
+import { IndexReading } from './reading'
 import type { ShardSettings } from './shape'
 import { WriteState } from './state'
 import { ClusterView } from './view'
 import { GatheringWriter } from './writer'
 
 const MEGABYTE = 1 << 20
-/** How often the process looks for commits of other processes. */
+/** The interval at which a process checks for commits of other processes. */
 const LOOK_MS = 500
-/** How long a write waits until another process has finished writing. */
+/** The maximum time that a write waits for a write of another process. */
 const WAIT_MS = 30_000
-/** How long replaced indices are kept for requests that still read them. */
+/** How long replaced indices remain for requests that still read them. */
 const KEEP_MS = 120_000
 /**
- * A sweep takes over the writing lease if its holder has not renewed it for this long. The time is generous, so that a
- * slow writer does not lose its work.
+ * How long a lease may be without renewal before `deleteUnusedIndices` takes it over. It is generous, so that a slow
+ * writer does not lose its work.
  */
 const DEAD_MS = 30_000
 
 export interface OpenSearchSettings extends ClusterSettings, ShardSettings {
-  /** The prefix of all index names. */
+  /** The beginning of the names of all indices. */
   prefix: string
 }
 
@@ -72,18 +72,18 @@ class OpenSearchEngine implements Engine {
     this.sweeping = setTimeout(() => void this.sweep(false).catch(() => undefined), KEEP_MS).unref()
   }
 
-  /** Deletes unneeded indices. Returns `false` and deletes nothing while another process writes. */
+  /** Deletes indices that are no longer needed. Returns `false` without deleting any if another process is writing. */
   async sweep(keepBefore: boolean, waitMs = 0): Promise<boolean> {
     const how = { lapsedMs: DEAD_MS, isNeeded: () => !this.closed }
-    const lease = await Lease.take(this.deployment.state, waitMs, how)
+    const lease = await WriteLease.take(this.deployment.state, waitMs, how)
     if (!lease) return false
-    await sweep(this.deployment, keepBefore).finally(() => lease.release())
+    await deleteUnusedIndices(this.deployment, keepBefore).finally(() => lease.release())
     return true
   }
 
   /**
-   * Deletes unneeded indices at once. If another process is writing, tries again in the background until that
-   * process has finished or stalled.
+   * Deletes indices that are no longer needed. If another process is writing, tries again in the background until that
+   * write has ended or stalled.
    */
   async sweepAtStart() {
     if (await this.sweep(true)) return
@@ -94,22 +94,23 @@ class OpenSearchEngine implements Engine {
     if (this.closed) throw new EngineError('the engine is closed')
   }
 
-  /** Runs a read on the live index. If that index was replaced meanwhile, retries with the new one. */
+  /** Runs a query on the live index. If the index was replaced meanwhile, runs the query on the new one. */
   private async ask<T>(
     collection: string,
     nothing: T,
     signal: AbortSignal | undefined,
-    work: (reading: Reading) => Promise<T>,
+    work: (reading: IndexReading) => Promise<T>,
   ) {
     for (let attempt = 1; ; attempt++) {
       this.check()
       const live = this.view.live.collections[collection]
       if (!live) return nothing
       try {
-        return await work(new Reading(this.deployment.cluster, live, this.deployment.cache, signal))
+        return await work(new IndexReading(this.deployment.cluster, live, this.deployment.cache, signal))
       } catch (error) {
         if (!(error instanceof NotFoundError)) throw error
-        if (attempt === TRIES) throw new Unavailable(`The index of ${collection} is gone from the search cluster.`)
+        if (attempt === TRIES)
+          throw new EngineUnavailableError(`The index of ${collection} is gone from the search cluster.`)
         await this.view.look()
       }
     }
@@ -124,7 +125,7 @@ class OpenSearchEngine implements Engine {
   private async writeAlone(job: (writer: Writer) => void | Promise<void>) {
     this.check()
     const { deployment, view } = this
-    const lease = await Lease.take(deployment.state, WAIT_MS)
+    const lease = await WriteLease.take(deployment.state, WAIT_MS)
     if (!lease) throw new EngineError('Another process is writing to the corpus: try again when it is done.')
     let writer: GatheringWriter | undefined
     try {
@@ -132,7 +133,7 @@ class OpenSearchEngine implements Engine {
       const before = view.current
       writer = new GatheringWriter(before.live, (collection, id) => this.get(collection, id))
       await job(writer)
-      await publish(deployment, before, writer, () => lease.confirm())
+      await publishWrite(deployment, before, writer, () => lease.confirm())
       await this.look()
     } finally {
       writer?.close()
@@ -143,7 +144,7 @@ class OpenSearchEngine implements Engine {
   search({ collection, where, order, from, size, signal }: SearchRequest) {
     const [first, most] = [Math.max(0, from), Math.max(0, size)]
     return this.ask(collection, { total: 0, hits: [] as never[] }, signal, async reading => {
-      const terms = order.by === 'relevance' ? await termsIn(reading, where) : []
+      const terms = order.by === 'relevance' ? await scopeTermsIn(reading, where) : []
       const { total, ids } = terms.length
         ? await rankedPage(reading, { where, order, terms }, first, most)
         : await sortedPage(reading, await reading.query(where), order, first, most)
@@ -157,7 +158,7 @@ class OpenSearchEngine implements Engine {
 
   ids({ collection, where, order, signal }: Omit<SearchRequest, 'from' | 'size'>) {
     return this.ask(collection, [] as string[], signal, async reading => {
-      const terms = order.by === 'relevance' ? await termsIn(reading, where) : []
+      const terms = order.by === 'relevance' ? await scopeTermsIn(reading, where) : []
       if (!terms.length) return sortedIds(reading, await reading.query(where), order)
       return (await rankedPage(reading, { where, order, terms }, 0, Infinity)).ids
     })
@@ -170,7 +171,7 @@ class OpenSearchEngine implements Engine {
 
   findSimilar(request: SimilarRequest) {
     const nothing: SimilarResult = { bigrams: [], hits: [] }
-    return this.ask(request.collection, nothing, request.signal, reading => findSimilar(reading, request))
+    return this.ask(request.collection, nothing, request.signal, reading => findSimilarDocuments(reading, request))
   }
 
   get(collection: string, id: string) {
@@ -196,7 +197,10 @@ class OpenSearchEngine implements Engine {
       await this.count({ collection, where: { kind: 'all', clauses: [] } })
   }
 
-  /** Returns the sizes of all collections. Asks the cluster, because local data does not show whether it is healthy. */
+  /**
+   * Returns the sizes of all collections. It calls the cluster even if the data is known locally, to check that the
+   * cluster works.
+   */
   async health() {
     this.check()
     await this.view.look()
@@ -218,7 +222,7 @@ class OpenSearchEngine implements Engine {
   }
 }
 
-/** The error for a SEARCH_URL that is not an OpenSearch cluster. */
+/** Returns the error for a SEARCH_URL that does not lead to an OpenSearch cluster. */
 const notOpenSearch = () => new EngineError('The address of SEARCH_URL cannot be used: it is no OpenSearch.')
 
 async function prepare(cluster: Cluster, state: WriteState): Promise<ClusterView> {

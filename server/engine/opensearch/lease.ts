@@ -1,17 +1,14 @@
 /**
- * A lease that lets one process write at a time. It is a document in the cluster that its holder renews. The
- * clocks of two processes are never compared.
+ * A lease that lets only one process write. It is a document in the cluster, which its holder renews. Clocks of
+ * different processes are never compared.
  */
 import { randomUUID } from 'node:crypto'
 import { EngineError } from '../port'
 import { ConflictError } from './cluster'
-import type { WriteState, Stored } from './state'
+import type { WriteState, StoredStateDocument } from './state'
 
 const LEASE = 'lease'
-/**
- * The renewal interval, and how long a lease may stay unchanged before another process takes it over. Each process
- * measures by its own clock.
- */
+/** The interval of renewals, and the time without renewal after which another process takes the lease over. */
 const RENEW_MS = 2000
 const LAPSED_MS = 10_000
 const LOOK_MS = 250
@@ -20,11 +17,11 @@ const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, m
 
 interface LeaseDocument {
   holder: string
-  /** The number of renewals. It makes every renewal change the document. */
+  /** The number of renewals. Because of it, each renewal changes the document. */
   renewals: number
 }
 
-export class Lease {
+export class WriteLease {
   private readonly holder = randomUUID()
   private renewals = 0
   private renewing?: NodeJS.Timeout
@@ -37,14 +34,15 @@ export class Lease {
   private find = () => this.state.fetch<LeaseDocument>(LEASE)
 
   /**
-   * Waits for the lease. Returns `undefined` if another process writes for too long, or the lease is no longer needed.
+   * Waits for the lease. Returns `undefined` if another process keeps it too long, or if `isNeeded` returns `false`
+   * meanwhile.
    */
   static async take(
     state: WriteState,
     waitMs: number,
     { lapsedMs = LAPSED_MS, isNeeded = (): boolean => true } = {},
-  ): Promise<Lease | undefined> {
-    const lease = new Lease(state)
+  ): Promise<WriteLease | undefined> {
+    const lease = new WriteLease(state)
     if (!(await lease.acquire(waitMs, lapsedMs, isNeeded))) return undefined
     lease.renewing = setInterval(() => void lease.renew().catch(() => undefined), RENEW_MS).unref()
     return lease
@@ -55,7 +53,7 @@ export class Lease {
     let seen = { seq: -1, since: performance.now() }
     while (!(await this.state.create(LEASE, this.document()))) {
       const other = await this.find()
-      // The call that creates the lease may have succeeded although its answer was lost.
+      // An earlier attempt may have created the lease although its answer was lost.
       if (other?._source.holder === this.holder) return true
       const now = performance.now()
       if (other && other._seq_no !== seen.seq) seen = { seq: other._seq_no, since: now }
@@ -66,8 +64,8 @@ export class Lease {
     return true
   }
 
-  /** Takes over a lapsed lease. Returns `false` if another process was quicker. */
-  private async replaced({ _seq_no: seq, _primary_term: term }: Stored<LeaseDocument>): Promise<boolean> {
+  /** Takes over a lease that is no longer renewed. Returns `false` if another process took it first. */
+  private async replaced({ _seq_no: seq, _primary_term: term }: StoredStateDocument<LeaseDocument>): Promise<boolean> {
     try {
       await this.state.put(LEASE, this.document(), seq, term)
       return true
@@ -77,7 +75,7 @@ export class Lease {
     }
   }
 
-  /** Renews the lease; concurrent renewals run one after another. Returns `false` if another process has the lease. */
+  /** Renews the lease, one renewal at a time. Returns `false` if another process holds the lease. */
   private renew(): Promise<boolean> {
     const turn = this.turn.then(async () => {
       const lease = await this.find()
@@ -88,8 +86,8 @@ export class Lease {
   }
 
   /**
-   * Throws if the lease was lost. A holder that did not renew in time must not commit: another process may
-   * have deleted its indices.
+   * Throws if this process has lost the lease. It must not commit then, because another process may have deleted its
+   * indices.
    */
   async confirm() {
     if (!(await this.renew()))

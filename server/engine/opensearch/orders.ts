@@ -1,16 +1,16 @@
-/** Reads pages and ids in orders that the cluster can sort by: a number, the weight, the id. */
+/** Returns pages and ids in orders by which the cluster itself can sort: by a number, by weight, by id. */
 import type { Order } from '../port'
-import { PAGE, type Hit, type Reading } from './reading'
-import type { Query } from './words'
+import { MAX_PAGE_RESULTS, type IndexHit, type IndexReading } from './reading'
+import type { OpenSearchQuery } from './words'
 
-export interface Page {
+export interface ResultPage {
   total: number
   ids: string[]
 }
 
 const LAST = { missing: '_last' }
 
-function sortOf({ fields }: Reading, order: Order): object[] {
+function sortOf({ fields }: IndexReading, order: Order): object[] {
   const name = order.by === 'number' ? order.field : order.newest
   const field = name === undefined ? undefined : fields.numbers.get(name)
   const direction = order.by === 'number' ? order.direction : 'desc'
@@ -20,21 +20,21 @@ function sortOf({ fields }: Reading, order: Order): object[] {
   return order.by === 'number' ? [...byNumber, byWeight, byId] : [byWeight, ...byNumber, byId]
 }
 
-const idOf = ({ sort }: Hit) => sort.at(-1) as string
+const idOf = ({ sort }: IndexHit) => sort.at(-1) as string
 
 /**
- * Returns one page. Beyond 10,000 results the cluster pages only from result to result (`search_after`), so earlier
- * pages are read first.
+ * Returns one page. Beyond 10,000 results, the cluster can only continue after a result, so earlier pages are read
+ * first.
  */
 export async function sortedPage(
-  reading: Reading,
-  query: Query,
+  reading: IndexReading,
+  query: OpenSearchQuery,
   order: Order,
   from: number,
   size: number,
-): Promise<Page> {
+): Promise<ResultPage> {
   const body = { query, sort: sortOf(reading, order), _source: false }
-  const isNear = from + size <= PAGE
+  const isNear = from + size <= MAX_PAGE_RESULTS
   const first = await reading.search({ ...body, track_total_hits: true, ...(isNear ? { from, size } : { size: 0 }) })
   const total = first.hits.total!.value
   if (isNear) return { total, ids: first.hits.hits.map(idOf) }
@@ -50,7 +50,7 @@ export async function sortedPage(
   return { total, ids }
 }
 
-export async function sortedIds(reading: Reading, query: Query, order: Order): Promise<string[]> {
+export async function sortedIds(reading: IndexReading, query: OpenSearchQuery, order: Order): Promise<string[]> {
   const ids: string[] = []
   for await (const hits of reading.pages({ query, sort: sortOf(reading, order), _source: false }))
     for (const hit of hits) ids.push(idOf(hit))

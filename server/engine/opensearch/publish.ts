@@ -1,6 +1,6 @@
-/** Publishes the gathered changes of a write: all of them at once, or none. */
+/** Publishes all changes of a write at once. If it fails, no change becomes visible. */
 import { randomUUID } from 'node:crypto'
-import { Unavailable } from '../port'
+import { EngineUnavailableError } from '../port'
 import { IndexBuilder } from './building'
 import { type Cluster, BUILD_TIMEOUT_MS } from './cluster'
 import type { ResponseCache } from './reading'
@@ -8,7 +8,7 @@ import type { ShardSettings } from './shape'
 import type { LiveState, LiveCollection, WriteState, VersionedState } from './state'
 import type { GatheringWriter } from './writer'
 
-/** The number of dictionary entries in one document, well below the size limit of a call. */
+/** The number of dictionary entries in one stored document, far below the size limit of a call. */
 const WORDS_AT_ONCE = 20_000
 
 export interface Deployment {
@@ -27,7 +27,7 @@ const dropIndices = async (cluster: Cluster, indices: string[]) => {
 
 const indexName = (prefix: string, generation: number, by: string, number: number) =>
   `${prefix}-g${generation}-${by}-${number}`
-/** Whether an index belongs to this prefix. The prefix of another deployment may begin with this one. */
+/** Whether an index belongs to this deployment. The prefix of another deployment may begin with this prefix. */
 const isOurs = (prefix: string, index: string) =>
   index.startsWith(prefix) && /^-g\d+-[\da-f]{8}-\d+$/.test(index.slice(prefix.length))
 
@@ -70,12 +70,12 @@ async function saveDictionaries(
   return saved
 }
 
-export const partsOf = ({ key, parts }: LiveState['dictionaries'][string]) =>
+export const dictionaryPartKeys = ({ key, parts }: LiveState['dictionaries'][string]) =>
   Array.from({ length: parts }, (_, part) => `${key}-${part}`)
 
-const allParts = ({ dictionaries }: LiveState) => Object.values(dictionaries).flatMap(partsOf)
+const allParts = ({ dictionaries }: LiveState) => Object.values(dictionaries).flatMap(dictionaryPartKeys)
 
-/** Builds the next live state. If this fails, deletes the new indices, since the disk may be full. */
+/** Builds the next live state. If building fails, deletes the new indices, because the disk may be full. */
 async function prepare(
   deployment: Deployment,
   before: VersionedState,
@@ -108,8 +108,8 @@ async function prepare(
   }
 }
 
-/** Makes a write visible. `confirm` fails if another process has begun to write. */
-export async function publish(
+/** Makes a write visible. Before that, `confirm` throws if another process has begun to write. */
+export async function publishWrite(
   deployment: Deployment,
   before: VersionedState,
   writer: GatheringWriter,
@@ -124,7 +124,7 @@ export async function publish(
   await deployment.state.drop(allParts(live).filter(part => !parts.has(part)))
 }
 
-/** Throws unless every shard of the live indices has a copy that answers, according to the node that is asked. */
+/** Throws unless every shard of the live indices has a working copy. One node reports this for the whole cluster. */
 export async function checkShards(cluster: Cluster, live: LiveState) {
   const indices = indicesOf(live)
   if (!indices.length) return
@@ -133,11 +133,11 @@ export async function checkShards(cluster: Cluster, live: LiveState) {
     path: `/_cluster/health/${indices.join()}`,
     query: { local: true, timeout: '0s' },
   })
-  if (status === 'red') throw new Unavailable('The search cluster has lost a part of what is live.')
+  if (status === 'red') throw new EngineUnavailableError('The search cluster has lost a part of what is live.')
 }
 
-/** Deletes the indices of aborted writes, and replaced indices that no request can still read. */
-export async function sweep({ cluster, state, prefix }: Deployment, keepBefore: boolean) {
+/** Deletes indices of aborted writes, and replaced indices that no request reads any more. */
+export async function deleteUnusedIndices({ cluster, state, prefix }: Deployment, keepBefore: boolean) {
   const { live } = await state.read()
   const needed = new Set([...indicesOf(live), ...(keepBefore ? live.before : [])])
   const indices = await cluster.call<Array<{ index: string }>>({

@@ -1,33 +1,36 @@
 /**
- * Sorts by relevance. The cluster sorts by a score of single precision. Its first results are scored again exactly,
- * with as many more as may belong on the page. Far down the list only results near the page are scored again.
+ * Sorts results by relevance. The cluster sorts by approximate scores; the first results are then scored exactly. On
+ * late pages, only results near the page are scored exactly.
  */
 import { type Clause, type Order } from '../port'
-import { Busy } from '../../threads/busy'
-import { MILLIONTHS, rarityOf, termsOf } from '../relevance'
-import type { Page } from './orders'
-import { PAGE, type Hit, type Reading } from './reading'
-import { Scores, type ScopeTerms } from './scores'
-import { documentIn } from './shape'
-import type { Query } from './words'
+import { BusyError } from '../../threads/busy'
+import { MILLIONTHS, rarityOf, termsByScope } from '../relevance'
+import type { ResultPage } from './orders'
+import { MAX_PAGE_RESULTS, type IndexHit, type IndexReading } from './reading'
+import { OpenSearchScores, type ScopeTerms } from './scores'
+import { documentFromSource } from './shape'
+import type { OpenSearchQuery } from './words'
 
-/** The largest relative rounding error of the cluster's score. */
+/** The maximum relative error of the cluster's scores, which have single precision. */
 const ROUNDING = 4e-6
-/** The number of extra results to score. They usually suffice to prove that no other result belongs on the page. */
+/**
+ * The number of results that are scored exactly in addition to the page. They usually prove that no other result
+ * belongs on the page.
+ */
 const SPARE = 40
 const LEAST = 100
-/** Beyond this position, results are ranked in separate ranges of this length. */
+/** From this position on, results are ranked in ranges of `RANGE` results. */
 const NEAR = 256
 const RANGE = 100
 /**
- * The numbers of extra results that are read on both sides of a range, to find a safe cut. The second number
- * is used when scores are too close for the first.
+ * The number of results that are also read before and after a range. The second number is used if the first is not
+ * enough.
  */
 const MARGINS = [40, 400]
-/** The most texts to read for one ranking, if scores depend on texts. */
+/** The maximum number of documents whose texts are read for one ranking. */
 const READ_AT_MOST = 10_000
 const READ_AT_ONCE = 250
-/** Makes the cluster return the score of each named query, which is the count of its word. */
+/** Makes the cluster return the score of each named query. This score is the number of occurrences of a word. */
 const NAMED = { include_named_queries_score: true }
 
 interface Ranked {
@@ -45,14 +48,14 @@ const compare = (a: Ranked, b: Ranked) =>
 
 const bytesOf = (ids: string[]) => ids.reduce((bytes, id) => bytes + 2 * id.length + 16, 0)
 
-const mostOf = (hit?: Hit) => (hit?._score ?? 0) * MILLIONTHS * (1 + ROUNDING) + 1
-const leastOf = (hit: Hit) => hit._score! * MILLIONTHS * (1 - ROUNDING) - 1
-/** Whether all results up to `one` certainly rank before all results from `other` on, in spite of rounding. */
-const isCut = (one: Hit, other: Hit) => leastOf(one) > mostOf(other)
+const mostOf = (hit?: IndexHit) => (hit?._score ?? 0) * MILLIONTHS * (1 + ROUNDING) + 1
+const leastOf = (hit: IndexHit) => hit._score! * MILLIONTHS * (1 - ROUNDING) - 1
+/** Whether all results up to `one` rank before all results from `other` on, whatever the rounding error. */
+const isCut = (one: IndexHit, other: IndexHit) => leastOf(one) > mostOf(other)
 
-export const termsIn = (reading: Reading, where: Clause): Promise<ScopeTerms[]> =>
+export const scopeTermsIn = (reading: IndexReading, where: Clause): Promise<ScopeTerms[]> =>
   Promise.all(
-    [...termsOf(where, reading.live.spec)]
+    [...termsByScope(where, reading.live.spec)]
       .filter(([scope]) => reading.fields.texts.has(scope))
       .map(async ([scope, words]) => {
         const having = await Promise.all(words.map(word => reading.count({ kind: 'text', scope, words: [word] })))
@@ -61,20 +64,20 @@ export const termsIn = (reading: Reading, where: Clause): Promise<ScopeTerms[]> 
   )
 
 class Ranker {
-  private readonly scores: Scores
+  private readonly scores: OpenSearchScores
   private readonly newest?: string
 
   constructor(
-    private readonly reading: Reading,
+    private readonly reading: IndexReading,
     terms: ScopeTerms[],
     order: Order,
   ) {
-    this.scores = new Scores(reading, terms)
+    this.scores = new OpenSearchScores(reading, terms)
     const name = order.by === 'relevance' ? order.newest : undefined
     this.newest = name === undefined ? undefined : reading.fields.numbers.get(name)
   }
 
-  private body(query: Query) {
+  private body(query: OpenSearchQuery) {
     const { newest, scores } = this
     const byNewest = newest ? [{ [newest]: { order: 'desc', missing: '_last' } }] : []
     return {
@@ -86,39 +89,41 @@ class Ranker {
     }
   }
 
-  private ranked = (hit: Hit): Ranked => ({
+  private ranked = (hit: IndexHit): Ranked => ({
     id: hit.sort.at(-1) as string,
-    score: this.scores.of(hit, hit._source && documentIn(hit._source)),
+    score: this.scores.of(hit, hit._source && documentFromSource(hit._source)),
     weight: hit.fields!.weight![0]!,
     newest: hit.fields![this.newest ?? '']?.[0] ?? -Infinity,
   })
 
   private inOrder = (hits: Ranked[]) => hits.sort(compare).map(({ id }) => id)
 
-  /** Returns the ids of the first results by exact score. There may be more than `count`. */
-  async first(query: Query, count: number, total: number): Promise<string[]> {
+  /** Returns the ids of the first results by exact score, `count` or more of them. */
+  async first(query: OpenSearchQuery, count: number, total: number): Promise<string[]> {
     const { needsText } = this.scores
-    const size = needsText ? READ_AT_ONCE : Math.min(PAGE, Math.max(LEAST, count + SPARE))
+    const size = needsText ? READ_AT_ONCE : Math.min(MAX_PAGE_RESULTS, Math.max(LEAST, count + SPARE))
     const ranked: Ranked[] = []
     for await (const hits of this.reading.pages(this.body(query), size, NAMED)) {
       for (const hit of hits) ranked.push(this.ranked(hit))
       if (ranked.length >= total) break
-      // The highest possible score of the results that were not read yet.
+      // No result that was not read yet can have a higher score.
       const most = mostOf(hits.at(-1))
       const certain = ranked.reduce((count, { score }) => count + Number(score > most), 0)
       if (certain >= count) break
-      if (needsText && ranked.length >= READ_AT_MOST) throw new Busy('more texts would have to be read than can be')
+      if (needsText && ranked.length >= READ_AT_MOST)
+        throw new BusyError('more texts would have to be read than can be')
     }
     return this.inOrder(ranked)
   }
 
   /**
-   * Returns the ids of one range of results. `[]` if scores near both ends of the range are too close to cut safely.
+   * Returns the ids of one range of results. Returns `[]` if results at its ends have almost equal scores, so that the
+   * range is uncertain.
    */
-  async range(query: Query, start: number, end: number, total: number): Promise<string[]> {
+  async range(query: OpenSearchQuery, start: number, end: number, total: number): Promise<string[]> {
     for (const margin of this.scores.needsText ? [] : MARGINS) {
       const from = Math.max(0, start - margin)
-      const size = Math.min(total, PAGE, end + margin) - from
+      const size = Math.min(total, MAX_PAGE_RESULTS, end + margin) - from
       const page = await this.reading.search({ ...this.body(query), track_total_hits: false, from, size }, NAMED)
       const { hits } = page.hits
       const isEdge = (at: number) =>
@@ -133,13 +138,13 @@ class Ranker {
   }
 }
 
-/** Returns the total, and the ids of one page by relevance. */
+/** Returns the number of results, and the ids of one page by relevance. */
 export async function rankedPage(
-  reading: Reading,
+  reading: IndexReading,
   { where, order, terms }: { where: Clause; order: Order; terms: ScopeTerms[] },
   from: number,
   size: number,
-): Promise<Page> {
+): Promise<ResultPage> {
   const total = await reading.count(where)
   const end = Math.min(total, from + size)
   if (from >= total) return { total, ids: [] }
@@ -154,13 +159,13 @@ export async function rankedPage(
       ranker.range(await reading.query(where), start, end, total),
     )
   }
-  if (end > NEAR && end <= PAGE - RANGE && size <= RANGE) {
+  if (end > NEAR && end <= MAX_PAGE_RESULTS - RANGE && size <= RANGE) {
     const start = from - (from % RANGE)
     const starts = end > start + RANGE ? [start, start + RANGE] : [start]
     const ranges = await Promise.all(starts.map(range))
     if (ranges.every(({ length }) => length)) return { total, ids: ranges.flat().slice(from - start, end - start) }
   }
-  // The number is rounded up to a power of two, so that neighbouring pages share one cached ranking.
+  // The number is rounded up to a power of two. Neighbouring pages thus use the same cached ranking.
   const reach = Math.min(total, Math.max(LEAST, 2 ** Math.ceil(Math.log2(end))))
   return { total, ids: (await first(reach)).slice(from, end) }
 }

@@ -1,25 +1,23 @@
-/**
- * Reads one collection in one state. Its index is never written again, so that several calls see the same documents.
- */
-import { matches } from '@domain/text/matching'
+/** Reads one collection in one state. Nothing writes to its index any more, so all calls see the same documents. */
+import { matchesWords } from '@domain/text/matching'
 import { type Clause, type EngineDocument, type TextClause } from '../port'
-import { Busy } from '../../threads/busy'
+import { BusyError } from '../../threads/busy'
 import type { Cache } from '../cache'
 import { exactClausesOf, queryOf, textClausesToRead, type NamedTexts } from './clauses'
 import { type Cluster, NotFoundError } from './cluster'
-import { documentIn, type Fields, fieldsOf, textsOf } from './shape'
+import { documentFromSource, type IndexFields, fieldsOf, scopeTextsOf } from './shape'
 import type { LiveCollection } from './state'
-import { type Query, indexedWordsOf } from './words'
+import { type OpenSearchQuery, indexedWordsOf } from './words'
 
-/** The most documents whose texts are read for one text clause. */
+/** The maximum number of documents whose texts are read for one text clause. */
 const READ_AT_MOST = 10_000
 const READ_AT_ONCE = 250
-/** The cluster's limit of results in one page. */
-export const PAGE = 10_000
-/** The number of documents fetched in one call. */
+/** The maximum number of results that the cluster returns in one page. */
+export const MAX_PAGE_RESULTS = 10_000
+/** The number of documents that one call fetches. */
 const FETCH_AT_ONCE = 200
 
-export interface Hit {
+export interface IndexHit {
   _id: string
   _score: number | null
   _source?: { doc: string }
@@ -29,21 +27,21 @@ export interface Hit {
 }
 
 interface SearchResponse<A = unknown> {
-  hits: { total?: { value: number }; hits: Hit[] }
+  hits: { total?: { value: number }; hits: IndexHit[] }
   aggregations?: A
 }
 
 function holds(document: EngineDocument, { scope, words, near }: TextClause): boolean {
   const requested = indexedWordsOf({ words })
-  const texts = textsOf(document, scope, near?.within === 'article')
-  if (near) return texts.some(text => matches(text, requested, near.within === 'article' ? undefined : near))
+  const texts = scopeTextsOf(document, scope, near?.within === 'article')
+  if (near) return texts.some(text => matchesWords(text, requested, near.within === 'article' ? undefined : near))
   return requested.every(word => texts.some(text => text.includes(word)))
 }
 
 export type ResponseCache = Cache<unknown>
 
-export class Reading {
-  readonly fields: Fields
+export class IndexReading {
+  readonly fields: IndexFields
 
   constructor(
     private readonly cluster: Cluster,
@@ -58,14 +56,14 @@ export class Reading {
     return this.cluster.call<SearchResponse<A>>({
       method: 'POST',
       path: `/${this.live.index}/_search`,
-      // With missing shards the cluster would answer from a part of the documents, which would be wrong.
+      // Without this, the cluster would silently answer from the available shards only, if one is missing.
       query: { allow_partial_search_results: false, ...query },
       body,
       signal: this.signal,
     })
   }
 
-  /** Computes a value for this state of the collection, and caches it. */
+  /** Returns a cached value, or computes it for this state of the collection. */
   async remembered<T>(key: unknown, sizeOf: (value: T) => number, work: () => Promise<T>): Promise<T> {
     const name = `${this.live.index} ${JSON.stringify(key)}`
     const cached = this.cache.get(name)
@@ -75,9 +73,13 @@ export class Reading {
     return value
   }
 
-  /** Yields all results, page after page. The sort order must end with the id. */
-  async *pages(body: { sort: object[]; [key: string]: unknown }, size = PAGE, query = {}): AsyncGenerator<Hit[]> {
-    let after: Hit['sort'] | undefined
+  /** Yields all results page by page. The last sort key must be the id. */
+  async *pages(
+    body: { sort: object[]; [key: string]: unknown },
+    size = MAX_PAGE_RESULTS,
+    query = {},
+  ): AsyncGenerator<IndexHit[]> {
+    let after: IndexHit['sort'] | undefined
     for (;;) {
       const response = await this.search(
         { track_total_hits: false, ...body, size, ...(after && { search_after: after }) },
@@ -94,27 +96,27 @@ export class Reading {
     const bytes = (ids: string[]) => ids.reduce((sum, id) => sum + 2 * id.length + 16, 0)
     return this.remembered(['read', clause, context], bytes, async () => {
       const query = queryOf({ kind: 'all', clauses: [clause, ...context] }, this.fields)
-      if ((await this.total(query)) > READ_AT_MOST) throw new Busy('more texts would have to be read than can be')
+      if ((await this.total(query)) > READ_AT_MOST) throw new BusyError('more texts would have to be read than can be')
       const ids: string[] = []
       const body = { query, sort: [{ id: 'asc' }], _source: ['doc'] }
       for await (const hits of this.pages(body, READ_AT_ONCE))
         for (const { _source } of hits) {
-          const document = documentIn(_source!)
+          const document = documentFromSource(_source!)
           if (holds(document, clause)) ids.push(document.id)
         }
       return ids
     })
   }
 
-  /** Returns a cluster query that matches exactly the documents of the clause. */
-  async query(where: Clause): Promise<Query> {
+  /** Returns a cluster query that matches exactly the documents of the clause, after reading texts if necessary. */
+  async query(where: Clause): Promise<OpenSearchQuery> {
     const named: NamedTexts = new Map()
     const context = exactClausesOf(where)
     for (const clause of textClausesToRead(where)) named.set(clause, await this.read(clause, context))
     return queryOf(where, this.fields, named)
   }
 
-  async total(query: Query): Promise<number> {
+  async total(query: OpenSearchQuery): Promise<number> {
     const { hits } = await this.search({ query, size: 0, track_total_hits: true })
     return hits.total!.value
   }
@@ -127,7 +129,7 @@ export class Reading {
     )
   }
 
-  /** Fetches documents, in the order of the ids. */
+  /** Fetches documents. They are in the order of the ids. */
   async documents(ids: string[]): Promise<EngineDocument[]> {
     const documents: EngineDocument[] = []
     for (let at = 0; at < ids.length; at += FETCH_AT_ONCE) {
@@ -142,7 +144,7 @@ export class Reading {
       })
       for (const { found, error, _source } of docs) {
         if (error) throw new NotFoundError('the index is gone')
-        if (found) documents.push(documentIn(_source))
+        if (found) documents.push(documentFromSource(_source))
       }
     }
     return documents

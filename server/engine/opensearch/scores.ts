@@ -1,23 +1,30 @@
 /**
- * Computes the score of `relevance.ts`. The cluster approximates it to find candidates; this process computes it
- * exactly.
+ * Computes the score that `relevance.ts` defines. The cluster computes an approximation to find candidates, and this
+ * process computes exact scores.
  */
 import { occurrences } from '@domain/text/matching'
 import type { EngineDocument } from '../port'
 import {
   AUTHORITY_BONUS,
-  LENGTH,
+  LENGTH_NORMALISATION,
   SATURATION,
-  scoreOf,
+  relevanceScoreOf,
   frequencyWeightOf,
-  TITLE,
+  TITLE_WEIGHT,
   SENTENCE_BONUS,
   termScoreOf,
 } from '../relevance'
 import { wellFormed } from '../well-formed'
-import type { Hit, Reading } from './reading'
-import { textsOf } from './shape'
-import { fitsSentence, exceedsQueryLength, containsWord, type Query, phraseCountOf, shareSentence } from './words'
+import type { IndexHit, IndexReading } from './reading'
+import { scopeTextsOf } from './shape'
+import {
+  fitsOneSentence,
+  exceedsQueryLength,
+  containsWordQuery,
+  type OpenSearchQuery,
+  phraseCountOf,
+  shareSentenceQuery,
+} from './words'
 
 export interface ScopeTerms {
   scope: string
@@ -26,8 +33,8 @@ export interface ScopeTerms {
 }
 
 /**
- * The most words for which the cluster checks whether they share a sentence. More words would have too many
- * subsets.
+ * The maximum number of words for which the cluster checks shared sentences. With more words, the query would have too
+ * many combinations.
  */
 const MOST_IN_SETS = 4
 
@@ -39,7 +46,7 @@ const WEIGH =
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** The counts of one document: occurrences of each word in the text and in the title, and words sharing a sentence. */
+/** Occurrences in one document: of each word in the text and in the title, and of words in shared sentences. */
 interface Counted {
   times(scope: number, word: number): number
   inTitle(scope: number, word: number): number
@@ -48,20 +55,20 @@ interface Counted {
   weight: number
 }
 
-export class Scores {
+export class OpenSearchScores {
   private readonly rarity: number
   private readonly meetings: number
-  /** Whether scores need the texts, because the cluster cannot count some of the words. */
+  /** Whether exact scores require the texts, because the cluster cannot count all words. */
   readonly needsText: boolean
 
   constructor(
-    private readonly reading: Reading,
+    private readonly reading: IndexReading,
     private readonly terms: ScopeTerms[],
   ) {
     this.rarity = sum(terms.flatMap(({ rarities }) => rarities))
     this.meetings = sum(terms.map(({ words }) => words.length - 1))
     this.needsText = terms.some(
-      ({ words }) => words.some(exceedsQueryLength) || words.filter(fitsSentence).length > MOST_IN_SETS,
+      ({ words }) => words.some(exceedsQueryLength) || words.filter(fitsOneSentence).length > MOST_IN_SETS,
     )
   }
 
@@ -70,46 +77,52 @@ export class Scores {
     return lengths[scope]! / count
   }
 
-  private worthQuery(scope: string, word: string, worth: number, name: string): Query {
+  private worthQuery(scope: string, word: string, worth: number, name: string): OpenSearchQuery {
     const { fields } = this.reading
     const params = {
       worth,
       k: SATURATION,
-      b: LENGTH,
+      b: LENGTH_NORMALISATION,
       average: this.average(scope),
       field: fields.lengths.get(scope)!,
       pairs: 1 / phraseCountOf(word, 1),
     }
     return {
-      script_score: { query: containsWord(fields.texts.get(scope)!, word, name), script: { source: SHARE, params } },
+      script_score: {
+        query: containsWordQuery(fields.texts.get(scope)!, word, name),
+        script: { source: SHARE, params },
+      },
     }
   }
 
-  private worths(): Query[] {
+  private worths(): OpenSearchQuery[] {
     return this.terms.flatMap(({ scope, words, rarities }, at) =>
       words.flatMap((word, one) => {
         const inText = this.worthQuery(scope, word, rarities[one]!, `t${at}.${one}`)
-        const inTitle = () => this.worthQuery('title', word, TITLE * rarities[one]!, `h${at}.${one}`)
+        const inTitle = () => this.worthQuery('title', word, TITLE_WEIGHT * rarities[one]!, `h${at}.${one}`)
         return scope === 'full' ? [inText, inTitle()] : [inText]
       }),
     )
   }
 
-  /** The bonus for words that share a sentence. The maximum is assumed if the cluster cannot check it. */
-  private meetingsIn({ scope, words }: ScopeTerms, at: number): Array<{ filter: Query; weight: number }> {
-    const fitting = words.filter(fitsSentence)
+  /**
+   * Returns the bonuses for words that share a sentence. If the cluster cannot check this, the maximum bonus is
+   * assumed.
+   */
+  private meetingsIn({ scope, words }: ScopeTerms, at: number): Array<{ filter: OpenSearchQuery; weight: number }> {
+    const fitting = words.filter(fitsOneSentence)
     const weight = SENTENCE_BONUS / this.meetings
     if (fitting.length < 2) return []
     if (this.needsText) return [{ filter: { match_all: {} }, weight: weight * (fitting.length - 1) }]
     const field = this.reading.fields.texts.get(scope)!
     return fitting.slice(1).map((_, more) => {
-      const query = shareSentence(field, fitting, more + 2)
+      const query = shareSentenceQuery(field, fitting, more + 2)
       return { filter: { bool: { filter: [query], _name: `m${at}.${more + 2}` } }, weight }
     })
   }
 
-  /** A query that scores each result by an upper bound of its exact score, except for rounding. */
-  query(where: Query): Query {
+  /** Returns a query with approximate scores. They are never below the exact scores, apart from rounding errors. */
+  query(where: OpenSearchQuery): OpenSearchQuery {
     const functions = this.terms.flatMap((terms, at) => this.meetingsIn(terms, at))
     const worth = { bool: { filter: [where], should: this.worths() } }
     const met = functions.length
@@ -144,10 +157,10 @@ export class Scores {
       })
       met += Math.max(0, counted.most(at) - 1)
     })
-    return scoreOf(worth, this.rarity, this.meetings && met / this.meetings, counted.weight)
+    return relevanceScoreOf(worth, this.rarity, this.meetings && met / this.meetings, counted.weight)
   }
 
-  private ofFeatures({ matched_queries: queryScores = {}, fields = {} }: Hit): Counted {
+  private ofFeatures({ matched_queries: queryScores = {}, fields = {} }: IndexHit): Counted {
     const word = (at: number, one: number) => this.terms[at]!.words[one]!
     return {
       times: (at, one) => phraseCountOf(word(at, one), queryScores[`t${at}.${one}`] ?? 0),
@@ -159,8 +172,8 @@ export class Scores {
     }
   }
 
-  private ofText(document: EngineDocument, { fields = {} }: Hit): Counted {
-    const texts = this.terms.map(({ scope }) => textsOf(document, scope, false)[0] ?? '')
+  private ofText(document: EngineDocument, { fields = {} }: IndexHit): Counted {
+    const texts = this.terms.map(({ scope }) => scopeTextsOf(document, scope, false)[0] ?? '')
     const title = wellFormed(document.title)
     const word = (at: number, one: number) => this.terms[at]!.words[one]!
     return {
@@ -175,8 +188,8 @@ export class Scores {
     }
   }
 
-  /** Returns the exact score of a result, in whole millionths. */
-  of(hit: Hit, document?: EngineDocument): number {
+  /** Returns the exact score of a result in whole millionths. */
+  of(hit: IndexHit, document?: EngineDocument): number {
     return this.exactly(document ? this.ofText(document, hit) : this.ofFeatures(hit))
   }
 }

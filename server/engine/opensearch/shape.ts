@@ -1,23 +1,20 @@
-/** The index mapping of a collection: fields, analysers, and the conversion of documents. */
+/** The index mapping of a collection: its fields and analysers, and the conversion of documents to them. */
 import { EngineError, type CollectionSpec, type EngineDocument } from '../port'
 import { checkDocument } from '../check'
 import { wellFormed } from '../well-formed'
 
-/** The gap in positions between two names and between two articles, so that no match spans both. */
+/** The distance in positions between two names and between two articles, so that no match crosses the boundary. */
 export const POSITION_GAP = 100_000
-/** Lucene's longest term, in bytes. */
+/** The maximum length of a term in Lucene, in bytes. */
 const LONGEST_VALUE = 32_766
 const LONGEST_ID = 512
 
-/**
- * Names the index fields of a collection. Fields are numbered in the order of the spec, so that a spec may use any
- * name.
- */
+/** Returns the index fields of a collection. They are numbered, so that the spec may use any names. */
 export function fieldsOf({ scopes, names, values, numbers }: CollectionSpec) {
   const numbered = (letter: string, all: string[]) => new Map(all.map((name, at) => [name, `${letter}${at}`]))
   return {
     texts: new Map([['full', 'full'], ['title', 'title'], ...numbered('s', scopes), ...numbered('n', names)]),
-    /** The fields for articles (numbered blocks) only, with a gap between two articles. */
+    /** The fields that contain only articles (blocks with a number), separated by the position gap. */
     articles: new Map([['full', 'a'], ...numbered('a', scopes)]),
     lengths: new Map([['full', 'l'], ['title', 'lt'], ...numbered('l', scopes)]),
     values: numbered('v', values),
@@ -25,7 +22,7 @@ export function fieldsOf({ scopes, names, values, numbers }: CollectionSpec) {
   }
 }
 
-export type Fields = ReturnType<typeof fieldsOf>
+export type IndexFields = ReturnType<typeof fieldsOf>
 
 const ANALYSIS = {
   tokenizer: {
@@ -42,14 +39,14 @@ const ANALYSIS = {
     },
   },
   analyzer: {
-    /** Indexes each character, and at the same position the bigram that begins with it. */
+    /** Indexes every character, and at its position also the bigram that begins with it. */
     grams: { type: 'custom', tokenizer: 'one', filter: ['pairs'] },
     one: { type: 'custom', tokenizer: 'one' },
     two: { type: 'custom', tokenizer: 'two' },
   },
 }
 
-/** Makes the score the number of phrase matches. This process computes relevance from it. */
+/** Makes a score equal to the number of phrase matches, from which this process computes relevance. */
 const SIMILARITY = { times: { type: 'scripted', script: { source: 'return doc.freq;' } } }
 
 export interface ShardSettings {
@@ -57,7 +54,7 @@ export interface ShardSettings {
   replicas: number
 }
 
-export function indexOf(spec: CollectionSpec, { shards, replicas }: ShardSettings) {
+export function indexSettingsOf(spec: CollectionSpec, { shards, replicas }: ShardSettings) {
   const fields = fieldsOf(spec)
   const text = { type: 'text', analyzer: 'grams', similarity: 'times', norms: false }
   const apart = { ...text, position_increment_gap: POSITION_GAP }
@@ -99,8 +96,8 @@ const charactersOf = (text: string) => {
 }
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Returns the texts of a scope. A match must lie within one of them. */
-export function textsOf({ title, blocks, names }: EngineDocument, scope: string, articles: boolean): string[] {
+/** Returns the texts of a scope. A match must be within a single one of them. */
+export function scopeTextsOf({ title, blocks, names }: EngineDocument, scope: string, articles: boolean): string[] {
   if (names[scope] && scope !== 'full' && scope !== 'title') return articles ? [] : names[scope].map(wellFormed)
   const inScope = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
   if (articles) return inScope.filter(({ no }) => no !== undefined).map(({ text }) => wellFormed(text))
@@ -108,7 +105,7 @@ export function textsOf({ title, blocks, names }: EngineDocument, scope: string,
   return [wellFormed((scope === 'full' || scope === 'title' ? [title, ...lines] : lines).join('\n'))]
 }
 
-/** The number of characters in a scope. Line breaks between blocks do not count. */
+/** Returns the number of characters in a scope, without the line breaks between blocks. */
 function lengthIn({ title, blocks }: EngineDocument, scope: string) {
   const inScope = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
   return (
@@ -120,7 +117,7 @@ function refuse({ name }: CollectionSpec, id: string, what: string): never {
   throw new EngineError(`${name} ${id}: ${what}`)
 }
 
-export function check(spec: CollectionSpec, document: EngineDocument) {
+export function checkDocumentLimits(spec: CollectionSpec, document: EngineDocument) {
   checkDocument(spec, document)
   const { id, values, blocks } = document
   if (!id || Buffer.byteLength(id) > LONGEST_ID) refuse(spec, id.slice(0, 80), `an id takes 1 to ${LONGEST_ID} bytes`)
@@ -130,16 +127,16 @@ export function check(spec: CollectionSpec, document: EngineDocument) {
     refuse(spec, id, `an article has ${POSITION_GAP} characters or more`)
 }
 
-/** Reads a stored document. It is kept as a JSON string, so that the cluster returns it unchanged. */
-export const documentIn = ({ doc }: { doc: string }) => JSON.parse(doc) as EngineDocument
+/** Returns a stored document. The index stores it as a JSON string, so that it is unchanged. */
+export const documentFromSource = ({ doc }: { doc: string }) => JSON.parse(doc) as EngineDocument
 
-/** Converts a document to the fields that the cluster indexes. */
-export function sourceOf(spec: CollectionSpec, document: EngineDocument): Record<string, unknown> {
-  check(spec, document)
+/** Converts a document to index fields. */
+export function documentSourceOf(spec: CollectionSpec, document: EngineDocument): Record<string, unknown> {
+  checkDocumentLimits(spec, document)
   const fields = fieldsOf(spec)
   const source: Record<string, unknown> = { id: wellFormed(document.id), weight: document.weight }
-  for (const [scope, field] of fields.texts) source[field] = textsOf(document, scope, false)
-  for (const [scope, field] of fields.articles) source[field] = textsOf(document, scope, true)
+  for (const [scope, field] of fields.texts) source[field] = scopeTextsOf(document, scope, false)
+  for (const [scope, field] of fields.articles) source[field] = scopeTextsOf(document, scope, true)
   for (const [scope, field] of fields.lengths) source[field] = lengthIn(document, scope)
   for (const [name, field] of fields.values) {
     const values = document.values[name] ?? []

@@ -1,31 +1,38 @@
 /**
- * Finds similar documents. The cluster approximates the similarity to find candidates; this process computes it
- * exactly.
+ * Finds similar documents. The cluster computes an approximate similarity to find candidates, and this process computes
+ * the exact one.
  */
 import { occurrences } from '@domain/text/matching'
-import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, bigramScoreOf } from '../similar-cases'
+import {
+  similarityScore,
+  compareSimilar,
+  rarestTerms,
+  totalRarity,
+  type RarityTerm,
+  bigramScoreOf,
+} from '../similar-cases'
 import type { SimilarRequest, SimilarResult, EngineDocument } from '../port'
-import { LENGTH, SATURATION } from '../relevance'
-import type { Reading } from './reading'
-import { documentIn, textsOf } from './shape'
-import type { Query } from './words'
+import { LENGTH_NORMALISATION, SATURATION } from '../relevance'
+import type { IndexReading } from './reading'
+import { documentFromSource, scopeTextsOf } from './shape'
+import type { OpenSearchQuery } from './words'
 
-/** The number of bigrams counted in one call. */
+/** The number of bigrams that one call counts. */
 const AT_ONCE = 500
-/** The number of extra candidates, because the cluster computes in single precision. */
+/** The number of additional candidates. They compensate for the cluster's single precision. */
 const SPARE = 20
 
 const WORTH =
   'double t = _score; double l = doc[params.field].value;' +
   'return params.worth * (params.k + 1) * t / (t + params.k * (1 - params.b + params.b * l / params.average));'
 
-const holding = (field: string, bigram: string): Query => ({ term: { [field]: bigram } })
+const holding = (field: string, bigram: string): OpenSearchQuery => ({ term: { [field]: bigram } })
 
 interface Counted {
   pairs: { buckets: Array<{ doc_count: number }> }
 }
 
-async function countHaving(reading: Reading, field: string, bigrams: string[]): Promise<number[]> {
+async function countHaving(reading: IndexReading, field: string, bigrams: string[]): Promise<number[]> {
   const having: number[] = []
   for (let at = 0; at < bigrams.length; at += AT_ONCE) {
     const filters = bigrams.slice(at, at + AT_ONCE).map(bigram => holding(field, bigram))
@@ -35,8 +42,8 @@ async function countHaving(reading: Reading, field: string, bigrams: string[]): 
   return having
 }
 
-export async function findSimilar(
-  reading: Reading,
+export async function findSimilarDocuments(
+  reading: IndexReading,
   { where, bigrams, rareCount, size }: SimilarRequest,
 ): Promise<SimilarResult> {
   const { live, fields } = reading
@@ -47,8 +54,8 @@ export async function findSimilar(
   const terms = rarestTerms(bigrams, having, live.count, rareCount)
   if (!terms.length) return { bigrams: [], hits: [] }
 
-  const worth = ({ bigram: pair, rarity }: Term): Query => {
-    const params = { worth: rarity, k: SATURATION, b: LENGTH, average, field: length }
+  const worth = ({ bigram: pair, rarity }: RarityTerm): OpenSearchQuery => {
+    const params = { worth: rarity, k: SATURATION, b: LENGTH_NORMALISATION, average, field: length }
     return { script_score: { query: holding(text, pair), script: { source: WORTH, params } } }
   }
   const response = await reading.search({
@@ -61,16 +68,16 @@ export async function findSimilar(
     track_total_hits: false,
     size: size + SPARE,
   })
-  const rarity = rarityOfAll(terms)
+  const rarity = totalRarity(terms)
   const exactly = (document: EngineDocument, length: number) => {
-    const [full = ''] = textsOf(document, 'full', false)
+    const [full = ''] = scopeTextsOf(document, 'full', false)
     const worths = terms.map(term => bigramScoreOf(term, occurrences(full, term.bigram).length, length, average))
     const total = worths.reduce((sum, one) => sum + one, 0)
-    return similarity(total, rarity)
+    return similarityScore(total, rarity)
   }
   const hits = response.hits.hits
     .map(hit => {
-      const document = documentIn(hit._source!)
+      const document = documentFromSource(hit._source!)
       const score = exactly(document, hit.fields![length]![0]!)
       return { score, document, weight: document.weight, id: document.id }
     })

@@ -1,7 +1,4 @@
-/**
- * Stores the changes of a write in a local file until they are sent to the cluster. All changes together may
- * exceed the memory.
- */
+/** Stores the changes of a write in a local file until they are sent to the cluster. They may exceed the memory. */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +9,7 @@ interface Extent {
   length: number
 }
 
-export class Spool {
+export class ChangeSpool {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
   private readonly file = openSync(path.join(this.folder, 'put'), 'w+')
   private end = 0
@@ -37,5 +34,5 @@ export class Spool {
   }
 }
 
-/** The last change of each document id: its position in the file, or `undefined` if the document was removed. */
-export type Changes = Map<string, Extent | undefined>
+/** The last change of each document by its id. The value is `undefined` if the document was removed. */
+export type SpooledChanges = Map<string, Extent | undefined>

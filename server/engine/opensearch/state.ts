@@ -1,6 +1,6 @@
 /**
- * The live state: one document that names the indices of all collections and holds the metadata. A write becomes
- * visible when this document is replaced. It is replaced only if nobody has changed it since the write began.
+ * The live state: one document with the names of the indices of all collections, and metadata. Replacing this document
+ * makes a write visible. It fails if another process has replaced the document since the write began.
  */
 import { type CollectionSpec, EngineError } from '../port'
 import { type Cluster, ConflictError, NotFoundError } from './cluster'
@@ -8,7 +8,7 @@ import type { ShardSettings } from './shape'
 
 const FORMAT = 1
 const STATE = 'state'
-/** The cluster's errors while the index exists but its shard does not answer yet. */
+/** Matches the cluster's errors while an index exists but its shards do not answer yet. */
 const STARTING = /illegal_index_shard_state_exception|no_shard_available_action_exception/
 const START_SECONDS = 30
 
@@ -16,7 +16,7 @@ export interface LiveCollection {
   spec: CollectionSpec
   index: string
   count: number
-  /** The number of characters of all documents, by scope. */
+  /** The total number of characters of all documents, by scope. */
   lengths: Record<string, number>
   bytes: number
 }
@@ -25,16 +25,18 @@ export interface LiveState {
   format: number
   generation: number
   collections: Record<string, LiveCollection>
-  /** The key of each dictionary's entries, and the number of documents that hold them. */
+  /** For each dictionary, the key of its entries, and the number of stored documents that contain them. */
   dictionaries: Record<string, { key: string; parts: number }>
   meta: Record<string, string>
-  /** Indices that were live before, which running requests may still read. */
+  /** Indices of earlier states, which running requests may still read. */
   before: string[]
-  /** The id of the write that made this state. A writer whose answer was lost recognises its success by this id. */
+  /**
+   * The id of the write that created this state. A writer that received no answer recognises by it that it succeeded.
+   */
   by: string
 }
 
-export interface Stored<T> {
+export interface StoredStateDocument<T> {
   found: boolean
   _seq_no: number
   _primary_term: number
@@ -69,7 +71,7 @@ export class WriteState {
   }
 
   /**
-   * Creates the state index unless it exists: one process does it for all. If it exists, the cluster may be read-only.
+   * Creates the state index if it does not exist. Does not write if it exists, because the cluster may be read-only.
    */
   async prepare() {
     if (await this.fetchOnceStarted()) return
@@ -89,7 +91,7 @@ export class WriteState {
     await this.create(STATE, NOTHING)
   }
 
-  /** Fetches the state. Waits for the index if another process created it a moment ago. */
+  /** Fetches the state. If another process has just created the index, waits until it answers. */
   private async fetchOnceStarted() {
     try {
       return await this.fetch(STATE)
@@ -115,9 +117,9 @@ export class WriteState {
     }
   }
 
-  fetch = async <T>(id: string): Promise<Stored<T> | undefined> => {
+  fetch = async <T>(id: string): Promise<StoredStateDocument<T> | undefined> => {
     try {
-      return await this.cluster.call<Stored<T>>({ method: 'GET', path: `/${this.index}/_doc/${id}` })
+      return await this.cluster.call<StoredStateDocument<T>>({ method: 'GET', path: `/${this.index}/_doc/${id}` })
     } catch (error) {
       if (error instanceof NotFoundError) return undefined
       throw error
@@ -145,7 +147,7 @@ export class WriteState {
     return { live, seq, term }
   }
 
-  /** Replaces the live state, which makes a write visible. The call may have succeeded although its answer was lost. */
+  /** Replaces the live state, which makes a write visible. If the answer is lost, checks whether the call succeeded. */
   async commit(live: LiveState, { seq, term }: VersionedState) {
     try {
       await this.put(STATE, live, seq, term)
@@ -169,13 +171,13 @@ export class WriteState {
     return JSON.parse(stored._source.body) as T
   }
 
-  /** Deletes unused documents of the state index. A failure is ignored, since a later sweep tries again. */
+  /** Deletes documents of the state index. Failures are ignored, because a later sweep repeats it. */
   async drop(ids: string[]) {
     for (const id of ids)
       await this.cluster.call({ method: 'DELETE', path: `/${this.index}/_doc/${id}` }).catch(() => undefined)
   }
 
-  /** Deletes dictionary parts that the live state does not name. */
+  /** Deletes dictionary entries that the live state does not use. */
   async dropOthers(needed: string[]) {
     await this.cluster.call({ method: 'POST', path: `/${this.index}/_refresh` })
     const { hits } = await this.cluster.call<{ hits: { hits: Array<{ _id: string }> } }>({

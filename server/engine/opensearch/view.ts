@@ -1,8 +1,8 @@
-/** This process's view of the cluster: the live state as last read, with its dictionaries. */
+/** What this process knows of the cluster: the live state when it was last read, and its dictionaries. */
 import type { SuggestEntry } from '../port'
 import { Dictionary } from '../dictionary'
 import { NotFoundError } from './cluster'
-import { partsOf } from './publish'
+import { dictionaryPartKeys } from './publish'
 import type { LiveState, WriteState, VersionedState } from './state'
 
 interface LoadedDictionary {
@@ -10,7 +10,10 @@ interface LoadedDictionary {
   dictionary: Dictionary
 }
 
-/** The number of attempts to read a state while its dictionary parts vanish between two calls. */
+/**
+ * The maximum number of attempts to read a state. An attempt fails if another process deletes dictionary entries
+ * meanwhile.
+ */
 const TRIES = 5
 
 export class ClusterView {
@@ -43,7 +46,7 @@ export class ClusterView {
     for (const [name, stored] of Object.entries(live.dictionaries)) {
       const previous = this.dictionaries.get(name)
       const fresh = async () => {
-        const parts = await Promise.all(partsOf(stored).map(part => this.state.part<SuggestEntry[]>(part)))
+        const parts = await Promise.all(dictionaryPartKeys(stored).map(part => this.state.part<SuggestEntry[]>(part)))
         return { key: stored.key, dictionary: new Dictionary(parts.flat()) }
       }
       loaded.set(name, previous?.key === stored.key ? previous : await fresh())
@@ -65,7 +68,7 @@ export class ClusterView {
     }
   }
 
-  /** Reads the live state again. The result includes every commit made before the call. */
+  /** Reads the live state again. The new state includes every commit before the call. */
   async look() {
     await this.looking?.catch(() => undefined)
     this.looking ??= this.lookOnce().finally(() => (this.looking = undefined))

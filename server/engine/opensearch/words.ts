@@ -1,37 +1,34 @@
-/** Converts text clauses to cluster queries that match to the exact character. */
-import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
+/** Converts text clauses to cluster queries that match exact characters. */
+import { isParagraphEnd, isSentenceEnd, type WordDistance } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
-import { POSITION_GAP, type Fields } from './shape'
+import { POSITION_GAP, type IndexFields } from './shape'
 
-export type Query = Record<string, unknown>
+export type OpenSearchQuery = Record<string, unknown>
 type Interval = Record<string, unknown>
 
-export const MATCH_ALL: Query = { match_all: {} }
-export const MATCH_NONE: Query = { match_none: {} }
+export const MATCH_ALL: OpenSearchQuery = { match_all: {} }
+export const MATCH_NONE: OpenSearchQuery = { match_none: {} }
 
 /**
- * The longest word, in characters, that is queried as a whole, because a query may have only 1,024 terms. A
- * longer word is queried by its beginning, and then the texts are read.
+ * The maximum length of a word that is queried completely, because a query may have only 1,024 terms. Of a longer word,
+ * the beginning is queried, and the texts are read.
  */
 const LONGEST = 100
 
 const charactersOf = (word: string) => [...word]
 const lengthOf = (word: string) => charactersOf(word).length
 
-/** The words of a clause as the index stores them. */
+/** Returns the words of a clause in the form in which the index stores them. */
 export const indexedWordsOf = ({ words }: Pick<TextClause, 'words'>) => words.filter(Boolean).map(wellFormed)
 
-/**
- * Derives the count of a phrase from its score. The score adds up the counts of its bigrams, so it is divided
- * by their number.
- */
+/** Returns the number of occurrences of a phrase. The phrase's score is the sum of the occurrences over its bigrams. */
 export const phraseCountOf = (word: string, score: number) => score / Math.max(1, lengthOf(word) - 1)
 
 export const exceedsQueryLength = (word: string) => lengthOf(word) > LONGEST
 
-/** A query for documents whose field contains the word. */
-export function containsWord(field: string, word: string, name?: string): Query {
+/** Returns a query for documents whose field contains the word. */
+export function containsWordQuery(field: string, word: string, name?: string): OpenSearchQuery {
   const characters = charactersOf(word)
   const named = name === undefined ? {} : { _name: name }
   if (characters.length === 1) return { term: { [field]: { value: word, ...named } } }
@@ -44,7 +41,8 @@ const ordered = (intervals: Interval[], gaps: number): Interval => ({
 })
 
 /**
- * An interval as wide as the word: its bigrams, then its last character. Bigrams alone would end one character early.
+ * Returns an interval of the word's width. It consists of the bigrams and the last character, which the bigrams would
+ * not include.
  */
 function intervalOf(word: string): Interval {
   const characters = charactersOf(word).slice(0, LONGEST)
@@ -63,17 +61,17 @@ const holdsEnd = (word: string, within: 'sentence' | 'paragraph') => {
   return [...word].some(sign => isEnd(sign.charCodeAt(0)))
 }
 
-/** Returns an interval that contains all words, but no end of a sentence or paragraph. */
+/** Returns an interval that contains all words within one sentence or paragraph. */
 const sharing = (words: string[], within: 'sentence' | 'paragraph'): Interval => ({
   all_of: { max_gaps: POSITION_GAP - 1, intervals: words.map(intervalOf), filter: { not_containing: ends(within) } },
 })
 
-const inField = (field: string, interval: Interval): Query => ({ intervals: { [field]: interval } })
-const every = (queries: Query[]): Query => ({ bool: { filter: queries } })
-const allOccur = (field: string, words: string[]) => every(words.map(word => containsWord(field, word)))
+const inField = (field: string, interval: Interval): OpenSearchQuery => ({ intervals: { [field]: interval } })
+const every = (queries: OpenSearchQuery[]): OpenSearchQuery => ({ bool: { filter: queries } })
+const allOccur = (field: string, words: string[]) => every(words.map(word => containsWordQuery(field, word)))
 
-/** A query for documents where at least `least` of the words share a sentence. */
-export function shareSentence(field: string, words: string[], least: number): Query {
+/** Returns a query for documents in which at least `least` of the words share a sentence. */
+export function shareSentenceQuery(field: string, words: string[], least: number): OpenSearchQuery {
   const sets = (from: number, size: number): string[][] =>
     size === 0
       ? [[]]
@@ -81,9 +79,9 @@ export function shareSentence(field: string, words: string[], least: number): Qu
   return inField(field, { any_of: { intervals: sets(0, least).map(set => sharing(set, 'sentence')) } })
 }
 
-export const fitsSentence = (word: string) => !holdsEnd(word, 'sentence')
+export const fitsOneSentence = (word: string) => !holdsEnd(word, 'sentence')
 
-function nearIn(fields: Fields, scope: string, words: string[], near: Near): Query {
+function nearIn(fields: IndexFields, scope: string, words: string[], near: WordDistance): OpenSearchQuery {
   const distinct = [...new Set(words)]
   const field = near.within === 'article' ? fields.articles.get(scope) : fields.texts.get(scope)
   if (!field) return MATCH_NONE
@@ -101,26 +99,26 @@ function nearIn(fields: Fields, scope: string, words: string[], near: Near): Que
 }
 
 /**
- * A query for candidates, which have all words within the greatest width of a chain. A narrower limit could
- * miss words that overlap.
+ * Returns a query for candidates. It allows the maximum distance of the words, since a lower limit could miss
+ * overlapping words.
  */
-function gapCandidates(field: string, words: string[], gap: number): Query {
+function gapCandidates(field: string, words: string[], gap: number): OpenSearchQuery {
   const distinct = [...new Set(words)]
   if (distinct.length < 2) return allOccur(field, distinct)
   const gaps = (words.length - 1) * gap + words.reduce((sum, word) => sum + lengthOf(word), 0)
   return inField(field, { all_of: { max_gaps: gaps, intervals: distinct.map(intervalOf) } })
 }
 
-/** Whether a query finds only candidates for the clause, so that their texts must be read. */
-export function needsReading({ words, near }: TextClause): boolean {
+/** Whether the query of a clause also finds documents that do not match, so that their texts must be read. */
+export function needsTextReading({ words, near }: TextClause): boolean {
   const requested = indexedWordsOf({ words })
   if (requested.some(exceedsQueryLength)) return true
   if (near?.within !== 'gap' || requested.length < 2) return false
   return requested.length > 2 || requested[0] === requested[1]
 }
 
-/** A query that finds every matching document. If `needsReading`, it finds other documents too. */
-export function textQuery(fields: Fields, clause: TextClause): Query {
+/** Returns a query that finds every matching document. If `needsTextReading`, it also finds others. */
+export function textQuery(fields: IndexFields, clause: TextClause): OpenSearchQuery {
   const words = indexedWordsOf(clause)
   if (!words.length) return MATCH_ALL
   if (clause.near) return nearIn(fields, clause.scope, words, clause.near)

@@ -1,16 +1,16 @@
-/** Gathers the changes of a write locally, so that a failed write leaves the cluster untouched. */
+/** Gathers the changes of a write locally, so that a failed write does not change the cluster. */
 import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
 import { wellFormed } from '../well-formed'
-import { check } from './shape'
-import { type Changes, Spool } from './spool'
+import { checkDocumentLimits } from './shape'
+import { type SpooledChanges, ChangeSpool } from './spool'
 import type { LiveState } from './state'
 
 export class GatheringWriter implements Writer {
   readonly specs = new Map<string, CollectionSpec>()
-  readonly changes = new Map<string, Changes>()
+  readonly changes = new Map<string, SpooledChanges>()
   readonly dictionaries = new Map<string, SuggestEntry[]>()
   readonly meta = new Map<string, string>()
-  private readonly spool = new Spool()
+  private readonly spool = new ChangeSpool()
 
   constructor(
     private readonly live: LiveState,
@@ -27,7 +27,7 @@ export class GatheringWriter implements Writer {
     return spec
   }
 
-  private changesOf(collection: string): Changes {
+  private changesOf(collection: string): SpooledChanges {
     this.specOf(collection)
     let changes = this.changes.get(collection)
     if (!changes) this.changes.set(collection, (changes = new Map()))
@@ -36,7 +36,7 @@ export class GatheringWriter implements Writer {
 
   put(collection: string, document: EngineDocument) {
     const changes = this.changesOf(collection)
-    check(this.specOf(collection), document)
+    checkDocumentLimits(this.specOf(collection), document)
     changes.set(wellFormed(document.id), this.spool.append(JSON.stringify(document)))
   }
 
@@ -50,7 +50,7 @@ export class GatheringWriter implements Writer {
     return this.find(collection, id)
   }
 
-  /** Returns the document that this write has put; `undefined` if the write removed it. */
+  /** Returns the document that this write has stored, or `undefined` if it was removed or not changed. */
   changed(collection: string, id: string): EngineDocument | undefined {
     const extent = this.changes.get(collection)?.get(id)
     return extent && (JSON.parse(this.spool.read(extent)) as EngineDocument)
@@ -64,7 +64,7 @@ export class GatheringWriter implements Writer {
     this.meta.set(key, value)
   }
 
-  /** Does nothing: all changes already go to the local file. */
+  /** Nothing to flush, because all changes are already in the local file. */
   pause = () => Promise.resolve()
 
   close = () => this.spool.close()

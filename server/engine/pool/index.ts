@@ -1,11 +1,11 @@
 /**
- * Answers queries in threads, so that no query blocks another or the server's event loop. Writes, and reads
- * that take microseconds, stay in the calling thread with the embedded engine.
+ * Runs queries in threads, so that they block neither each other nor the server's event loop. Writes and fast reads
+ * stay in the calling thread.
  */
 import type { Piscina } from 'piscina'
-import { TaskEnded, type OnEnded } from '../../threads/task-ended'
+import { TaskEndedError, type OnTaskEnded } from '../../threads/task-ended'
 import { withTimeout } from '../../threads/with-timeout'
-import { type OnTrouble, startThreads } from '../../threads/start'
+import { type OnThreadError, startThreads } from '../../threads/start'
 import {
   type SimilarRequest,
   type Engine,
@@ -13,30 +13,38 @@ import {
   type FacetRequest,
   type SearchRequest,
   type SuggestRequest,
-  TooHard,
-  Unavailable,
+  QueryTooHardError,
+  EngineUnavailableError,
   type Writer,
 } from '../port'
-import { Busy } from '../../threads/busy'
+import { BusyError } from '../../threads/busy'
 import { readSimilar } from '../sqlite/similar-cases'
 import { readPage } from '../sqlite/page'
-import { inSlices } from '../sqlite/slices'
-import type { PoolAnswer, Failure, Result, Method, Question, Request, WorkerSetup } from './question'
+import { runInSlices } from '../sqlite/slices'
+import type {
+  PoolAnswer,
+  PoolFailure,
+  PoolResult,
+  PoolMethod,
+  PoolQuestion,
+  PoolRequest,
+  WorkerSetup,
+} from './question'
 import { CancelFlags } from './stops'
 
 /**
- * The most running queries; further queries are refused. A thread runs all of its queries at once and prefers short
- * ones.
+ * The maximum number of running queries. Further queries are refused. A thread interleaves its queries and prefers
+ * short ones.
  */
 const AT_ONCE = 256
 /**
- * A query goes to the thread that has its results cached. If that thread has this many more queries than
- * another, the other thread gets it.
+ * A query prefers the thread that has its results cached. If that thread has this many more queries than another, it
+ * goes to the other.
  */
 const PATIENCE = 2
 /**
- * The timeout of a health check. Each query yields every few milliseconds, so a thread that does not answer
- * in this time is stuck.
+ * The timeout of a health check. Queries yield every few milliseconds, so a thread that does not answer in this time is
+ * stuck.
  */
 const READY_MS = 3_000
 
@@ -47,39 +55,39 @@ interface SearchThread {
   busy: number
 }
 
-/** Hashes a text by FNV-1a, which distributes well and takes a microsecond. */
+/** Returns the FNV-1a hash of a text, which is fast and evenly distributed. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-function errorOf({ kind, message, stack }: Failure): Error {
-  const Raised = kind === 'engine' ? EngineError : kind === 'tooHard' ? TooHard : Error
+function errorOf({ kind, message, stack }: PoolFailure): Error {
+  const Raised = kind === 'engine' ? EngineError : kind === 'tooHard' ? QueryTooHardError : Error
   const error = new Raised(message)
   return Object.assign(error, { stack })
 }
 
-/** Copies only the fields that the engine reads: other fields of the caller may not be cloneable between threads. */
-function cloneable<M extends Method>(input: Request<M>): Question<M>['request'] {
+/** Copies only the fields that the engine reads. Other fields might not be cloneable. */
+function cloneable<M extends PoolMethod>(input: PoolRequest<M>): PoolQuestion<M>['request'] {
   const { collection, where, order, from, size, fields, bigrams, rareCount } = input as Partial<
     SearchRequest & FacetRequest & SimilarRequest
   >
-  return { collection, where, order, from, size, fields, bigrams, rareCount } as Question<M>['request']
+  return { collection, where, order, from, size, fields, bigrams, rareCount } as PoolQuestion<M>['request']
 }
 
 interface PoolOptions {
   file: string
   /** The number of threads. */
   workers: number
-  /** The script of a thread, if not the source file beside this one. */
+  /** The script of a thread. By default, it is the source file in this folder. */
   script?: string
-  /** The embedded engine of this thread, open on the same file. */
+  /** The embedded engine of the calling thread, open on the same file. */
   local: Engine
-  /** The deadline of one query, in milliseconds. */
+  /** The timeout of one query, in milliseconds. */
   deadline: number
-  onTrouble: OnTrouble
-  onEnded: OnEnded
+  onTrouble: OnThreadError
+  onEnded: OnTaskEnded
 }
 
 class PooledEngine implements Engine {
@@ -87,10 +95,10 @@ class PooledEngine implements Engine {
   private readonly threads: SearchThread[]
   private readonly local: Engine
   private readonly deadline: number
-  private readonly onTrouble: OnTrouble
-  private readonly onEnded: OnEnded
+  private readonly onTrouble: OnThreadError
+  private readonly onEnded: OnTaskEnded
   private closed = false
-  /** The engine's generation of which the threads were last notified, and the number of notifications. */
+  /** The generation of which all threads were notified last, and the number of notifications. */
   private knownGeneration: number
   private notified = 0
 
@@ -101,7 +109,7 @@ class PooledEngine implements Engine {
     this.onTrouble = onTrouble
     this.onEnded = onEnded
     const workerData: WorkerSetup = { file, flags: this.stops.flags }
-    // Each thread is a pool of its own: a query goes to one thread, the notice of a commit to all.
+    // Each thread has a pool of its own. Thus a query can go to a particular thread, and a notice to all.
     this.threads = Array.from({ length: workers }, () => ({
       pool: startThreads({
         file: 'engine/pool/worker',
@@ -125,7 +133,7 @@ class PooledEngine implements Engine {
     return cacheHolder.busy > leastBusy.busy + PATIENCE ? leastBusy : cacheHolder
   }
 
-  private async runOn<M extends Method>(thread: SearchThread, question: Question<M>): Promise<PoolAnswer<M>> {
+  private async runOn<M extends PoolMethod>(thread: SearchThread, question: PoolQuestion<M>): Promise<PoolAnswer<M>> {
     thread.busy++
     try {
       return (await thread.pool.run(question, { name: 'ask' })) as PoolAnswer<M>
@@ -134,8 +142,13 @@ class PooledEngine implements Engine {
     }
   }
 
-  /** Runs a query on a thread. If the thread dies, runs it once more on another. Rejects only if both threads die. */
-  private async runWithRetry<M extends Method>(question: Question<M>, request: Request<M>): Promise<PoolAnswer<M>> {
+  /**
+   * Runs a query on a thread. If the thread dies, runs the query once more on another thread. Fails only if both die.
+   */
+  private async runWithRetry<M extends PoolMethod>(
+    question: PoolQuestion<M>,
+    request: PoolRequest<M>,
+  ): Promise<PoolAnswer<M>> {
     const first = this.threadFor(request)
     try {
       return await this.runOn(first, question)
@@ -147,11 +160,11 @@ class PooledEngine implements Engine {
       return await this.runOn(this.threadFor(request, first), question)
     } catch (error) {
       this.onTrouble(error as Error)
-      throw new Busy()
+      throw new BusyError()
     }
   }
 
-  private async ask<M extends Method>(method: M, input: Request<M>): Promise<Result<M>> {
+  private async ask<M extends PoolMethod>(method: M, input: PoolRequest<M>): Promise<PoolResult<M>> {
     const { signal } = input
     const request = cloneable(input)
     signal?.throwIfAborted()
@@ -159,7 +172,7 @@ class PooledEngine implements Engine {
     const stop = this.stops.reserve()
     const raise = () => this.stops.raise(stop)
     signal?.addEventListener('abort', raise)
-    // The flag stays in use until the thread has answered, even if the caller has gone.
+    // The flag remains reserved until the thread has answered, even if the caller has given up.
     const answered = this.runWithRetry({ method, request, stop }, input).finally(() => this.stops.release(stop))
     try {
       const answer = await this.inTime(answered, raise)
@@ -176,10 +189,10 @@ class PooledEngine implements Engine {
     if (answer) return answer.value
     stop()
     this.onEnded('search', 'time')
-    throw new TaskEnded('search', 'time')
+    throw new TaskEndedError('search', 'time')
   }
 
-  /** Notifies a thread. If the thread has died, notifies its replacement. */
+  /** Notifies a thread. If it has died, notifies the thread that replaces it. */
   private async notify({ pool }: SearchThread, name: Notice) {
     await pool.run(undefined, { name }).catch(error => {
       this.onTrouble(error as Error)
@@ -191,25 +204,27 @@ class PooledEngine implements Engine {
     await Promise.all(this.threads.map(thread => this.notify(thread, name)))
   }
 
-  search = async (request: SearchRequest) => inSlices(readPage(await this.ask('page', request)), request.signal)
-  count = (request: Request<'count'>) => this.ask('count', request)
-  ids = (request: Request<'ids'>) => this.ask('ids', request)
+  search = async (request: SearchRequest) => runInSlices(readPage(await this.ask('page', request)), request.signal)
+  count = (request: PoolRequest<'count'>) => this.ask('count', request)
+  ids = (request: PoolRequest<'ids'>) => this.ask('ids', request)
   facets = (request: FacetRequest) => this.ask('facets', request)
   findSimilar = async (request: SimilarRequest) =>
-    inSlices(readSimilar(await this.ask('storedSimilar', request)), request.signal)
+    runInSlices(readSimilar(await this.ask('storedSimilar', request)), request.signal)
 
   private async announceCommit() {
     this.knownGeneration = this.local.generation()
     await this.notifyAll('catchUp').finally(() => this.notified++)
   }
 
-  /** Commits a write. Resolves when every thread sees the commit. */
+  /** Commits a write, and resolves when every thread sees it. */
   async write(job: (writer: Writer) => void | Promise<void>) {
     await this.local.write(job)
     await this.announceCommit()
   }
 
-  /** Counts notifications and not commits: another process's commit counts only once every thread sees it. */
+  /**
+   * Returns the number of notifications. A commit of another process counts once all threads have been notified of it.
+   */
   generation() {
     if (this.local.generation() !== this.knownGeneration) this.announceCommit().catch(this.onTrouble)
     return this.notified
@@ -219,18 +234,18 @@ class PooledEngine implements Engine {
   suggest = (request: SuggestRequest) => this.local.suggest(request)
   meta = (key: string) => this.local.meta(key)
 
-  /** Checks that all threads answer, because each query goes to one of them. */
+  /** Checks that all threads answer. Each query depends on a particular one. */
   async health() {
     if (!(await withTimeout(this.notifyAll('ready'), READY_MS)))
-      throw new Unavailable('a thread that searches does not answer')
+      throw new EngineUnavailableError('a thread that searches does not answer')
     return this.local.health()
   }
 
   warmUp = () => this.notifyAll('warmUp')
 
   /**
-   * Closes the threads first, so that this process is the last to close the file and removes the log. A thread closes
-   * after its last query and is only then terminated: terminating inside SQLite kills the process.
+   * Closes the threads first, because the last process to close the file removes its log. A thread finishes its queries
+   * before it is terminated, since a termination inside SQLite would crash the process.
    */
   async close() {
     if (this.closed) return

@@ -1,29 +1,29 @@
-/** The messages between threads: a query, and its result or failure. */
+/** Messages between threads: a query, and the result or failure that answers it. */
 import type { EmbeddedEngine } from '../sqlite'
 
-/** The methods that run in a thread. All other methods take microseconds. */
-export type Method = 'page' | 'count' | 'ids' | 'facets' | 'storedSimilar'
-export type Request<M extends Method> = Parameters<EmbeddedEngine[M]>[0]
-export type Result<M extends Method> = Awaited<ReturnType<EmbeddedEngine[M]>>
+/** The engine methods that run in a thread. All other methods are fast enough for the calling thread. */
+export type PoolMethod = 'page' | 'count' | 'ids' | 'facets' | 'storedSimilar'
+export type PoolRequest<M extends PoolMethod> = Parameters<EmbeddedEngine[M]>[0]
+export type PoolResult<M extends PoolMethod> = Awaited<ReturnType<EmbeddedEngine[M]>>
 
-export interface Question<M extends Method = Method> {
+export interface PoolQuestion<M extends PoolMethod = PoolMethod> {
   method: M
-  request: Omit<Request<M>, 'signal'>
+  request: Omit<PoolRequest<M>, 'signal'>
   /** The index of the flag that cancels this query. */
   stop: number
 }
 
-/** A failure in a form that crosses threads, where an error would lose its class. */
-export interface Failure {
+/** A failure that can be sent between threads. An error would lose its class. */
+export interface PoolFailure {
   kind: 'stopped' | 'engine' | 'tooHard' | 'other'
   message: string
   stack?: string
 }
 
-export type PoolAnswer<M extends Method = Method> = { result: Result<M> } | { failure: Failure }
+export type PoolAnswer<M extends PoolMethod = PoolMethod> = { result: PoolResult<M> } | { failure: PoolFailure }
 
 export interface WorkerSetup {
   file: string
-  /** The flags of all running queries. */
+  /** The cancel flags of all running queries. */
   flags: Int32Array
 }

@@ -1,8 +1,8 @@
 /**
- * Cancel flags of running queries, in memory that all threads share. A flag is raised when no caller waits
- * for the answer any more. The number of flags is fixed, which limits the queue.
+ * Cancel flags of running queries, in shared memory of all threads. A flag is set when nobody waits for the answer any
+ * more. The number of flags also limits the number of queries.
  */
-import { Busy } from '../../threads/busy'
+import { BusyError } from '../../threads/busy'
 
 export class CancelFlags {
   readonly flags: Int32Array
@@ -13,10 +13,10 @@ export class CancelFlags {
     this.free = Array.from({ length: size }, (_, at) => at)
   }
 
-  /** Reserves a free flag. Returns its index. */
+  /** Reserves a free flag and returns its index. */
   reserve(): number {
     const at = this.free.pop()
-    if (at === undefined) throw new Busy()
+    if (at === undefined) throw new BusyError()
     Atomics.store(this.flags, at, 0)
     return at
   }

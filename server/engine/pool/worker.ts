@@ -1,21 +1,21 @@
-/** The code of a search thread, which has its own connection and caches. */
+/** The code of a search thread. It has its own database connection and caches. */
 import { workerData } from 'node:worker_threads'
-import { EngineError, TooHard } from '../port'
+import { EngineError, QueryTooHardError } from '../port'
 import { type EmbeddedEngine, openEngine } from '../sqlite'
-import type { PoolAnswer, Failure, Method, Question, Request, WorkerSetup } from './question'
+import type { PoolAnswer, PoolFailure, PoolMethod, PoolQuestion, PoolRequest, WorkerSetup } from './question'
 
 const { file, flags } = workerData as WorkerSetup
 
 let engine: EmbeddedEngine | undefined
 /**
- * Opens the engine with the first query, so that a failure reaches the caller. A thread that failed at its start would
- * only be restarted.
+ * Opens the engine for the first query, so that the caller gets the error. A thread that fails at its start would only
+ * be restarted.
  */
 const opened = () => (engine ??= openEngine({ file }))
 
 class Stopped extends Error {}
 
-/** A signal that reads the query's cancel flag. It has only the parts of AbortSignal that the engine uses. */
+/** Returns a signal that reads the query's cancel flag. It implements only what the engine uses of AbortSignal. */
 const signalOf = (stop: number) =>
   ({
     throwIfAborted() {
@@ -23,23 +23,23 @@ const signalOf = (stop: number) =>
     },
   }) as AbortSignal
 
-function kindOf(error: unknown): Failure['kind'] {
+function kindOf(error: unknown): PoolFailure['kind'] {
   if (error instanceof Stopped) return 'stopped'
   if (error instanceof EngineError) return 'engine'
-  return error instanceof TooHard ? 'tooHard' : 'other'
+  return error instanceof QueryTooHardError ? 'tooHard' : 'other'
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): PoolFailure {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   return { kind: kindOf(error), message, stack }
 }
 
-export async function ask<M extends Method>({ method, request, stop }: Question<M>): Promise<PoolAnswer> {
+export async function ask<M extends PoolMethod>({ method, request, stop }: PoolQuestion<M>): Promise<PoolAnswer> {
   try {
     const call = opened()[method] as (
-      request: Request<Method>,
+      request: PoolRequest<PoolMethod>,
     ) => Promise<Extract<PoolAnswer, { result: unknown }>['result']>
-    return { result: await call.call(opened(), { ...request, signal: signalOf(stop) } as Request<Method>) }
+    return { result: await call.call(opened(), { ...request, signal: signalOf(stop) } as PoolRequest<PoolMethod>) }
   } catch (error) {
     return { failure: failureOf(error) }
   }

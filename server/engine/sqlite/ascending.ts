@@ -1,11 +1,11 @@
-/** Searches in ascending numbers. */
+/** Searches in arrays of ascending numbers. */
 
-/** Up to this distance numbers are compared one by one, which is fastest for short distances. */
+/** Within this distance, numbers are compared one by one, which is faster for short distances. */
 const NEAR = 8
 
 /**
- * Returns the first index from `from` on whose number is at least `value`. Searches in doubling steps, because the
- * index is usually near.
+ * Returns the first index, at or after `from`, whose number is at least `value`. It searches in doubling steps, because
+ * the index is usually near.
  */
 export function lowerBound(ascending: Uint32Array, value: number, from: number): number {
   let low = from
@@ -24,13 +24,16 @@ export function lowerBound(ascending: Uint32Array, value: number, from: number):
   return low
 }
 
-/** For each document of a part, the half-open range of its positions in a list of positions. */
+/** For each document, the range of its positions in an array of positions. `to` is excluded. */
 interface Ranges {
   from: Uint32Array
   to: Uint32Array
 }
 
-/** Finds the positions of each document. `ends` are the ends of all documents of the part. `documents` ascend. */
+/**
+ * Returns the range of positions of each document. `ends` are the ends of all documents in the part. `documents` are
+ * ascending.
+ */
 export function rangesOf(positions: Uint32Array, documents: Uint32Array, ends: Uint32Array): Ranges {
   const [from, to] = [new Uint32Array(documents.length), new Uint32Array(documents.length)]
   let cursor = 0

@@ -1,33 +1,36 @@
-/** Commits a write in batches, so that SQLite's log stays short. Readers see no batch before the last (`tables.ts`). */
+/**
+ * Commits a write in batches, so that SQLite's log stays short. Readers see none of them before the last (see
+ * `tables.ts`).
+ */
 import { setTimeout as pass } from 'node:timers/promises'
-import { checkpoint, pagesUsed, restartLog, type Database } from './database'
-import { inSlices, type Work } from './slices'
+import { checkpointLog, usedPageCount, restartLog, type Database } from './database'
+import { runInSlices, type SlicedWork } from './slices'
 
-/** The size of a batch, in changed pages of the database. The log holds up to three times as many pages. */
+/** The size of a batch in changed pages. The log may contain three times as many. */
 const BATCH = 2048
-/** The number of log pages from which the log must be restarted, and how long readers may delay this. */
+/** The length of the log, in pages, from which it must be restarted. Readers may delay the restart by `PATIENCE_MS`. */
 const LONG_LOG = 6144
 const PATIENCE_MS = 5000
 const LOOK_MS = 50
 
-export class Batches {
+export class WriteBatches {
   /**
-   * Whether the next commit ends the write. Set once a change cannot be hidden from readers: all later
-   * changes then belong to one batch.
+   * Whether the next commit ends the write. It is set by a change that cannot be hidden, so that all later changes are
+   * visible with it.
    */
   isLast = false
   private pagesAtBegin = 0
 
   constructor(
     private readonly db: Database,
-    /** Lets this process's readers see the last commit. */
+    /** Makes readers of this process see the last commit. */
     private readonly moveOn: () => Promise<void>,
     private readonly size = BATCH,
   ) {}
 
   begin() {
     this.db.exec('BEGIN IMMEDIATE')
-    this.pagesAtBegin = pagesUsed(this.db)
+    this.pagesAtBegin = usedPageCount(this.db)
   }
 
   commit() {
@@ -35,10 +38,10 @@ export class Batches {
   }
 
   private get isFull() {
-    return !this.isLast && Math.abs(pagesUsed(this.db) - this.pagesAtBegin) >= this.size
+    return !this.isLast && Math.abs(usedPageCount(this.db) - this.pagesAtBegin) >= this.size
   }
 
-  /** Commits the batch if it is full, and begins the next one. */
+  /** Commits the batch if it is full, and begins another one. */
   async pause() {
     if (!this.isFull) return
     this.commit()
@@ -47,14 +50,14 @@ export class Batches {
   }
 
   /**
-   * Shortens the log. Moves readers to the last commit twice: first so that the whole log can be
-   * checkpointed, then so that no reader uses it.
+   * Shortens the log. First, readers move to the last commit, so that the whole log can be copied into the database.
+   * Then they move again, so that none uses the log.
    */
   private async shortenLog() {
     const until = performance.now() + PATIENCE_MS
     for (;;) {
       await this.moveOn()
-      checkpoint(this.db)
+      checkpointLog(this.db)
       await this.moveOn()
       const pages = restartLog(this.db)
       if (pages < LONG_LOG || performance.now() > until) return
@@ -62,7 +65,7 @@ export class Batches {
     }
   }
 
-  private *untilFull(work: Work<void>): Work<boolean> {
+  private *untilFull(work: SlicedWork<void>): SlicedWork<boolean> {
     while (!this.isFull) {
       if (work.next().done) return true
       yield
@@ -70,7 +73,7 @@ export class Batches {
     return false
   }
 
-  async run(work: Work<void>) {
-    while (!(await inSlices(this.untilFull(work)))) await this.pause()
+  async run(work: SlicedWork<void>) {
+    while (!(await runInSlices(this.untilFull(work)))) await this.pause()
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Numbers distinct bigrams from 1. The hash table is in typed arrays, which is several times faster than a Map. A
- * bigram contains no line break, so a line break as its second character marks a single character.
+ * Assigns numbers to distinct bigrams, from 1 on. Its hash table of typed arrays is several times faster than a Map. A
+ * line break as the second character stands for a single character.
  */
 import { LINE_BREAK_CODE } from './text-layout'
 
-/** The factor that joins two code points in one key. It exceeds the number of code points. */
+/** The factor that combines two code points into one key. It is greater than every code point. */
 const SECONDS = 1 << 21
 
 export class BigramNumbers {
@@ -25,7 +25,7 @@ export class BigramNumbers {
     return slot
   }
 
-  /** Doubles the table, which stays at most half full, so that searches in it are short. */
+  /** Doubles the table. It is never more than half full, which keeps searches short. */
   private grow() {
     const wider = (numbers: Uint32Array) => {
       const copy = new Uint32Array(2 * numbers.length)
@@ -61,7 +61,7 @@ export class BigramNumbers {
     return this.number(first, key.codePointAt(first > 0xffff ? 2 : 1) ?? LINE_BREAK_CODE)
   }
 
-  /** Returns all bigram numbers, ordered by the code points of their bigrams. */
+  /** Returns the numbers of all bigrams, in the order of the bigrams' code points. */
   inOrder(): number[] {
     const keys = new Float64Array(this.count)
     for (let number = 1; number <= this.count; number++) {

@@ -1,10 +1,10 @@
 /** Finds the positions of each character and bigram in a line. */
 import type { BigramNumbers } from './bigram-numbers'
-import { LINE_BREAK_CODE, type Line } from './text-layout'
+import { LINE_BREAK_CODE, type IndexedLine } from './text-layout'
 
 /**
- * Returns, for each position of a line, the number of its bigram (or, if `single`, of its character). It is 0
- * where there is no bigram.
+ * Returns the number of the bigram at each position of a line, or 0 if none begins there. With `single`, returns
+ * numbers of characters instead.
  */
 function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean): Uint32Array {
   const numbers = new Uint32Array(codes.length)
@@ -16,9 +16,9 @@ function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean):
   return numbers
 }
 
-/** Yields each number with its positions, which ascend. */
+/** Yields each number with its positions, in ascending order. */
 function* positionsByNumber(
-  line: Line,
+  line: IndexedLine,
   bigrams: BigramNumbers,
   single: boolean,
 ): Generator<[number: number, places: Uint32Array]> {
@@ -28,7 +28,7 @@ function* positionsByNumber(
   ends[1] = 0
   for (let number = 1; number <= bigrams.count; number++) ends[number + 1]! += ends[number]!
   const positions = new Uint32Array(ends[bigrams.count + 1]!)
-  // From here on, `ends[n]` is the next free index of number n.
+  // From here on, `ends[n]` is the index at which the next position of number n is stored.
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at]!
     if (number) positions[ends[number]!++] = at
@@ -40,7 +40,7 @@ function* positionsByNumber(
   }
 }
 
-export function* positionsOfBigrams(line: Line, bigrams: BigramNumbers) {
+export function* positionsOfBigrams(line: IndexedLine, bigrams: BigramNumbers) {
   yield* positionsByNumber(line, bigrams, true)
   yield* positionsByNumber(line, bigrams, false)
 }

@@ -1,4 +1,4 @@
-/** A set of documents, with one bit for each doc id. */
+/** A set of documents. It has one bit for each doc id, which is a small integer. */
 export type Bitset = Uint32Array
 
 export const emptyBits = (size: number): Bitset => new Uint32Array((size + 31) >>> 5)
@@ -43,7 +43,7 @@ export function countBits(bits: Bitset): number {
   return count
 }
 
-/** The doc ids in the set, ascending. */
+/** Returns the doc ids in the set, in ascending order. */
 export function membersOf(bits: Bitset): Uint32Array {
   const members = new Uint32Array(countBits(bits))
   let count = 0

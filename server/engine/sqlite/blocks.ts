@@ -1,11 +1,11 @@
 /**
- * Ascending numbers in blocks that can be read separately. A table in front has each block's first number and offset.
- * In a block, one byte gives the lengths of the next four steps, which avoids most branches.
+ * Packs ascending numbers into blocks that can be read separately. A table at the beginning has the first number and
+ * the offset of each block. Within a block, one byte has the byte lengths of four steps, which avoids most branches.
  */
 const BLOCK = 128
-/** The number of bytes that one read takes. Padding for four steps follows the last block. */
+/** The number of bytes that one read takes. The last block is padded, so that reads do not exceed the buffer. */
 const WORD = 4
-/** The size of a table entry: the first number of a block, then its offset. */
+/** The size of an entry in the table: the first number of a block, and its offset. */
 const ENTRY = 2 * WORD
 const MASKS = Int32Array.from([0xff, 0xffff, 0xffffff, -1])
 
@@ -38,11 +38,11 @@ export function packBlocks(ascending: Uint32Array): Uint8Array {
   return packed.slice(0, at + 2 * WORD)
 }
 
-/** A buffer that all instances share. Its content is used before the next call of `read`. */
+/** A buffer that all instances share. The next call of `read` overwrites it. */
 const room = new Uint32Array(BLOCK)
 
-export class Blocks {
-  /** The number of values, and the number of blocks. */
+export class PackedBlocks {
+  /** The number of values and the number of blocks. */
   readonly length: number
   readonly blocks: number
   readonly room = room
@@ -58,14 +58,14 @@ export class Blocks {
     return this.view.getUint32(WORD + ENTRY * block, true)
   }
 
-  /** Returns the index of the block that would contain a number. Searches from block `from` on. */
+  /** Returns the index of the block whose range includes a number. Searches from block `from` on. */
   blockOf(number: number, from: number): number {
     let block = from
     while (block + 1 < this.blocks && this.first(block + 1) <= number) block++
     return block
   }
 
-  /** Unpacks a block into `to`. Returns its number of values. May overwrite up to three values behind them. */
+  /** Unpacks a block into `to` and returns its number of values. It may overwrite up to three values after them. */
   read(block: number, to: Uint32Array, from = 0): number {
     const { view, packed } = this
     const count = Math.min(BLOCK, this.length - block * BLOCK)

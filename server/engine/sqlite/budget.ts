@@ -1,18 +1,18 @@
-/** Limits the work of one condition. Beyond the limit the query is refused, since a partial answer would be wrong. */
-import { TooHard } from '../port'
-import type { Work } from './slices'
+/** Limits the work of one condition. A query that exceeds it is refused, since a partial answer would be wrong. */
+import { QueryTooHardError } from '../port'
+import type { SlicedWork } from './slices'
 
-/** The most steps of one condition, together about two seconds. */
+/** The maximum number of steps of one condition, which take about two seconds. */
 const MOST_PAUSES = 4000
 
-export class Budget {
+export class WorkBudget {
   constructor(private left = MOST_PAUSES) {}
 
-  *spend<T>(work: Work<T>): Work<T> {
+  *spend<T>(work: SlicedWork<T>): SlicedWork<T> {
     for (;;) {
       const step = work.next()
       if (step.done) return step.value
-      if (this.left-- === 0) throw new TooHard()
+      if (this.left-- === 0) throw new QueryTooHardError()
       yield
     }
   }

@@ -1,5 +1,5 @@
-/** A growing byte buffer, to which varints are appended. */
-export class Bytes {
+/** A byte buffer that grows, for appending varints. */
+export class VarintBuffer {
   bytes: Buffer
   length = 0
 
@@ -32,8 +32,8 @@ export class Bytes {
   }
 }
 
-/** Reads varints in sequence. */
-export class Numbers {
+/** Reads varints one after the other. */
+export class VarintReader {
   constructor(
     readonly bytes: Uint8Array,
     public at = 0,

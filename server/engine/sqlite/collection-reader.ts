@@ -1,17 +1,17 @@
-/** Reads one collection of a snapshot: its data in memory and its rows in the file. */
+/** Reads one collection in a snapshot, from memory and from the database file. */
 import type { EngineDocument, FacetCount } from '../port'
 import type { Cache } from '../cache'
-import { Blocks } from './blocks'
+import { PackedBlocks } from './blocks'
 import { hasBit, type Bitset } from './bitset'
 import type { Database, Statement } from './database'
 import type { SearchScope } from './text-layout'
 import type { Memory } from './memory'
-import type { Ranked } from './orders'
-import { fromRow, readText, type StoredTextLayout, type Row } from './stored'
+import type { RankedDocuments } from './orders'
+import { documentFromRow, readText, type StoredTextLayout, type StoredDocumentRow } from './stored'
 import { tablesOf, type TableNames } from './tables'
-import { firstOfSegment, partKey, segmentKey } from './parts'
-import { sectionsIn, type Section } from './sections'
-import { UnpackBuffer, unpack, unpackInto, unpackNumbers } from './varints'
+import { firstIdOfSegment, partKey, segmentKey } from './parts'
+import { sectionsIn, type PostingsSection } from './sections'
+import { UnpackBuffer, unpackAscending, unpackAscendingInto, unpackNumbers } from './varints'
 
 interface DocumentText {
   full: string
@@ -19,17 +19,16 @@ interface DocumentText {
 }
 
 /**
- * The caches of an engine, shared by all of its snapshots. Each key begins with `key` or `settledKey` of the
- * collection's memory.
+ * The caches of an engine. All its snapshots share them, so each key begins with the `key` or `settledKey` of a state.
  */
-export interface Caches {
+export interface ReaderCaches {
   bits: Cache<Bitset>
-  sections: Cache<Section[]>
-  orders: Cache<Ranked>
+  sections: Cache<PostingsSection[]>
+  orders: Cache<RankedDocuments>
   texts: Cache<DocumentText>
-  /** The positions of words. */
+  /** The positions of words in a part. */
   positions: Cache<Uint32Array>
-  blocks: Cache<Blocks>
+  blocks: Cache<PackedBlocks>
   searchScopes: Cache<SearchScope>
   facets: Cache<readonly FacetCount[]>
 }
@@ -51,7 +50,7 @@ export class CollectionReader {
     private readonly db: Database,
     id: number,
     readonly memory: Memory,
-    readonly caches: Caches,
+    readonly caches: ReaderCaches,
   ) {
     this.tables = tablesOf(id)
   }
@@ -71,12 +70,12 @@ export class CollectionReader {
     return `${this.memory.key} ${text}`
   }
 
-  /** A cache key that stays valid until the collection's texts are indexed again. */
+  /** Returns a cache key that is valid until texts of the collection are indexed again. */
   settledKey(text: string) {
     return `${this.memory.settledKey} ${text}`
   }
 
-  /** Returns the doc ids of a range whose indexed titles or names match an FTS5 expression. */
+  /** Returns the doc ids in a range whose titles or names match an FTS5 expression. */
   matching(table: 'short' | 'chars', expression: Buffer, from: number, below: number): number[] {
     const name = this.tables[table]
     const { docIds } = this.prepare(
@@ -89,47 +88,51 @@ export class CollectionReader {
     const key = this.key(String(docId))
     const cached = this.caches.texts.get(key)
     if (cached) return cached
-    const row = this.prepare(`SELECT text, layout FROM ${this.tables.docs} WHERE ord = ?`).get(docId) as Row
+    const row = this.prepare(`SELECT text, layout FROM ${this.tables.docs} WHERE ord = ?`).get(
+      docId,
+    ) as StoredDocumentRow
     const text = { full: readText(row.text), layout: JSON.parse(row.layout) as StoredTextLayout }
     this.caches.texts.set(key, text, 2 * text.full.length + 64 * (text.layout.blocks.length + 2))
     return text
   }
 
-  /** The stored key of a bigram. The last key is cached, because one bigram is read many times. */
+  /**
+   * Returns a bigram as a database key. The last one is cached, because one bigram is read many times in succession.
+   */
   private keyOf(bigram: string): Uint8Array {
     if (this.lastKey.pair !== bigram) this.lastKey = { pair: bigram, bytes: Buffer.from(bigram, 'utf8') }
     return this.lastKey.bytes
   }
 
-  /** The sections of a bigram or character in a segment of the index. */
-  sections(segment: number, bigram: string): Section[] {
+  /** Returns the sections of a bigram or character in a segment. */
+  sections(segment: number, bigram: string): PostingsSection[] {
     const key = this.settledKey(`${segment}:${bigram}`)
     const cached = this.caches.sections.get(key)
     if (cached) return cached
     const row = this.sectionsRow().get(segmentKey(this.memory, segment), this.keyOf(bigram)) as
       { sections: Uint8Array } | undefined
-    const sections = row ? sectionsIn(row.sections, firstOfSegment(segment)) : []
+    const sections = row ? sectionsIn(row.sections, firstIdOfSegment(segment)) : []
     this.caches.sections.set(key, sections, (row?.sections.length ?? 0) + 120 * sections.length)
     return sections
   }
 
-  /** Reads a row of the table `places`. */
+  /** Returns a row of the table `places`. */
   private row(part: number, name: string): Uint8Array {
     return (this.positionsRow().get(partKey(this.memory, part), this.keyOf(name)) as { places: Uint8Array }).places
   }
 
-  /** The positions of a frequent bigram in a part. */
-  blocks(part: number, bigram: string): Blocks {
+  /** Returns the positions of a frequent bigram in a part. */
+  blocks(part: number, bigram: string): PackedBlocks {
     const key = this.settledKey(`${part}:${bigram}`)
     const cached = this.caches.blocks.get(key)
     if (cached) return cached
     const row = this.row(part, bigram)
-    const blocks = new Blocks(row)
+    const blocks = new PackedBlocks(row)
     this.caches.blocks.set(key, blocks, row.length)
     return blocks
   }
 
-  /** Caches the positions of a word in a part, computed from rows of `places`. */
+  /** Returns the cached positions of a word in a part, or computes them. */
   remember(part: number, word: string, make: () => Uint32Array): Uint32Array {
     const key = this.settledKey(`${part}=${word}`)
     const cached = this.caches.positions.get(key)
@@ -140,23 +143,25 @@ export class CollectionReader {
   }
 
   /**
-   * Reads the ends of sentences or paragraphs. The result is valid until the next call. It is not cached,
-   * because it would displace words from the cache.
+   * Returns the ends of sentences or paragraphs, which the next call overwrites. They are not cached, because they
+   * would displace words.
    */
-  ranges = (part: number, name: string) => unpackInto(buffer, this.row(part, name))
+  ranges = (part: number, name: string) => unpackAscendingInto(buffer, this.row(part, name))
 
-  /** Reads a row of ascending numbers that every part has. */
-  ascending = (part: number, name: string) => unpack(this.row(part, name))
+  /** Returns a row of ascending numbers. Every part has such rows. */
+  ascending = (part: number, name: string) => unpackAscending(this.row(part, name))
 
-  /** Reads a row of numbers that need not ascend. */
+  /** Returns a row of numbers in any order. */
   unordered = (part: number, name: string) => unpackNumbers(this.row(part, name))
 
-  stored(docId: number): Row {
-    return this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE ord = ?`).get(docId) as Row
+  stored(docId: number): StoredDocumentRow {
+    return this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE ord = ?`).get(
+      docId,
+    ) as StoredDocumentRow
   }
 
   document(docId: number): EngineDocument {
-    return fromRow(this.stored(docId))
+    return documentFromRow(this.stored(docId))
   }
 
   find(id: string): EngineDocument | undefined {

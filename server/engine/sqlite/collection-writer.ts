@@ -1,21 +1,21 @@
 /**
- * Writes one collection: documents into rows, titles and names into FTS5. Texts are indexed when too many are
+ * Writes one collection: documents as rows, and titles and names into FTS5. Texts are indexed once too many of them are
  * unindexed.
  */
 import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from '../check'
 import type { Database, Statement } from './database'
 import { memoryAfter, saveColumns, type CollectionState } from './loading'
-import { dropLooseOf, showNewRows, markIndexLoose } from './orphaned'
+import { dropLooseRowsOf, showNewRows, markIndexLoose } from './orphaned'
 import { DocIds } from './doc-ids'
-import { Unindexed, READ_AT_MOST } from './unindexed'
+import { UnindexedTexts, MOST_UNINDEXED_CHARACTERS } from './unindexed'
 import { indexTexts } from './positions'
-import type { Work } from './slices'
-import { fromRow, isSameRow, toRow, type Row } from './stored'
+import type { SlicedWork } from './slices'
+import { documentFromRow, isSameRow, documentToRow, type StoredDocumentRow } from './stored'
 import { shortColumns, shortScopes, tablesOf, type TableNames } from './tables'
-import { charactersOf, bigramsOf } from './tokens'
+import { characterTokensOf, bigramsOf } from './tokens'
 
-type Stored = Row & { ord: number }
+type Stored = StoredDocumentRow & { ord: number }
 
 const marks = (count: number) => Array(count).fill('?').join(', ')
 
@@ -23,9 +23,9 @@ export class CollectionWriter {
   private readonly tables: TableNames
   private readonly statements = new Map<string, Statement>()
   private readonly ordinals: DocIds
-  private readonly pending: Unindexed
+  private readonly pending: UnindexedTexts
   private readonly spec: CollectionSpec
-  /** The doc ids that this write has assigned, and the doc ids that it replaces or removes. */
+  /** The doc ids that this write has assigned, and those of documents that it replaces or removes. */
   private readonly written = new Set<number>()
   private readonly removed = new Set<number>()
   private settles = false
@@ -33,12 +33,12 @@ export class CollectionWriter {
   constructor(
     private readonly db: Database,
     private readonly state: CollectionState,
-    readAtMost = READ_AT_MOST,
+    readAtMost = MOST_UNINDEXED_CHARACTERS,
   ) {
     this.spec = state.spec
     this.tables = tablesOf(state.id)
     this.ordinals = new DocIds(db, this.tables)
-    this.pending = new Unindexed(db, this.tables, readAtMost)
+    this.pending = new UnindexedTexts(db, this.tables, readAtMost)
   }
 
   private statement(sql: string): Statement {
@@ -57,8 +57,8 @@ export class CollectionWriter {
     return rows.find(({ ord: docId }) => !this.removed.has(docId))
   }
 
-  /** Stores a row. Does not use `INSERT OR REPLACE`, whose savepoint would flush all FTS5 indices. */
-  private store(docId: number, { id, text, layout, keys, rest }: Row, exists: boolean) {
+  /** Stores a row. `INSERT OR REPLACE` would be slow, because its savepoint flushes all FTS5 indices. */
+  private store(docId: number, { id, text, layout, keys, rest }: StoredDocumentRow, exists: boolean) {
     const { docs } = this.tables
     const sql = exists
       ? `UPDATE ${docs} SET text = ?, layout = ?, keys = ?, rest = ? WHERE id = ? AND ord = ?`
@@ -82,13 +82,13 @@ export class CollectionWriter {
         ...tokens,
       )
     insert(short, values.map(bigramsOf))
-    insert(chars, values.map(charactersOf))
+    insert(chars, values.map(characterTokensOf))
     this.pending.mark(docId, size)
   }
 
   put(document: EngineDocument) {
     checkDocument(this.spec, document)
-    const row = toRow(document)
+    const row = documentToRow(document)
     const existing = this.find(document.id)
     if (existing && isSameRow(existing, row)) return
     const isOwn = existing !== undefined && this.written.has(existing.ord)
@@ -105,7 +105,7 @@ export class CollectionWriter {
     return docId
   }
 
-  /** Marks a document as replaced or removed. Its row stays, because other processes see it until the write ends. */
+  /** Marks a document as replaced or removed. Its row remains until the write ends, because readers still see it. */
   private leave(docId: number) {
     this.removed.add(docId)
     this.pending.mark(docId, 0)
@@ -123,22 +123,22 @@ export class CollectionWriter {
 
   get(id: string): EngineDocument | undefined {
     const existing = this.find(id)
-    return existing && fromRow(existing)
+    return existing && documentFromRow(existing)
   }
 
-  /** Indexes all documents again, because a new spec changes the search columns. */
+  /** Indexes all documents again, because the new spec has other search columns. */
   indexAnew(onIndexed?: () => void) {
     const after = this.db.prepare(`SELECT * FROM ${this.tables.docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
     for (let row = after.get(-1) as Stored | undefined; row; row = after.get(row.ord) as Stored | undefined) {
-      const document = fromRow(row)
+      const document = documentFromRow(row)
       checkDocument(this.spec, document)
       this.index(row.ord, document, row.text.length / 2)
       onIndexed?.()
     }
   }
 
-  /** Indexes the unindexed texts if they are too many for queries to read. Readers do not see the result yet. */
-  *prepare(revision: number): Work<void> {
+  /** Indexes the unindexed texts if there are too many for queries to read. Readers do not see the new index yet. */
+  *prepare(revision: number): SlicedWork<void> {
     if (!this.pending.changed || !this.pending.isFull) return
     this.settles = true
     markIndexLoose(this.db, this.tables)
@@ -148,7 +148,7 @@ export class CollectionWriter {
     yield* saveColumns(this.db, this.tables, { ...memory, ...settled }, revision)
   }
 
-  /** Makes the changes of this write visible, as the given revision. */
+  /** Makes the changes of this write visible. They become the given revision. */
   show(revision: number) {
     if (!this.pending.changed) return
     if (this.settles) this.pending.clear()
@@ -159,13 +159,13 @@ export class CollectionWriter {
   }
 
   /**
-   * Does a whole write in the caller's transaction: indexes the texts, makes the changes visible, deletes
-   * replaced rows.
+   * Performs a whole write in the caller's transaction: indexes texts, makes the changes visible, and deletes replaced
+   * rows.
    */
-  *finish(revision: number): Work<void> {
+  *finish(revision: number): SlicedWork<void> {
     yield* this.prepare(revision)
     this.show(revision)
-    yield* dropLooseOf(this.db, this.tables, this.settledBy(revision))
+    yield* dropLooseRowsOf(this.db, this.tables, this.settledBy(revision))
   }
 
   private settledBy(revision: number) {

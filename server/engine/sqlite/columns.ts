@@ -1,14 +1,15 @@
 /**
- * The exact values and numbers of a collection, in memory, for counting, comparing and ordering. A column never
- * changes: a change creates a new column.
+ * The values and numbers of all documents, in memory, for counting, comparing and ordering. A column is immutable, so a
+ * change creates a new column.
  */
-
-/** The changed documents with their current values, by ascending doc id. A removed document has no value. */
-export type Changed<T> = Array<[ord: number, now: T | undefined]>
 
 /**
- * A dictionary that gives each value a code. Codes are only added, so that columns derived from each other share it.
+ * Changed documents with their new values, in ascending order of doc ids. The value is `undefined` if the document was
+ * removed.
  */
+export type ChangedValues<T> = Array<[ord: number, now: T | undefined]>
+
+/** Assigns a code to each value. Codes are never changed or removed, so that successive columns can share them. */
 class ValueCodes {
   private readonly codes = new Map<string, number>()
 
@@ -30,7 +31,7 @@ class ValueCodes {
   }
 }
 
-/** The distinct values of a field, and the value codes of each document. */
+/** The distinct values of a field, and the codes of each document's values. */
 export class ValueColumn {
   private constructor(
     private readonly codes: ValueCodes,
@@ -46,7 +47,7 @@ export class ValueColumn {
     return this.codes.dictionary
   }
 
-  /** The codes of a document's values. In a tree, a value includes its ancestors. */
+  /** Returns the codes of a document's values. In a tree, they include the codes of all ancestors. */
   private codesOf(values: string[], isTree: boolean): number[] {
     const codes = new Set<number>()
     for (const value of values) {
@@ -58,7 +59,7 @@ export class ValueColumn {
     return [...codes]
   }
 
-  with(changed: Changed<string[]>, size: number, isTree: boolean): ValueColumn {
+  with(changed: ChangedValues<string[]>, size: number, isTree: boolean): ValueColumn {
     const was = this.starts
     const before = was.length - 1
     const now = changed.map(([docId, values]): [number, number[]] => [docId, this.codesOf(values ?? [], isTree)])
@@ -88,7 +89,7 @@ export class ValueColumn {
     return new ValueColumn(this.codes, starts, members.slice(0, length))
   }
 
-  /** Returns one flag for each value in the dictionary, set for the given values. */
+  /** Returns one flag for each value in the dictionary. It is set for the given values. */
   flags(values: string[]): Uint8Array {
     const flags = new Uint8Array(this.dictionary.length)
     for (const value of values) {
@@ -99,28 +100,28 @@ export class ValueColumn {
   }
 }
 
-/** Applies changes to numbers, which are indexed by doc id. A document without a number gets NaN. */
-export function numbersWith(before: Float64Array, changed: Changed<number>, size: number): Float64Array {
+/** Returns the numbers with the changes applied. The index is the doc id, and documents without a number have NaN. */
+export function numbersWith(before: Float64Array, changed: ChangedValues<number>, size: number): Float64Array {
   const numbers = new Float64Array(size).fill(NaN)
   numbers.set(before)
   for (const [docId, number] of changed) numbers[docId] = number ?? NaN
   return numbers
 }
 
-/** The text length of each document in one scope, and the average length. */
+/** The text lengths of all documents in one scope, and their average. */
 export interface LengthColumn {
   values: Uint32Array
   average: number
 }
 
-/** Adds the average to text lengths. Unused doc ids do not count as documents. */
+/** Returns a column with the average of its lengths. Unused doc ids do not count. */
 export function lengthsOf(values: Uint32Array, documents: number): LengthColumn {
   let sum = 0
   for (let docId = 0; docId < values.length; docId++) sum += values[docId]!
   return { values, average: documents && sum / documents }
 }
 
-export function lengthsWith(before: Uint32Array, changed: Changed<number>, size: number): Uint32Array {
+export function lengthsWith(before: Uint32Array, changed: ChangedValues<number>, size: number): Uint32Array {
   const lengths = new Uint32Array(size)
   lengths.set(before)
   for (const [docId, length] of changed) lengths[docId] = length ?? 0

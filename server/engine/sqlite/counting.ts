@@ -1,26 +1,26 @@
-/** Counts the occurrences of words in documents, from indexed positions or from texts. */
+/** Counts occurrences of words in documents, either from the index or from texts. */
 import { occurrences } from '@domain/text/occurrences'
 import { hitsOf } from '@domain/text/word-tree'
 import { lowerBound, rangesOf } from './ascending'
 import type { Bitset } from './bitset'
 import { compactPositions } from './search-scope'
-import { segmentsOf } from './parts'
+import { segmentCount } from './parts'
 import { readCounts } from './sections'
 import type { SearchScope } from './text-layout'
-import { SENTENCES } from './positions'
-import { fitsSentence, mostInOneSentence, sentenceEnds, type WordOccurrences } from './sentences'
+import { SENTENCES_KEY } from './positions'
+import { fitsInSentence, mostInOneSentence, sentenceEnds, type WordOccurrences } from './sentences'
 import type { CollectionReader } from './collection-reader'
-import type { Work } from './slices'
-import { textsOf } from './texts'
-import { charactersOf, positionsOfWord } from './word-positions'
+import type { SlicedWork } from './slices'
+import { textsInScope } from './texts'
+import { splitCharacters, positionsOfWord } from './word-positions'
 
-/** Receives the counts of a document: first of each word, then of the most words in one sentence. */
+/** Receives counts of a document: the occurrences of each word, and the maximum number of words in one sentence. */
 export interface OccurrenceCounter {
   word(docId: number, word: number, times: number, inTitle: number): void
   together(docId: number, most: number): void
 }
 
-/** Counts the occurrences of each word in documents of one part. */
+/** Counts the occurrences of each word in the documents of one part. */
 export function* countPositions(
   reader: CollectionReader,
   part: number,
@@ -28,7 +28,7 @@ export function* countPositions(
   words: string[],
   searchScope: SearchScope,
   counter: OccurrenceCounter,
-): Work<void> {
+): SlicedWork<void> {
   const { documents: ends, isWhole, titles } = searchScope
   const documents = hits.map(docId => docId - part)
   for (let word = 0; word < words.length; word++) {
@@ -46,7 +46,7 @@ export function* countPositions(
   }
 }
 
-/** Counts the most words that share a sentence, in documents of one part. */
+/** Counts the maximum number of words that share a sentence, for the documents of one part. */
 export function countShared(
   reader: CollectionReader,
   part: number,
@@ -57,10 +57,12 @@ export function countShared(
 ) {
   const { documents: ends } = searchScope
   const documents = hits.map(docId => docId - part)
-  const all = words.filter(fitsSentence).map(word => compactPositions(searchScope, positionsOfWord(reader, part, word)))
+  const all = words
+    .filter(fitsInSentence)
+    .map(word => compactPositions(searchScope, positionsOfWord(reader, part, word)))
   if (all.length < 2) return
   const ranges = all.map(positions => rangesOf(positions, documents, ends))
-  const sentences = compactPositions(searchScope, reader.ranges(part, SENTENCES))
+  const sentences = compactPositions(searchScope, reader.ranges(part, SENTENCES_KEY))
   const occurring = all.map((positions): WordOccurrences => ({ positions, from: 0, to: 0 }))
   let sentence = 0
   for (let i = 0; i < documents.length; i++) {
@@ -74,16 +76,16 @@ export function countShared(
   }
 }
 
-/** Whether a word has one or two characters. The index stores the counts of such words. */
-export const isBigram = (word: string) => charactersOf(word).length <= 2
+/** Whether a word has at most two characters. The index contains the counts of such words. */
+export const fitsBigram = (word: string) => splitCharacters(word).length <= 2
 
 export function* countSections(
   reader: CollectionReader,
   matches: Bitset,
   word: string,
   counter: OccurrenceCounter,
-): Work<void> {
-  for (let segment = 0; segment < segmentsOf(reader.memory.size); segment++) {
+): SlicedWork<void> {
+  for (let segment = 0; segment < segmentCount(reader.memory.size); segment++) {
     for (const section of reader.sections(segment, word)) {
       const { documents, times, inTitle } = readCounts(section)
       for (let i = 0; i < section.count; i++) {
@@ -95,7 +97,7 @@ export function* countSections(
   }
 }
 
-/** Up to this many words are searched one by one. More words are searched faster in one pass. */
+/** Up to this number, words are searched one after the other. More words are searched faster in a single pass. */
 const FEW_WORDS = 4
 
 function startsIn(text: string, words: string[]): number[][] {
@@ -111,15 +113,15 @@ export function* countTexts(
   words: string[],
   scope: string,
   counter: OccurrenceCounter,
-): Work<void> {
+): SlicedWork<void> {
   for (const docId of hits) {
-    const [text = ''] = textsOf(reader, docId, scope, false)
+    const [text = ''] = textsInScope(reader, docId, scope, false)
     const { title } = reader.text(docId).layout
     const fitting: WordOccurrences[] = []
     startsIn(text, words).forEach((positions, word) => {
       const inTitle = positions.filter(start => start + words[word]!.length <= title).length
       if (positions.length) counter.word(docId, word, positions.length, inTitle)
-      if (positions.length && fitsSentence(words[word]!))
+      if (positions.length && fitsInSentence(words[word]!))
         fitting.push({ positions: Uint32Array.from(positions), from: 0, to: positions.length })
     })
     if (fitting.length > 1) counter.together(docId, mostInOneSentence(fitting, sentenceEnds(text), 0))

@@ -1,20 +1,20 @@
-/** Connections to corpus.db. */
+/** Opens and maintains connections to `corpus.db`, which uses a write-ahead log. */
 import { DatabaseSync } from '../../sqlite'
 
 export type Database = InstanceType<typeof DatabaseSync>
 export type Statement = ReturnType<Database['prepare']>
 
-/** How long a connection waits while another process writes. */
-export const PATIENCE_MS = 5000
+/** The maximum time that a connection waits for a write of another process. */
+export const LOCK_WAIT_MS = 5000
 
 interface LogState {
   busy: number
-  /** The log's number of pages, and how many of them are checkpointed. */
+  /** The number of pages in the log, and how many of them were copied into the database. */
   log: number
   checkpointed: number
 }
 
-/** Checkpoints the log. A full disk loses nothing: the pages stay in the log and are read there. */
+/** Copies the log into the database. If the disk is full, nothing is lost, because pages remain in the log. */
 function moveLog(db: Database, mode: 'PASSIVE' | 'RESTART'): LogState {
   try {
     return db.prepare(`PRAGMA wal_checkpoint(${mode})`).get() as unknown as LogState
@@ -24,48 +24,48 @@ function moveLog(db: Database, mode: 'PASSIVE' | 'RESTART'): LogState {
 }
 
 /**
- * Checkpoints the log into the file, where reads are faster. Does not wait for readers. Returns the log's number of
- * pages if all are checkpointed, otherwise 0.
+ * Copies the log into the database, where reads are faster, without waiting for readers. Returns the number of pages in
+ * the log if all were copied, otherwise 0.
  */
-export function checkpoint(db: Database): number {
+export function checkpointLog(db: Database): number {
   const { log, checkpointed } = moveLog(db, 'PASSIVE')
   return log === checkpointed ? log : 0
 }
 
-/** Restarts the log if nobody reads it. Otherwise returns its number of pages. Does not wait for readers. */
+/**
+ * Makes the next write start at the beginning of the log, if no reader uses the log. Otherwise returns the number of
+ * pages in the log.
+ */
 export function restartLog(db: Database): number {
   db.exec('PRAGMA busy_timeout = 0')
   const { busy, log } = moveLog(db, 'RESTART')
-  db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
+  db.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`)
   return busy ? log : 0
 }
 
-/** The number of pages in use, including uncommitted pages. */
-export function pagesUsed(db: Database): number {
+/** Returns the number of used pages, including uncommitted ones. */
+export function usedPageCount(db: Database): number {
   const { used } = db
     .prepare('SELECT page_count - freelist_count AS used FROM pragma_page_count, pragma_freelist_count')
     .get() as { used: number }
   return used
 }
 
-/** Rolls back and closes the write connection. The last connection removes the log, unless the disk is full. */
+/** Rolls back, and closes the connection for writing. The last connection of all processes removes the log. */
 export function closeWriting(db: Database) {
   try {
     if (db.isTransaction) db.exec('ROLLBACK')
     db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)')
   } catch {
-    // The disk is full: the log stays in place, and later connections read it.
+    // If the disk is full, the log remains, and later connections read it.
   }
   db.close()
 }
 
-/**
- * Opens a connection that reads a fixed snapshot of the database. All connections share memory-mapped pages, up to
- * SQLite's limit.
- */
+/** Opens a connection that reads one snapshot of the database. Connections share memory-mapped pages. */
 export function openSnapshot(file: string): Database {
   const db = new DatabaseSync(file, { readOnly: true })
-  db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA cache_size = -16384; PRAGMA mmap_size = 2147418112; BEGIN`)
+  db.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}; PRAGMA cache_size = -16384; PRAGMA mmap_size = 2147418112; BEGIN`)
   db.prepare('SELECT count(*) FROM meta').get()
   return db
 }
@@ -73,8 +73,8 @@ export function openSnapshot(file: string): Database {
 export const dataVersion = (db: Database) =>
   (db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version
 
-/** The size of the database in bytes, including the log. */
-export function sizeOf(db: Database): number {
+/** Returns the size of the database in bytes, including the log. */
+export function databaseBytes(db: Database): number {
   const { bytes } = db
     .prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size')
     .get() as { bytes: number }

@@ -1,6 +1,6 @@
 /**
- * Assigns the doc ids of a collection, the lowest free one first. New doc ids stay in the table `loose` until the write
- * is visible.
+ * Assigns doc ids in a collection, free ones first and the lowest of them first. A new doc id is in the table `loose`
+ * until its document is visible.
  */
 import type { Database, Statement } from './database'
 import type { TableNames } from './tables'

@@ -1,11 +1,11 @@
-/** Explains SQLite errors to the operator, where an explanation is known. */
+/** Explains SQLite errors to the operator. */
 import { EngineError } from '../port'
 
-export const reasonOf = (error: unknown) => (error as Partial<Error> | undefined)?.message ?? String(error)
+export const errorReason = (error: unknown) => (error as Partial<Error> | undefined)?.message ?? String(error)
 
 const NOTHING = 'nothing was written, and what was there before is whole'
 
-/** Reasons by the last byte of SQLite's error code. */
+/** Explanations by the last byte of SQLite's error code. */
 const REASONS: Record<number, string> = {
   5: 'another process is writing to it',
   8: 'it, or its folder, is read-only',

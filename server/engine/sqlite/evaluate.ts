@@ -1,31 +1,31 @@
-/** Finds the set of documents that match a clause. */
+/** Computes the set of documents that match a clause. */
 import type { Clause, TextClause } from '../port'
 import { wellFormed } from '../well-formed'
 import { intersection, union, emptyBits, isEmpty, setBit, difference, type Bitset } from './bitset'
-import { lookUp } from './lookup'
+import { documentsWithWord } from './lookup'
 import { numbersOf, valuesOf } from './memory'
 import type { CollectionReader } from './collection-reader'
-import type { Work } from './slices'
-import { columnOf } from './tables'
-import { verify } from './texts'
+import type { SlicedWork } from './slices'
+import { ftsColumnOf } from './tables'
+import { verifyCandidates } from './texts'
 import { needsText } from './tokens'
 
-/** Whether a clause reads texts. Such clauses run last, and only on the documents that the others leave. */
+/** Whether a clause requires reading texts. Such clauses come last, when other clauses have excluded most documents. */
 function readsTexts(clause: Clause): boolean {
   if (clause.kind === 'text') return clause.near !== undefined || clause.words.some(needsText)
   if (clause.kind === 'not') return readsTexts(clause.clause)
   return 'clauses' in clause && clause.clauses.some(readsTexts)
 }
 
-function* text(reader: CollectionReader, requested: TextClause, within: Bitset): Work<Bitset> {
-  columnOf(reader.memory.spec, requested.scope)
+function* text(reader: CollectionReader, requested: TextClause, within: Bitset): SlicedWork<Bitset> {
+  ftsColumnOf(reader.memory.spec, requested.scope)
   const clause = { ...requested, words: requested.words.filter(Boolean).map(wellFormed) }
   let matches = within
   for (const word of clause.words) {
     if (isEmpty(matches)) return matches
-    matches = intersection(matches, yield* lookUp(reader, clause.scope, word))
+    matches = intersection(matches, yield* documentsWithWord(reader, clause.scope, word))
   }
-  return clause.words.length && readsTexts(clause) ? yield* verify(reader, matches, clause) : matches
+  return clause.words.length && readsTexts(clause) ? yield* verifyCandidates(reader, matches, clause) : matches
 }
 
 function value(reader: CollectionReader, { field, values }: Extract<Clause, { kind: 'value' }>): Bitset {
@@ -55,20 +55,20 @@ function range(
   return matches
 }
 
-function* all(reader: CollectionReader, clauses: Clause[], within: Bitset): Work<Bitset> {
+function* all(reader: CollectionReader, clauses: Clause[], within: Bitset): SlicedWork<Bitset> {
   let matches = within
   const lightFirst = [...clauses.filter(clause => !readsTexts(clause)), ...clauses.filter(readsTexts)]
-  for (const clause of lightFirst) matches = yield* evaluate(reader, clause, matches)
+  for (const clause of lightFirst) matches = yield* evaluateClause(reader, clause, matches)
   return matches
 }
 
-function* any(reader: CollectionReader, clauses: Clause[], within: Bitset): Work<Bitset> {
+function* any(reader: CollectionReader, clauses: Clause[], within: Bitset): SlicedWork<Bitset> {
   let matches = emptyBits(reader.memory.size)
-  for (const clause of clauses) matches = union(matches, yield* evaluate(reader, clause, within))
+  for (const clause of clauses) matches = union(matches, yield* evaluateClause(reader, clause, within))
   return matches
 }
 
-function* compute(reader: CollectionReader, clause: Clause, within: Bitset): Work<Bitset> {
+function* compute(reader: CollectionReader, clause: Clause, within: Bitset): SlicedWork<Bitset> {
   switch (clause.kind) {
     case 'text':
       return yield* text(reader, clause, within)
@@ -77,7 +77,7 @@ function* compute(reader: CollectionReader, clause: Clause, within: Bitset): Wor
     case 'range':
       return intersection(within, range(reader, clause))
     case 'not':
-      return difference(within, yield* evaluate(reader, clause.clause, within))
+      return difference(within, yield* evaluateClause(reader, clause.clause, within))
     case 'all':
       return yield* all(reader, clause.clauses, within)
     case 'any':
@@ -85,12 +85,12 @@ function* compute(reader: CollectionReader, clause: Clause, within: Bitset): Wor
   }
 }
 
-/** Returns the documents of `within` that match. Cheap clauses are evaluated for all documents, and cached. */
-export function* evaluate(
+/** Returns the documents of `within` that match. Results of fast clauses are computed for all documents, and cached. */
+export function* evaluateClause(
   reader: CollectionReader,
   clause: Clause,
   within: Bitset = reader.memory.alive,
-): Work<Bitset> {
+): SlicedWork<Bitset> {
   const key = reader.key(JSON.stringify(clause))
   const cached = reader.caches.bits.get(key)
   if (cached) return intersection(cached, within)

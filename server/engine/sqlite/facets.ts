@@ -1,13 +1,13 @@
 /** Counts the search results by value. */
 import type { Clause, FacetCount, FacetField } from '../port'
 import { membersOf } from './bitset'
-import { evaluate } from './evaluate'
+import { evaluateClause } from './evaluate'
 import { valuesOf } from './memory'
 import type { CollectionReader } from './collection-reader'
-import type { Work } from './slices'
+import type { SlicedWork } from './slices'
 
 const PER_PAUSE = 4096
-/** The bytes of one cached count. Its value is not included, since it belongs to the dictionary. */
+/** The size of one cached count in bytes. Its value is not included, because the dictionary contains it anyway. */
 const COUNT_BYTES = 72
 
 const isChild = (path: string, parent: string) =>
@@ -16,10 +16,9 @@ const isChild = (path: string, parent: string) =>
 const compare = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1)
 
 /**
- * Sorts the counted values. Of thousands of values only the best `limit` are kept: each is compared with the last of
- * them.
+ * Sorts values by their counts. With a limit, only the best values are gathered, to avoid sorting thousands of them.
  */
-function* ordered(counts: Uint32Array, dictionary: string[], { parent, limit }: FacetField): Work<FacetCount[]> {
+function* ordered(counts: Uint32Array, dictionary: string[], { parent, limit }: FacetField): SlicedWork<FacetCount[]> {
   const room = limit ?? Infinity
   const matches: FacetCount[] = []
   let last: FacetCount | undefined
@@ -36,7 +35,7 @@ function* ordered(counts: Uint32Array, dictionary: string[], { parent, limit }: 
   return matches.sort(compare).slice(0, limit)
 }
 
-function* facet(reader: CollectionReader, hits: Uint32Array, field: FacetField): Work<FacetCount[]> {
+function* facet(reader: CollectionReader, hits: Uint32Array, field: FacetField): SlicedWork<FacetCount[]> {
   const { dictionary, starts, members } = valuesOf(reader.memory, field.field)
   const counts = new Uint32Array(dictionary.length)
   for (let at = 0; at < hits.length; at++) {
@@ -47,12 +46,12 @@ function* facet(reader: CollectionReader, hits: Uint32Array, field: FacetField):
   return yield* ordered(counts, dictionary, field)
 }
 
-/** Counts the values of the results. Counts are cached while the collection is unchanged. */
+/** Counts the results by value. Counts are cached until the collection changes. */
 export function* facetsOf(
   reader: CollectionReader,
   where: Clause,
   fields: FacetField[],
-): Work<Record<string, readonly FacetCount[]>> {
+): SlicedWork<Record<string, readonly FacetCount[]>> {
   const { facets: cache } = reader.caches
   const query = JSON.stringify(where)
   const facets: Record<string, readonly FacetCount[]> = {}
@@ -61,7 +60,7 @@ export function* facetsOf(
     const key = reader.key(`${JSON.stringify(field)} ${query}`)
     let counts = cache.get(key)
     if (!counts) {
-      hits ??= membersOf(yield* evaluate(reader, where))
+      hits ??= membersOf(yield* evaluateClause(reader, where))
       counts = yield* facet(reader, hits, field)
       cache.set(key, counts, COUNT_BYTES * counts.length)
     }

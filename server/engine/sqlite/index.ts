@@ -1,4 +1,7 @@
-/** The embedded engine: one SQLite file. The index finds candidates, and texts decide where the index is not exact. */
+/**
+ * The embedded engine, which uses one SQLite file. Its index finds candidates. Where the index is not exact, texts
+ * decide.
+ */
 import {
   type SimilarRequest,
   type Clause,
@@ -8,43 +11,43 @@ import {
   type SearchRequest,
   type SuggestRequest,
 } from '../port'
-import { findSimilar, readSimilar, type StoredSimilar } from './similar-cases'
+import { findStoredSimilar, readSimilar, type StoredSimilar } from './similar-cases'
 import { countBits } from './bitset'
 import { Cache } from '../cache'
-import { checkpoint, closeWriting, dataVersion, sizeOf, type Database } from './database'
+import { checkpointLog, closeWriting, dataVersion, databaseBytes, type Database } from './database'
 import { suggestFrom } from '../dictionary'
-import { reasonOf } from './errors'
-import { evaluate } from './evaluate'
+import { errorReason } from './errors'
+import { evaluateClause } from './evaluate'
 import { facetsOf } from './facets'
 import { readPage, type StoredPage } from './page'
 import { rankDocuments } from './ranking'
 import { openWriting } from './schema'
-import type { Caches, CollectionReader } from './collection-reader'
-import { atOnce, inSlices, type Work } from './slices'
+import type { ReaderCaches, CollectionReader } from './collection-reader'
+import { runAtOnce, runInSlices, type SlicedWork } from './slices'
 import { Snapshot } from './snapshot'
 import type { OnUpgrade } from './upgrade'
 import { runWarmUpQueries } from './warm'
-import { type WriteJob, type WriteLimits, Writing } from './writing'
+import { type WriteJob, type WriteLimits, WriteRunner } from './writing'
 
 const MEGABYTE = 1 << 20
 const CLOSED = 'the engine is closed'
-/** The longest time until another process's commit is noticed. */
+/** The maximum time until a commit of another process is noticed. */
 const NOTICE_MS = 200
-/** The default interval of checkpoints, and the number of log pages that makes older readers leave the log. */
+/** The default interval of checkpoints, and the length of the log, in pages, from which older readers are replaced. */
 const TIDY_MS = 250
 const LONG_LOG = 1000
 
 export interface EmbeddedEngine extends Engine {
-  /** Returns a page of stored rows, which `readPage` parses. */
+  /** Returns a page of results as stored rows, which `readPage` parses. */
   page(request: SearchRequest): Promise<StoredPage>
-  /** Returns stored rows of similar documents, which `readSimilar` parses. */
+  /** Returns similar documents as stored rows, which `readSimilar` parses. */
   storedSimilar(request: SimilarRequest): Promise<StoredSimilar>
-  /** Makes the next query see every commit of every process. */
+  /** Makes every later query see all commits so far, also those of other processes. */
   catchUp(): Promise<void>
 }
 
 class SqliteEngine implements EmbeddedEngine {
-  private readonly caches: Caches = {
+  private readonly caches: ReaderCaches = {
     bits: new Cache(16 * MEGABYTE),
     sections: new Cache(32 * MEGABYTE),
     orders: new Cache(32 * MEGABYTE),
@@ -58,11 +61,11 @@ class SqliteEngine implements EmbeddedEngine {
   private snapshot: Snapshot
   private seen: number
   private lookedAt: number
-  private readonly writer: Writing
+  private readonly writer: WriteRunner
   private writing: Promise<unknown>
   private refreshing: Promise<unknown> = Promise.resolve()
   private readonly tidying: NodeJS.Timeout
-  /** The number of commits, and that number when requests last moved to a new snapshot so that the log can restart. */
+  /** The number of commits, and its value when requests last got a new snapshot, which lets the log restart. */
   private commits = 0
   private tidied = 0
   private closed = false
@@ -79,26 +82,26 @@ class SqliteEngine implements EmbeddedEngine {
     try {
       this.seen = dataVersion(this.db)
       this.lookedAt = now()
-      this.snapshot = atOnce(Snapshot.load(file, this.caches))
+      this.snapshot = runAtOnce(Snapshot.load(file, this.caches))
     } catch (error) {
       this.db.close()
-      throw new EngineError(`The corpus ${file} cannot be used: ${reasonOf(error)}.`)
+      throw new EngineError(`The corpus ${file} cannot be used: ${errorReason(error)}.`)
     }
     this.tidying = setInterval(() => this.tidy(), tidyMs).unref()
     const { db } = this
-    this.writer = new Writing({ file, db, moveOn: () => this.moveOn(), isClosed: () => this.closed, ...limits })
+    this.writer = new WriteRunner({ file, db, moveOn: () => this.moveOn(), isClosed: () => this.closed, ...limits })
     this.writing = this.writer.dropAbandonedRows()
   }
 
   /**
-   * Moves to a snapshot of the last commit. Concurrent calls run one after another. Running requests keep their
-   * snapshot.
+   * Loads a snapshot of the last commit for new requests. Running requests continue with their snapshot. Concurrent
+   * calls run one after another.
    */
   private refresh(): Promise<void> {
     const turn = this.refreshing.then(async () => {
       if (this.closed) return
       const before = this.snapshot
-      const fresh = await inSlices(Snapshot.load(this.file, this.caches, before))
+      const fresh = await runInSlices(Snapshot.load(this.file, this.caches, before))
       if (this.closed) return fresh.release()
       this.snapshot = fresh
       if (fresh.state !== before.state) this.loaded++
@@ -130,13 +133,13 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   /**
-   * Checkpoints the log. The log restarts only when it is fully checkpointed and nobody reads it. New requests
-   * therefore move to a snapshot that reads the file alone.
+   * Copies the log into the database. The log can only restart if no reader uses it, so new requests get a snapshot
+   * without the log.
    */
   private tidy() {
     try {
       this.current()
-      if (checkpoint(this.db) < LONG_LOG || this.tidied === this.commits) return
+      if (checkpointLog(this.db) < LONG_LOG || this.tidied === this.commits) return
     } catch {
       return
     }
@@ -144,17 +147,17 @@ class SqliteEngine implements EmbeddedEngine {
     this.refresh().catch(() => undefined)
   }
 
-  /** Runs a read on the current snapshot. An undefined collection has no documents. */
+  /** Runs a query on the current snapshot. A collection that is not defined has no documents. */
   private async ask<T>(
     collection: string,
     nothing: T,
-    work: (reader: CollectionReader) => Work<T>,
+    work: (reader: CollectionReader) => SlicedWork<T>,
     signal?: AbortSignal,
   ): Promise<T> {
     const snapshot = this.current().hold()
     try {
       const reader = snapshot.readers.get(collection)
-      return reader ? await inSlices(work(reader), signal) : nothing
+      return reader ? await runInSlices(work(reader), signal) : nothing
     } finally {
       snapshot.release()
     }
@@ -178,7 +181,7 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   page({ collection, where, order, from, size, signal }: SearchRequest) {
-    const page = function* (reader: CollectionReader): Work<StoredPage> {
+    const page = function* (reader: CollectionReader): SlicedWork<StoredPage> {
       const first = Math.max(0, from)
       const end = first + Math.max(0, size)
       const { total, ordinals: docIds } = yield* rankDocuments(reader, where, order, end)
@@ -193,12 +196,12 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   async search(request: SearchRequest) {
-    return inSlices(readPage(await this.page(request)), request.signal)
+    return runInSlices(readPage(await this.page(request)), request.signal)
   }
 
   count({ collection, where, signal }: { collection: string; where: Clause; signal?: AbortSignal }) {
     const count = function* (reader: CollectionReader) {
-      return countBits(yield* evaluate(reader, where))
+      return countBits(yield* evaluateClause(reader, where))
     }
     return this.ask(collection, 0, count, signal)
   }
@@ -218,11 +221,11 @@ class SqliteEngine implements EmbeddedEngine {
 
   storedSimilar(request: SimilarRequest) {
     const nothing: StoredSimilar = { bigrams: [], scores: [], rows: [] }
-    return this.ask(request.collection, nothing, reader => findSimilar(reader, request), request.signal)
+    return this.ask(request.collection, nothing, reader => findStoredSimilar(reader, request), request.signal)
   }
 
   async findSimilar(request: SimilarRequest) {
-    return inSlices(readSimilar(await this.storedSimilar(request)), request.signal)
+    return runInSlices(readSimilar(await this.storedSimilar(request)), request.signal)
   }
 
   async get(collection: string, id: string) {
@@ -253,7 +256,7 @@ class SqliteEngine implements EmbeddedEngine {
     const { readers } = this.current()
     return {
       collections: Object.fromEntries([...readers].map(([name, { memory }]) => [name, memory.count])),
-      bytes: sizeOf(this.db),
+      bytes: databaseBytes(this.db),
     }
   }
 
@@ -268,10 +271,11 @@ class SqliteEngine implements EmbeddedEngine {
 
 interface EngineOptions extends WriteLimits {
   file: string
-  /** A monotonic clock, in milliseconds. */
+  /** Returns the time in milliseconds, of a clock that never goes back. */
   now?: () => number
   /**
-   * Called with the number of reindexed documents while an old file is upgraded. An upgrade takes as long as an import.
+   * Called during an upgrade of an old file, with the number of documents indexed so far. An upgrade takes as long as
+   * an import.
    */
   onUpgrade?: OnUpgrade
   /** The interval of checkpoints, in milliseconds. */

@@ -1,15 +1,12 @@
-/**
- * Loads a collection into memory. Starts from the stored columns of the last indexing, and applies the
- * documents changed since then.
- */
+/** Loads a collection into memory: the columns that were stored when texts were last indexed, and later changes. */
 import type { CollectionSpec } from '../port'
 import { emptyBits, hasBit, setBit } from './bitset'
 import { lengthsOf, ValueColumn } from './columns'
 import type { Database } from './database'
-import { emptyMemory, lengthScopes, recordOf, type Memory } from './memory'
-import { FEW_CHANGES, ranksOf, withChanges, type Change } from './memory-changes'
+import { emptyMemory, lengthScopes, recordOfNames, type Memory } from './memory'
+import { MOST_INCREMENTAL_CHANGES, ranksOf, memoryWithChanges, type MemoryChange } from './memory-changes'
 import type { IndexedParts } from './parts'
-import type { Work } from './slices'
+import type { SlicedWork } from './slices'
 import { readId, type IndexedFields } from './stored'
 import { tablesOf, type TableNames } from './tables'
 
@@ -18,12 +15,12 @@ const CHUNK = 1024
 export interface CollectionState {
   id: number
   revision: number
-  /** The revision at which the texts were last indexed. */
+  /** The revision at which texts were last indexed. */
   settled: number
   spec: CollectionSpec
 }
 
-/** The collection's row in the table `collections`. */
+/** A row of the table `collections`. */
 export type StoredCollection = Omit<CollectionState, 'spec'> & { spec: string }
 
 export const collectionStateOf = (stored: StoredCollection): CollectionState => ({
@@ -35,11 +32,16 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array)
   Buffer.from(buffer, byteOffset, byteLength)
 const json = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
 
-/** The name of a stored column. It begins with the revision of the index to which the column belongs. */
+/** Returns the name of a stored column. It contains the revision of the index to which the column belongs. */
 export const columnName = (revision: number, name: string) => `${revision} ${name}`
 
-/** Stores the columns of a collection whose texts have just been indexed. */
-export function* saveColumns(db: Database, { columns }: TableNames, memory: Memory, revision: number): Work<void> {
+/** Stores the columns of a collection right after its texts were indexed. */
+export function* saveColumns(
+  db: Database,
+  { columns }: TableNames,
+  memory: Memory,
+  revision: number,
+): SlicedWork<void> {
   const statement = db.prepare(`INSERT INTO ${columns} (name, data) VALUES (?, ?)`)
   const insert = { run: (name: string, data: Uint8Array) => statement.run(columnName(revision, name), data) }
   insert.run('ids', json(memory.ids))
@@ -67,7 +69,7 @@ const readColumn = (db: Database, { columns }: TableNames, revision: number) => 
 
 const wholeNumbers = (data: Uint8Array | undefined) => new Uint32Array(data?.slice().buffer ?? [])
 
-export function settledIn(db: Database, tables: TableNames, revision: number): IndexedParts {
+export function readIndexedParts(db: Database, tables: TableNames, revision: number): IndexedParts {
   const bytes = readColumn(db, tables, revision)
   return {
     parts: wholeNumbers(bytes('parts')),
@@ -76,7 +78,7 @@ export function settledIn(db: Database, tables: TableNames, revision: number): I
   }
 }
 
-function* loadColumns(db: Database, tables: TableNames, { spec, settled }: CollectionState): Work<Memory> {
+function* loadColumns(db: Database, tables: TableNames, { spec, settled }: CollectionState): SlicedWork<Memory> {
   const bytes = readColumn(db, tables, settled)
   const stored = bytes('ids')
   if (!stored) return emptyMemory(spec)
@@ -103,37 +105,37 @@ function* loadColumns(db: Database, tables: TableNames, { spec, settled }: Colle
     ids,
     alive: whole('alive'),
     values,
-    numbers: recordOf(spec.numbers, name => fractions(`numbers ${name}`)),
+    numbers: recordOfNames(spec.numbers, name => fractions(`numbers ${name}`)),
     weights: fractions('weights'),
-    lengths: recordOf(lengthScopes(spec), scope => lengthsOf(whole(`lengths ${scope}`), byId.length)),
+    lengths: recordOfNames(lengthScopes(spec), scope => lengthsOf(whole(`lengths ${scope}`), byId.length)),
     byId,
     idPositions: ranksOf(byId, ids.length),
-    ...settledIn(db, tables, settled),
+    ...readIndexedParts(db, tables, settled),
   }
 }
 
-/** Applies changed documents to a memory, by ascending doc id. */
+/** Applies changed documents, in ascending order of doc ids. */
 function* applyChanges(
   db: Database,
   { docs }: TableNames,
   before: Memory,
   docIds: number[],
   isGone: (docId: number) => boolean,
-): Work<Memory> {
+): SlicedWork<Memory> {
   const read = db.prepare(`SELECT id, keys FROM ${docs} WHERE ord = ?`)
   let memory = before
   for (let from = 0; from < docIds.length; from += CHUNK) {
-    const changes = docIds.slice(from, from + CHUNK).map((docId): Change => {
+    const changes = docIds.slice(from, from + CHUNK).map((docId): MemoryChange => {
       const row = isGone(docId) ? undefined : (read.get(docId) as { id: Uint8Array; keys: string } | undefined)
       return row
         ? { ord: docId, id: readId(row.id), keys: JSON.parse(row.keys) as IndexedFields }
         : { ord: docId, id: '', keys: undefined }
     })
-    memory = withChanges(memory, changes)
+    memory = memoryWithChanges(memory, changes)
     yield
   }
-  if (docIds.length <= FEW_CHANGES) return memory
-  // With many changes, SQLite orders all ids faster through its index.
+  if (docIds.length <= MOST_INCREMENTAL_CHANGES) return memory
+  // If there are many changes, it is faster to let SQLite sort all ids.
   const { all } = db
     .prepare(`SELECT json_group_array(ord) AS "all" FROM (SELECT ord FROM ${docs} ORDER BY id)`)
     .get() as { all: string }
@@ -142,13 +144,13 @@ function* applyChanges(
   return { ...memory, byId, idPositions: ranksOf(byId, memory.size), orders: new Map() }
 }
 
-/** Returns the memory as it will be after a write, before other readers see the write. */
+/** Returns the collection's memory as it will be after the write, while readers do not see the write yet. */
 export function* memoryAfter(
   db: Database,
   state: CollectionState,
   changed: number[],
   isGone: (docId: number) => boolean,
-): Work<Memory> {
+): SlicedWork<Memory> {
   const tables = tablesOf(state.id)
   const base = yield* loadColumns(db, tables, state)
   return yield* applyChanges(db, tables, base, changed, isGone)
@@ -156,8 +158,8 @@ export function* memoryAfter(
 
 const docIdsIn = (rows: unknown[]) => (rows as Array<{ ord: number }>).map(({ ord }) => ord)
 
-/** Loads the memory of a collection. Reuses the unchanged parts of `previous`. */
-export function* loadMemory(db: Database, state: CollectionState, previous?: Memory): Work<Memory> {
+/** Loads the memory of a collection. Parts that have not changed are taken from `previous`. */
+export function* loadMemory(db: Database, state: CollectionState, previous?: Memory): SlicedWork<Memory> {
   const { id, revision, settled, spec } = state
   const tables = tablesOf(id)
   const settledKey = `${id}.${settled}`

@@ -1,10 +1,10 @@
 /**
- * A lock that lets one process write at a time. It is held over all batches of a write. The system releases it if the
- * process is killed.
+ * A lock that lets only one process write. It is held during all batches of a write. If the process dies, the operating
+ * system releases it.
  */
 import { DatabaseSync } from '../../sqlite'
 
-/** Takes the lock and returns a function that releases it. Waits up to `patienceMs` for another writer. */
+/** Acquires the lock, and returns a function that releases it. Waits up to `patienceMs` for another process. */
 export function lockWriting(file: string, patienceMs: number): () => void {
   const db = new DatabaseSync(`${file}-lock`)
   try {

@@ -1,23 +1,23 @@
 /**
- * Finds the documents that contain a word: titles and names through FTS5, texts through bigrams. Unindexed texts are
- * read.
+ * Finds the documents that contain a word. Titles and names are searched by FTS5, and texts by bigrams. Unindexed texts
+ * are read.
  */
 import { intersection, emptyBits, isEmpty, setBit, difference, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
-import { partsWith, segmentsOf } from './parts'
+import { partsWith, segmentCount } from './parts'
 import { compactPositions, searchScopeOf } from './search-scope'
 import { setDocuments } from './sections'
-import type { Work } from './slices'
-import { columnOf } from './tables'
+import type { SlicedWork } from './slices'
+import { ftsColumnOf } from './tables'
 import type { SearchScope } from './text-layout'
-import { textsOf } from './texts'
+import { textsInScope } from './texts'
 import { phrasesOf, type Phrase } from './tokens'
-import { charactersOf, bigramsCovering, positionsOfWord } from './word-positions'
+import { splitCharacters, bigramsCovering, positionsOfWord } from './word-positions'
 
-/** The number of doc ids that one FTS5 query covers. */
+/** The number of doc ids that one FTS5 query includes. */
 const RANGE = 8192
 
-function* lookInColumn(reader: CollectionReader, column: string, { single, tokens }: Phrase): Work<Bitset> {
+function* lookInColumn(reader: CollectionReader, column: string, { single, tokens }: Phrase): SlicedWork<Bitset> {
   const { size } = reader.memory
   const matches = emptyBits(size)
   const expression = Buffer.concat([Buffer.from(`${column} : "`), tokens, Buffer.from('"')])
@@ -29,13 +29,13 @@ function* lookInColumn(reader: CollectionReader, column: string, { single, token
   return matches
 }
 
-/** Returns the documents that contain each of these bigrams. */
-function* holdingPairs(reader: CollectionReader, bigrams: string[]): Work<Bitset> {
+/** Returns the documents that contain all of the bigrams. */
+function* holdingPairs(reader: CollectionReader, bigrams: string[]): SlicedWork<Bitset> {
   const { size } = reader.memory
   let matches: Bitset | undefined
   for (const bigram of new Set(bigrams)) {
     const wordMatches = emptyBits(size)
-    for (let segment = 0; segment < segmentsOf(size); segment++) {
+    for (let segment = 0; segment < segmentCount(size); segment++) {
       for (const section of reader.sections(segment, bigram)) setDocuments(section, wordMatches)
     }
     matches = matches ? intersection(matches, wordMatches) : wordMatches
@@ -45,7 +45,7 @@ function* holdingPairs(reader: CollectionReader, bigrams: string[]): Work<Bitset
   return matches ?? emptyBits(size)
 }
 
-/** Marks the documents in which the positions lie. */
+/** Marks the documents that contain the positions. */
 function markDocuments(matches: Bitset, part: number, positions: Uint32Array, { documents }: SearchScope) {
   let document = 0
   let end = 0
@@ -59,9 +59,9 @@ function markDocuments(matches: Bitset, part: number, positions: Uint32Array, { 
   }
 }
 
-/** Finds a word without line breaks in indexed texts. */
-function* lookInTexts(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
-  const bigrams = bigramsCovering(charactersOf(word)).map(([bigram]) => bigram)
+/** Finds a word without line breaks in the indexed texts. */
+function* lookInTexts(reader: CollectionReader, scope: string, word: string): SlicedWork<Bitset> {
+  const bigrams = bigramsCovering(splitCharacters(word)).map(([bigram]) => bigram)
   const candidates = yield* holdingPairs(reader, bigrams)
   if (scope === 'full' && bigrams.length === 1) return candidates
   const matches = emptyBits(reader.memory.size)
@@ -73,9 +73,9 @@ function* lookInTexts(reader: CollectionReader, scope: string, word: string): Wo
   return matches
 }
 
-function* look(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
+function* look(reader: CollectionReader, scope: string, word: string): SlicedWork<Bitset> {
   const { memory } = reader
-  const column = columnOf(memory.spec, scope)
+  const column = ftsColumnOf(memory.spec, scope)
   let matches = memory.alive
   if (column) {
     for (const phrase of phrasesOf(word)) matches = intersection(matches, yield* lookInColumn(reader, column, phrase))
@@ -86,14 +86,16 @@ function* look(reader: CollectionReader, scope: string, word: string): Work<Bits
     matches = intersection(matches, yield* lookInTexts(reader, scope, batch))
   }
   for (const docId of memory.unsettled) {
-    if (textsOf(reader, docId, scope, false).some(text => text.includes(word))) setBit(matches, docId)
+    if (textsInScope(reader, docId, scope, false).some(text => text.includes(word))) setBit(matches, docId)
     yield
   }
   return matches
 }
 
-/** Returns the documents that contain a word. If the word `needsText`, some of them may not contain it. */
-export function* lookUp(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
+/**
+ * Returns the documents that contain a word. If `needsText(word)`, they also include documents that may not contain it.
+ */
+export function* documentsWithWord(reader: CollectionReader, scope: string, word: string): SlicedWork<Bitset> {
   const key = reader.key(`${scope}:${word}`)
   const cached = reader.caches.bits.get(key)
   if (cached) return cached

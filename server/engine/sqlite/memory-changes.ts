@@ -1,19 +1,19 @@
-/** Derives a collection's new memory from the previous one and the changed documents. */
+/** Applies changed documents to a collection's memory. */
 import { emptyBits } from './bitset'
-import { lengthsOf, lengthsWith, numbersWith, type Changed } from './columns'
-import { lengthScopes, recordOf, type Memory } from './memory'
-import { reorderAll, reordered } from './orders'
+import { lengthsOf, lengthsWith, numbersWith, type ChangedValues } from './columns'
+import { lengthScopes, recordOfNames, type Memory } from './memory'
+import { reorderAll, reorderIds } from './orders'
 import type { IndexedFields } from './stored'
 
-/** A changed document. Its `keys` are `undefined` if the document was removed. */
-export interface Change {
+/** A changed document. `keys` is `undefined` if it was removed. */
+export interface MemoryChange {
   ord: number
   id: string
   keys: IndexedFields | undefined
 }
 
-/** Up to this many changes, the cached orders are updated. With more changes they are rebuilt. */
-export const FEW_CHANGES = 256
+/** Up to this number of changes, cached orders are updated. With more changes, they are computed again. */
+export const MOST_INCREMENTAL_CHANGES = 256
 
 function lengthIn({ lengths }: IndexedFields, scope: string): number {
   if (scope !== 'full') return lengths[scope] ?? 0
@@ -28,12 +28,12 @@ export function ranksOf(order: Uint32Array, size: number): Uint32Array {
 
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
-/** Returns a memory with the changes applied. Its cache keys and settled parts are still those of the old memory. */
-export function withChanges(before: Memory, changes: Change[]): Memory {
+/** Returns a memory with the changes applied. Its cache keys and index parts are still those of the old memory. */
+export function memoryWithChanges(before: Memory, changes: MemoryChange[]): Memory {
   const { spec } = before
   const last = changes[changes.length - 1]
   const size = Math.max(before.size, last ? last.ord + 1 : 0)
-  const changed = <T>(of: (keys: IndexedFields) => T | undefined): Changed<T> =>
+  const changed = <T>(of: (keys: IndexedFields) => T | undefined): ChangedValues<T> =>
     changes.map(({ ord: docId, keys }) => [docId, keys && of(keys)])
   const alive = emptyBits(size)
   alive.set(before.alive)
@@ -53,14 +53,14 @@ export function withChanges(before: Memory, changes: Change[]): Memory {
     count,
     ids,
     alive,
-    values: recordOf(spec.values, name =>
+    values: recordOfNames(spec.values, name =>
       before.values[name]!.with(
         changed(({ values }) => values[name]),
         size,
         spec.trees.includes(name),
       ),
     ),
-    numbers: recordOf(spec.numbers, name =>
+    numbers: recordOfNames(spec.numbers, name =>
       numbersWith(
         before.numbers[name]!,
         changed(({ numbers }) => numbers[name]),
@@ -72,16 +72,16 @@ export function withChanges(before: Memory, changes: Change[]): Memory {
       changed(({ weight }) => weight),
       size,
     ),
-    lengths: recordOf(lengthScopes(spec), scope => {
+    lengths: recordOfNames(lengthScopes(spec), scope => {
       const lengths = changed(keys => lengthIn(keys, scope))
       return lengthsOf(lengthsWith(before.lengths[scope]!.values, lengths, size), count)
     }),
     orders: new Map(),
   }
-  if (changes.length > FEW_CHANGES) return memory
+  if (changes.length > MOST_INCREMENTAL_CHANGES) return memory
   const touched = new Set(changes.map(({ ord: docId }) => docId))
   const present = changes.filter(({ keys }) => keys).map(({ ord: docId }) => docId)
-  memory.byId = reordered(before.byId, touched, present, (a, b) => byBytes(ids[a]!, ids[b]!))
+  memory.byId = reorderIds(before.byId, touched, present, (a, b) => byBytes(ids[a]!, ids[b]!))
   memory.idPositions = ranksOf(memory.byId, size)
   reorderAll(before, memory, touched, present)
   return memory

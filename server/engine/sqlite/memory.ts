@@ -1,16 +1,16 @@
-/** The part of a collection that is held in memory. It never changes: a change creates a new one. */
+/** The data of a collection that is in memory. It is immutable, so a change creates a new object. */
 import { type CollectionSpec, EngineError } from '../port'
 import type { Bitset } from './bitset'
 import { ValueColumn, type LengthColumn } from './columns'
 
 export interface Memory {
-  /** A cache key, unique to this state of this collection. */
+  /** A prefix for cache keys that is unique to this state of the collection. */
   key: string
-  /** A cache key, unique to the state when the texts were last indexed. */
+  /** A prefix for cache keys that changes only when texts are indexed. */
   settledKey: string
   revision: number
   spec: CollectionSpec
-  /** The greatest doc id, plus one. */
+  /** The highest doc id plus one. */
   size: number
   count: number
   ids: string[]
@@ -18,26 +18,26 @@ export interface Memory {
   values: Record<string, ValueColumn>
   numbers: Record<string, Float64Array>
   weights: Float64Array
-  /** The number of characters of each document in `full`, in `title` and in each scope. */
+  /** The number of characters of each document, in `full`, in `title` and in each scope. */
   lengths: Record<string, LengthColumn>
-  /** The doc ids ordered by document id, and the place of each document in that order. */
+  /** The doc ids in the order of document ids, and the position of each doc id in this order. */
   byId: Uint32Array
   idPositions: Uint32Array
-  /** The doc ids in each sort order, created on first use. */
+  /** The doc ids in each order of results. An order is computed on first use. */
   orders: Map<string, Uint32Array>
   /** The first doc id of each indexed part. */
   parts: Uint32Array
-  /** The revision that indexed each part, and each segment. */
+  /** The revision at which each part and each segment was indexed. */
   partsBy: Uint32Array
   segmentsBy: Uint32Array
-  /** The documents that have changed since their texts were last indexed, and those of them that still exist. */
+  /** The documents that changed since texts were last indexed, and those of them that still exist. */
   unindexed: Bitset
   unsettled: Uint32Array
 }
 
 export const lengthScopes = (spec: CollectionSpec) => ['full', 'title', ...spec.scopes]
 
-export const recordOf = <T>(names: string[], make: (name: string) => T) =>
+export const recordOfNames = <T>(names: string[], make: (name: string) => T) =>
   Object.fromEntries(names.map(name => [name, make(name)])) as Record<string, T>
 
 export function emptyMemory(spec: CollectionSpec): Memory {
@@ -51,10 +51,10 @@ export function emptyMemory(spec: CollectionSpec): Memory {
     count: 0,
     ids: [],
     alive: none,
-    values: recordOf(spec.values, () => ValueColumn.of([], new Uint32Array(1), none)),
-    numbers: recordOf(spec.numbers, () => new Float64Array()),
+    values: recordOfNames(spec.values, () => ValueColumn.of([], new Uint32Array(1), none)),
+    numbers: recordOfNames(spec.numbers, () => new Float64Array()),
     weights: new Float64Array(),
-    lengths: recordOf(lengthScopes(spec), () => ({ values: none, average: 0 })),
+    lengths: recordOfNames(lengthScopes(spec), () => ({ values: none, average: 0 })),
     byId: none,
     idPositions: none,
     orders: new Map(),

@@ -1,26 +1,26 @@
-/** Finds words near each other in a part, from positions alone. The rules are those of `matches` on texts. */
+/**
+ * Finds words near each other from indexed positions alone. It follows the same rules as `matchesWords`, which compares
+ * texts.
+ */
 import { searchChain } from '@domain/text/chain'
-import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
+import { isParagraphEnd, isSentenceEnd, type WordDistance } from '@domain/text/matching'
 import type { TextClause } from '../port'
-import type { Budget } from './budget'
+import type { WorkBudget } from './budget'
 import { lowerBound, rangesOf } from './ascending'
 import { compactPositions, searchScopeOf } from './search-scope'
-import { PARAGRAPHS, SENTENCES } from './positions'
+import { PARAGRAPHS_KEY, SENTENCES_KEY } from './positions'
 import type { CollectionReader } from './collection-reader'
-import type { Work } from './slices'
+import type { SlicedWork } from './slices'
 import { needsText } from './tokens'
-import { charactersOf, positionsOfWord } from './word-positions'
+import { splitCharacters, positionsOfWord } from './word-positions'
 
-type NearClause = TextClause & { near: Near }
+type NearClause = TextClause & { near: WordDistance }
 
-/** Whether positions decide the clause. Names have no positions, and some words need the text. */
+/** Whether positions alone decide the clause. Names have no positions, and long words require the text. */
 export const isDecidedByPositions = (reader: CollectionReader, clause: TextClause): clause is NearClause =>
   clause.near !== undefined && !reader.memory.spec.names.includes(clause.scope) && !clause.words.some(needsText)
 
-/**
- * Marks documents with a sentence or paragraph that contains all words. Stops at the first such sentence or
- * paragraph of each document.
- */
+/** Marks documents with a sentence or paragraph that contains all words. The rest of a marked document is skipped. */
 function sharing(words: Uint32Array[], ranges: Uint32Array, documentEnds: Uint32Array): Uint8Array {
   const matches = new Uint8Array(documentEnds.length)
   const [rarest = new Uint32Array(), ...others] = [...words].sort((a, b) => a.length - b.length)
@@ -49,7 +49,7 @@ function sharing(words: Uint32Array[], ranges: Uint32Array, documentEnds: Uint32
   return matches
 }
 
-/** Marks documents where two words are near each other. Goes through the positions of the rarer word. */
+/** Marks documents in which two words are near each other, by the positions of the rarer word. */
 function markPaired(
   [rarer, others]: [Uint32Array, Uint32Array],
   [length, otherLength]: [number, number],
@@ -77,15 +77,18 @@ function markPaired(
   }
 }
 
-/** Marks the requested documents where all words form a chain with small gaps. */
+/**
+ * Marks those of the given documents in which all words occur, in any order. Neighbouring words are at most `gap`
+ * characters apart.
+ */
 function* chained(
   words: Uint32Array[],
   lengths: number[],
   gap: number,
   ends: Uint32Array,
   documents: Uint32Array,
-  budget: Budget,
-): Work<Uint8Array> {
+  budget: WorkBudget,
+): SlicedWork<Uint8Array> {
   const matches = new Uint8Array(ends.length)
   const [first, second, ...others] = words
   if (first && second && !others.length) {
@@ -106,16 +109,16 @@ function* chained(
 }
 
 const holds = (word: string, isEnd: (unit: number) => boolean) =>
-  charactersOf(word).some(sign => isEnd(sign.charCodeAt(0)))
+  splitCharacters(word).some(sign => isEnd(sign.charCodeAt(0)))
 
-/** Returns a flag for each document of the part, set where the words are near each other. */
-export function* nearIn(
+/** Returns a flag for each document of the part. It is set if the words are near each other in the document. */
+export function* flagNearDocuments(
   reader: CollectionReader,
   part: number,
   { scope, words, near }: NearClause,
   docIds: Uint32Array,
-  budget: Budget,
-): Work<Uint8Array> {
+  budget: WorkBudget,
+): SlicedWork<Uint8Array> {
   const searchScope = searchScopeOf(reader, part, scope, near.within === 'article')
   const matches: Uint32Array[] = []
   for (const word of words) {
@@ -124,7 +127,7 @@ export function* nearIn(
   }
   const { documents: ends } = searchScope
   if (near.within === 'gap') {
-    const lengths = words.map(word => charactersOf(word).length)
+    const lengths = words.map(word => splitCharacters(word).length)
     return yield* chained(matches, lengths, near.gap, ends, docIds, budget)
   }
   if (words.some(word => holds(word, near.within === 'sentence' ? isSentenceEnd : isParagraphEnd))) {
@@ -133,6 +136,6 @@ export function* nearIn(
   const ranges =
     near.within === 'article'
       ? searchScope.ends
-      : reader.ranges(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)
+      : reader.ranges(part, near.within === 'sentence' ? SENTENCES_KEY : PARAGRAPHS_KEY)
   return sharing(matches, compactPositions(searchScope, ranges), ends)
 }

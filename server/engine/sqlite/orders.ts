@@ -1,14 +1,14 @@
-/** The sort orders of a collection that need no word scores. */
+/** Orders of a collection's documents that do not depend on searched words. */
 import type { Order } from '../port'
 import { numbersOf, type Memory } from './memory'
 
-export interface Ranked {
+export interface RankedDocuments {
   total: number
-  /** The doc ids in order: at least as many as the caller wants. */
+  /** The doc ids in order. There may be more than requested. */
   ordinals: Uint32Array
 }
 
-/** Compares documents by a number. Documents without the number come last in both directions. */
+/** Returns a comparison of documents by a number. Documents without the number come last in either direction. */
 function compareNumbers(numbers: Float64Array, sign: 1 | -1) {
   return (a: number, b: number) => {
     const [left, right] = [numbers[a]!, numbers[b]!]
@@ -29,10 +29,7 @@ function comparing(memory: Memory, order: Order) {
   return (a: number, b: number) => first(a, b) || second(a, b) || byId(a, b)
 }
 
-/**
- * Removes changed doc ids from an order. Uses a plain loop, since `filter` would call a function for every
- * document.
- */
+/** Returns an order without the changed doc ids. A plain loop is faster than `filter` for many documents. */
 function without(docIds: Uint32Array, changed: Set<number>): Uint32Array {
   const flags = new Uint8Array(Math.max(-1, ...changed) + 1)
   for (const docId of changed) flags[docId] = 1
@@ -45,8 +42,8 @@ function without(docIds: Uint32Array, changed: Set<number>): Uint32Array {
   return unchanged.subarray(0, length)
 }
 
-/** Moves changed documents to their new positions in an order. */
-export function reordered(
+/** Returns an order in which changed documents have their new positions. */
+export function reorderIds(
   before: Uint32Array,
   changed: Set<number>,
   present: number[],
@@ -72,7 +69,7 @@ export function reordered(
   return now
 }
 
-/** Returns the doc ids in an order. The order is cached, and updated when documents change. */
+/** Returns all doc ids in an order. Orders are cached, and updated when documents change. */
 export function orderOf(memory: Memory, order: Order): Uint32Array {
   const key = JSON.stringify(order)
   let docIds = memory.orders.get(key)
@@ -82,6 +79,6 @@ export function orderOf(memory: Memory, order: Order): Uint32Array {
 
 export function reorderAll(before: Memory, memory: Memory, changed: Set<number>, present: number[]) {
   for (const [key, docIds] of before.orders) {
-    memory.orders.set(key, reordered(docIds, changed, present, comparing(memory, JSON.parse(key) as Order)))
+    memory.orders.set(key, reorderIds(docIds, changed, present, comparing(memory, JSON.parse(key) as Order)))
   }
 }

@@ -1,19 +1,19 @@
-/** Deletes invisible rows: those of aborted writes, and those of replaced documents. Such rows are called loose. */
+/** Deletes loose rows, which readers do not see: those of aborted writes and of replaced documents. */
 import type { Database } from './database'
-import { columnName, settledIn, type StoredCollection } from './loading'
+import { columnName, readIndexedParts, type StoredCollection } from './loading'
 import { partKey, segmentKey } from './parts'
-import type { Work } from './slices'
+import type { SlicedWork } from './slices'
 import { tablesOf, type TableNames } from './tables'
 
-/** The entry in `loose` which says that index rows may be invisible too. */
+/** The entry of the table `loose` that stands for index rows which readers may not see. */
 const INDEX = -1
-/** The number of rows deleted before the work yields. */
+/** The number of rows that are deleted before other work may run. */
 const BATCH = 500
 
 export const markIndexLoose = (db: Database, { loose }: TableNames) =>
   void db.prepare(`INSERT OR IGNORE INTO ${loose} (ord) VALUES (?)`).run(INDEX)
 
-/** Makes the new rows of a write visible, and records the replaced documents as loose. */
+/** Makes the new rows of a write visible, and lists the replaced documents in `loose`. */
 export function showNewRows(db: Database, tables: TableNames, replaced: Iterable<number>, isIndexed: boolean) {
   db.exec(`DELETE FROM ${tables.loose}`)
   const insert = db.prepare(`INSERT INTO ${tables.loose} (ord) VALUES (?)`)
@@ -21,8 +21,8 @@ export function showNewRows(db: Database, tables: TableNames, replaced: Iterable
   if (isIndexed) markIndexLoose(db, tables)
 }
 
-/** Deletes the rows, titles and names of loose documents. Their doc ids become free. */
-function* dropDocuments(db: Database, { docs, short, chars, loose, free }: TableNames): Work<void> {
+/** Deletes the rows of loose documents, and their titles and names in FTS5. Their doc ids become free. */
+function* dropDocuments(db: Database, { docs, short, chars, loose, free }: TableNames): SlicedWork<void> {
   const first = db.prepare(`SELECT min(ord) AS ord FROM ${loose} WHERE ord <> ${INDEX}`)
   const drops = [
     `DELETE FROM ${short} WHERE rowid = ?`,
@@ -39,7 +39,7 @@ function* dropDocuments(db: Database, { docs, short, chars, loose, free }: Table
   }
 }
 
-function* dropOthers(db: Database, table: string, column: string, current: Set<number>): Work<void> {
+function* dropOthers(db: Database, table: string, column: string, current: Set<number>): SlicedWork<void> {
   const after = db.prepare(`SELECT ${column} AS value FROM ${table} WHERE ${column} > ? ORDER BY ${column} LIMIT 1`)
   const drop = db.prepare(
     `DELETE FROM ${table} WHERE ${column} = ?1 AND key IN (SELECT key FROM ${table} WHERE ${column} = ?1 LIMIT ${BATCH})`,
@@ -51,8 +51,8 @@ function* dropOthers(db: Database, table: string, column: string, current: Set<n
   }
 }
 
-function* dropIndexRows(db: Database, tables: TableNames, revision: number): Work<void> {
-  const settled = settledIn(db, tables, revision)
+function* dropIndexRows(db: Database, tables: TableNames, revision: number): SlicedWork<void> {
+  const settled = readIndexedParts(db, tables, revision)
   const parts = new Set(Array.from(settled.parts, part => partKey(settled, part)))
   const segments = new Set(Array.from(settled.segmentsBy, (_, segment) => segmentKey(settled, segment)))
   yield* dropOthers(db, tables.places, 'part', parts)
@@ -73,16 +73,16 @@ function collectionsWithLoose(db: Database): Array<Pick<StoredCollection, 'id' |
   return all.filter(({ id }) => db.prepare(`SELECT 1 FROM ${tablesOf(id).loose} LIMIT 1`).get())
 }
 
-export const hasLoose = (db: Database) => collectionsWithLoose(db).length > 0
+export const hasLooseRows = (db: Database) => collectionsWithLoose(db).length > 0
 
-/** Deletes the invisible rows of one collection. Index rows of the revision `settled` are current and stay. */
-export function* dropLooseOf(db: Database, tables: TableNames, settled: number): Work<void> {
+/** Deletes the loose rows of one collection. Index rows of the revision `settled` are in use and remain. */
+export function* dropLooseRowsOf(db: Database, tables: TableNames, settled: number): SlicedWork<void> {
   yield* dropDocuments(db, tables)
   const isIndexed = db.prepare(`SELECT 1 FROM ${tables.loose} WHERE ord = ${INDEX}`).get()
   if (isIndexed) yield* dropIndexRows(db, tables, settled)
 }
 
-/** Deletes the invisible rows of all collections. The caller may commit each time the work yields. */
-export function* dropLoose(db: Database): Work<void> {
-  for (const { id, settled } of collectionsWithLoose(db)) yield* dropLooseOf(db, tablesOf(id), settled)
+/** Deletes the loose rows of all collections. The caller may commit whenever this generator yields. */
+export function* dropLooseRows(db: Database): SlicedWork<void> {
+  for (const { id, settled } of collectionsWithLoose(db)) yield* dropLooseRowsOf(db, tablesOf(id), settled)
 }

@@ -1,17 +1,19 @@
-/** A page of results as stored rows. In this form it crosses threads cheaply; the receiver parses it. */
+/**
+ * A page of results as stored rows. Rows can be sent between threads faster than documents; the receiver parses them.
+ */
 import type { SearchResult } from '../port'
-import type { Work } from './slices'
-import { fromRow, type Row } from './stored'
+import type { SlicedWork } from './slices'
+import { documentFromRow, type StoredDocumentRow } from './stored'
 
 export interface StoredPage {
   total: number
-  rows: Row[]
+  rows: StoredDocumentRow[]
 }
 
-export function* readPage({ total, rows }: StoredPage): Work<SearchResult> {
+export function* readPage({ total, rows }: StoredPage): SlicedWork<SearchResult> {
   const hits = []
   for (const row of rows) {
-    hits.push(fromRow(row))
+    hits.push(documentFromRow(row))
     yield
   }
   return { total, hits }

@@ -1,35 +1,35 @@
 /**
- * Writes the table `places`: the positions of characters and bigrams in each part. With them, words are counted and
- * compared by distance without reading texts. A row has the positions of one frequent bigram. Positions of a rare
- * bigram are in its section. Further rows describe segments, sentences and paragraphs.
+ * Writes the positions of characters and bigrams in each part. With them, words are counted and their distances
+ * computed without reading texts. Frequent bigrams have rows in the table `places`, rare ones only sections. Further
+ * rows describe segments, sentences and paragraphs.
  */
 import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
 import type { Database } from './database'
 import { hasBit } from './bitset'
 import { packBlocks } from './blocks'
 import { positionsOfBigrams } from './bigrams'
-import { rowKey, segmentOf, segmentsOf, type IndexedParts, type DocIdRange, rangesHolding } from './parts'
+import { rowKey, segmentOf, segmentCount, type IndexedParts, type DocIdRange, rangesHolding } from './parts'
 import type { Memory } from './memory'
-import { FEW_DOCUMENTS, putSection } from './sections'
+import { RARE_BIGRAM_LIMIT, putSection } from './sections'
 import { SegmentWriter } from './segment-writer'
-import type { Work } from './slices'
+import type { SlicedWork } from './slices'
 import { readText, type StoredTextLayout } from './stored'
 import type { TableNames } from './tables'
-import { lineOf, type Line } from './text-layout'
-import { pack, packNumbers } from './varints'
+import { indexedLineOf, type IndexedLine } from './text-layout'
+import { packAscending, packNumbers } from './varints'
 
-/** The most characters of a part. A longer text is a part of its own. */
+/** The maximum number of characters in a part. A longer text forms a part alone. */
 const LONGEST_LINE = 1 << 22
-/** The number of bigrams written before the work yields. */
+/** The number of bigrams that are written before other work may run. */
 const PER_PAUSE = 500
 
-/** The keys of further rows. They are longer than any bigram, so they differ from all. */
-export const SEGMENTS = 'segments'
-export const SEGMENT_KINDS = 'kinds'
-export const PARAGRAPHS = 'paragraphs'
-export const SENTENCES = 'sentences'
+/** Keys of rows that are not about a bigram. They are longer than any bigram, so they differ from all bigrams. */
+export const SEGMENT_ENDS_KEY = 'segments'
+export const SEGMENT_KINDS_KEY = 'kinds'
+export const PARAGRAPHS_KEY = 'paragraphs'
+export const SENTENCES_KEY = 'sentences'
 
-const endsIn = ({ codes }: Line, isEnd: (code: number) => boolean) => {
+const endsIn = ({ codes }: IndexedLine, isEnd: (code: number) => boolean) => {
   const ends: number[] = []
   codes.forEach((code, at) => isEnd(code) && ends.push(at))
   return ends
@@ -37,7 +37,7 @@ const endsIn = ({ codes }: Line, isEnd: (code: number) => boolean) => {
 
 type Text = { full: string; layout: StoredTextLayout } | undefined
 
-/** Yields the texts of a doc id range, divided into several parts where texts are long. */
+/** Yields the texts in a range of doc ids, in several parts if the texts are long. */
 function* cutsOf(
   db: Database,
   { docs }: TableNames,
@@ -68,26 +68,26 @@ function* putLine(
   { places: positions }: TableNames,
   segment: SegmentWriter,
   [revision, part]: [revision: number, part: number],
-  line: Line,
-): Work<void> {
+  line: IndexedLine,
+): SlicedWork<void> {
   const insert = db.prepare(`INSERT INTO ${positions} (part, key, places) VALUES (?, ?, ?)`)
   const partRow = rowKey(revision, part)
   const put = (key: string, packed: Uint8Array) => insert.run(partRow, Buffer.from(key, 'utf8'), packed)
-  put(SEGMENTS, pack(line.ends))
-  put(SEGMENT_KINDS, packNumbers(line.kinds))
-  put(PARAGRAPHS, pack(endsIn(line, isParagraphEnd)))
-  put(SENTENCES, pack(endsIn(line, isSentenceEnd)))
+  put(SEGMENT_ENDS_KEY, packAscending(line.ends))
+  put(SEGMENT_KINDS_KEY, packNumbers(line.kinds))
+  put(PARAGRAPHS_KEY, packAscending(endsIn(line, isParagraphEnd)))
+  put(SENTENCES_KEY, packAscending(endsIn(line, isSentenceEnd)))
   let count = 0
   for (const [number, positions] of positionsOfBigrams(line, segment.bigrams)) {
     const documents = segment.add(number, to => putSection(to, part - segment.first, positions, line))
-    if (documents >= FEW_DOCUMENTS) put(segment.bigrams.key(number), packBlocks(positions))
+    if (documents >= RARE_BIGRAM_LIMIT) put(segment.bigrams.key(number), packBlocks(positions))
     if (++count % PER_PAUSE === 0) yield
   }
 }
 
 /**
- * Indexes again the parts that contain these ascending doc ids. Writes new rows and leaves old rows unchanged. Returns
- * the new division into parts.
+ * Indexes the parts that contain the given doc ids again. Old rows remain, and the new division into parts is returned.
+ * The doc ids are ascending.
  */
 export function* indexTexts(
   db: Database,
@@ -95,19 +95,19 @@ export function* indexTexts(
   memory: Memory,
   docIds: number[],
   revision: number,
-): Work<IndexedParts> {
+): SlicedWork<IndexedParts> {
   const ranges = rangesHolding(memory.parts, docIds)
   const isUnchanged = (part: number) => !ranges.some(({ from, below }) => from <= part && part < below)
   const now = new Map<number, number>()
   memory.parts.forEach((part, index) => isUnchanged(part) && now.set(part, memory.partsBy[index]!))
-  const segmentsBy = Uint32Array.from({ length: segmentsOf(memory.size) }, (_, at) => memory.segmentsBy[at] ?? 0)
+  const segmentsBy = Uint32Array.from({ length: segmentCount(memory.size) }, (_, at) => memory.segmentsBy[at] ?? 0)
   for (const number of new Set(ranges.map(({ from }) => segmentOf(from)))) {
     const segment = new SegmentWriter(db, tables, number, memory)
     yield* segment.keep(isUnchanged)
     for (const range of ranges.filter(({ from }) => segmentOf(from) === number)) {
       for (const [part, texts] of cutsOf(db, tables, memory, range)) {
         now.set(part, revision)
-        yield* putLine(db, tables, segment, [revision, part], lineOf(memory.spec, texts))
+        yield* putLine(db, tables, segment, [revision, part], indexedLineOf(memory.spec, texts))
       }
     }
     yield* segment.write(revision)

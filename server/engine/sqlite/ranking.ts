@@ -1,20 +1,20 @@
-/** Orders the documents that match a search. */
+/** Sorts the documents that match a search. */
 import type { Clause, Order } from '../port'
-import { termsOf } from '../relevance'
+import { termsByScope } from '../relevance'
 import { countBits, type Bitset } from './bitset'
-import { evaluate } from './evaluate'
-import { orderOf, type Ranked } from './orders'
-import { Scores } from './scoring'
+import { evaluateClause } from './evaluate'
+import { orderOf, type RankedDocuments } from './orders'
+import { DocumentScores } from './scoring'
 import type { CollectionReader } from './collection-reader'
-import type { Work } from './slices'
+import type { SlicedWork } from './slices'
 
-/** The number of bits in one pass of the radix sort. */
+/** The number of bits that each pass of the radix sort handles. */
 const DIGITS = 12
 const DIGIT = (1 << DIGITS) - 1
-/** With more results than this, only the best are sorted at first. Requests for later pages sort all results. */
+/** If there are more results, only the best are sorted at first. All are sorted when a later page is requested. */
 const BEST = 100
 
-/** The words of each scope. */
+/** The searched words, by scope. */
 type Terms = Map<string, string[]>
 
 function membersIn(ordered: Uint32Array, matches: Bitset): Uint32Array {
@@ -34,8 +34,8 @@ function greatestOf(scores: Uint32Array, docIds: Uint32Array): number {
 }
 
 /**
- * Sorts by descending score; equal scores keep their order. A radix sort, which is much faster than comparing, since
- * scores are small integers.
+ * Sorts documents by descending score, and leaves equal scores in their order. A radix sort is fast, because scores are
+ * small integers.
  */
 function byScore(scores: Uint32Array, ordered: Uint32Array): Uint32Array {
   const greatest = greatestOf(scores, ordered)
@@ -52,7 +52,7 @@ function byScore(scores: Uint32Array, ordered: Uint32Array): Uint32Array {
   return from
 }
 
-/** Returns the documents with at least this score, in their order. */
+/** Returns the documents with at least this score, without changing their order. */
 function fromScore(scores: Uint32Array, ordered: Uint32Array, least: number): Uint32Array {
   const matches = new Uint32Array(ordered.length)
   let count = 0
@@ -60,7 +60,7 @@ function fromScore(scores: Uint32Array, ordered: Uint32Array, least: number): Ui
   return matches.slice(0, count)
 }
 
-/** Returns a score that at least `count` documents reach, and hardly more. Compares only the leading bits of scores. */
+/** Returns a score that `count` documents reach, and few more. It compares only the leading bits of scores. */
 function leastOf(scores: Uint32Array, ordered: Uint32Array, count: number): number {
   let least = greatestOf(scores, ordered) >>> DIGITS
   const having = new Uint32Array(least + 1)
@@ -69,8 +69,8 @@ function leastOf(scores: Uint32Array, ordered: Uint32Array, count: number): numb
   return least << DIGITS
 }
 
-/** Returns the first `count` documents by exact score. Documents that cannot be among them are not scored exactly. */
-function* bestOf(scores: Scores, ordered: Uint32Array, count: number): Work<Uint32Array> {
+/** Returns the first `count` documents by exact score. Only documents that may be among them are scored exactly. */
+function* bestOf(scores: DocumentScores, ordered: Uint32Array, count: number): SlicedWork<Uint32Array> {
   const bounds = scores.bounds(ordered)
   const likely = fromScore(bounds, ordered, leastOf(bounds, ordered, count))
   const first = yield* scores.exact(likely)
@@ -79,20 +79,25 @@ function* bestOf(scores: Scores, ordered: Uint32Array, count: number): Work<Uint
 }
 
 function* ranked(reader: CollectionReader, matches: Bitset, terms: Terms, ordered: Uint32Array, limit: number) {
-  const scores = new Scores(reader)
+  const scores = new DocumentScores(reader)
   for (const [scope, words] of terms) yield* scores.add(matches, scope, words)
   if (limit <= BEST && BEST < ordered.length) return yield* bestOf(scores, ordered, BEST)
   return byScore(yield* scores.exact(ordered), ordered)
 }
 
-export function* rankDocuments(reader: CollectionReader, where: Clause, order: Order, limit = Infinity): Work<Ranked> {
+export function* rankDocuments(
+  reader: CollectionReader,
+  where: Clause,
+  order: Order,
+  limit = Infinity,
+): SlicedWork<RankedDocuments> {
   const { memory, caches } = reader
   const key = reader.key(JSON.stringify([order, where]))
   const cached = caches.orders.get(key)
   if (cached && cached.ordinals.length >= Math.min(limit, cached.total)) return cached
-  const matches = yield* evaluate(reader, where)
+  const matches = yield* evaluateClause(reader, where)
   const ordered = membersIn(orderOf(memory, order), matches)
-  const terms = order.by === 'relevance' ? termsOf(where, memory.spec) : undefined
+  const terms = order.by === 'relevance' ? termsByScope(where, memory.spec) : undefined
   const docIds = terms?.size && ordered.length > 1 ? yield* ranked(reader, matches, terms, ordered, limit) : ordered
   const ranking = { total: ordered.length, ordinals: docIds }
   caches.orders.set(key, ranking, docIds.byteLength)

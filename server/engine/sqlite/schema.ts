@@ -1,16 +1,16 @@
-/** Creates, checks and upgrades the tables of corpus.db. */
+/** Creates, checks and upgrades the tables of `corpus.db`. */
 import { DatabaseSync } from '../../sqlite'
 import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EngineError } from '../port'
-import { checkpoint, closeWriting, PATIENCE_MS, type Database } from './database'
-import { reasonOf } from './errors'
-import { type OnUpgrade, upgrade } from './upgrade'
+import { checkpointLog, closeWriting, LOCK_WAIT_MS, type Database } from './database'
+import { errorReason } from './errors'
+import { type OnUpgrade, upgradeSchema } from './upgrade'
 
 /**
- * The version of the file format. Version 2 added `places`; 3 added text lengths and positions of single characters; 4
- * added `postings`; 5 put positions in blocks; 6 added invisible rows. A file of an older version is upgraded; a file
- * of a newer version is refused.
+ * The version of the file format. Version 2 added `places`; 3 text lengths and positions of single characters; 4
+ * `postings`; 5 blocks of positions; 6 invisible rows. Files of older versions are upgraded, and those of newer
+ * versions refused.
  */
 const VERSION = 6
 
@@ -37,7 +37,7 @@ const versionOf = (db: Database) => (db.prepare('PRAGMA user_version').get() as 
 
 function open(file: string): Database {
   const db = new DatabaseSync(file)
-  db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
+  db.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`)
   return db
 }
 
@@ -47,8 +47,8 @@ function beginWriting(db: Database) {
 }
 
 /**
- * Creates the database under another name, then links it into place. An empty file under the real name is
- * therefore damaged.
+ * Creates the database under another name, and gives it the real name when it is complete. An empty file with the real
+ * name is therefore damaged.
  */
 function create(file: string) {
   const draft = `${file}.new-${process.pid}-${Date.now()}`
@@ -59,14 +59,14 @@ function create(file: string) {
     closeWriting(db)
     linkSync(draft, file)
   } catch (error) {
-    // Another process has created the file first.
+    // Another process has created the database first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     for (const rest of ['', '-wal', '-shm']) rmSync(draft + rest, { force: true })
   }
 }
 
-/** Refuses to write into a database of another program. */
+/** Throws if the file is a database of another program. */
 function refuseForeign(db: Database) {
   const hasTables = db
     .prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name IN ('collections', 'meta')`)
@@ -79,9 +79,9 @@ function prepareTables(db: Database, onUpgrade: OnUpgrade) {
   if (versionOf(db) === VERSION) return
   db.exec('BEGIN IMMEDIATE')
   try {
-    // Another process may have upgraded the file first.
+    // Another process may already have upgraded the file.
     const version = versionOf(db)
-    if (version < VERSION) upgrade(db, version, onUpgrade)
+    if (version < VERSION) upgradeSchema(db, version, onUpgrade)
     db.exec(`PRAGMA user_version = ${VERSION}; COMMIT`)
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')
@@ -89,7 +89,7 @@ function prepareTables(db: Database, onUpgrade: OnUpgrade) {
   }
 }
 
-/** Opens the connection for writing. It also notices commits of other processes. */
+/** Opens the connection for writing. Commits of other processes are noticed by it too. */
 export function openWriting(file: string, onUpgrade: OnUpgrade): Database {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
@@ -100,9 +100,9 @@ export function openWriting(file: string, onUpgrade: OnUpgrade): Database {
     refuseForeign(db)
     beginWriting(db)
     prepareTables(db, onUpgrade)
-    checkpoint(db)
+    checkpointLog(db)
     return db
   } catch (error) {
-    throw new EngineError(`The corpus ${file} cannot be used: ${reasonOf(error)}.`)
+    throw new EngineError(`The corpus ${file} cannot be used: ${errorReason(error)}.`)
   }
 }

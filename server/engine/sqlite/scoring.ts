@@ -1,15 +1,15 @@
-/** Scores the documents that match a search. */
-import { rarityOf, scoreOf, frequencyWeightOf, termScoreOf } from '../relevance'
+/** Computes the scores of documents that match a search. */
+import { rarityOf, relevanceScoreOf, frequencyWeightOf, termScoreOf } from '../relevance'
 import { intersection, countBits, emptyBits, membersOf, setBit, difference, type Bitset } from './bitset'
-import { countPositions, countSections, countTexts, isBigram, countShared, type OccurrenceCounter } from './counting'
-import { evaluate } from './evaluate'
+import { countPositions, countSections, countTexts, fitsBigram, countShared, type OccurrenceCounter } from './counting'
+import { evaluateClause } from './evaluate'
 import { searchScopeOf } from './search-scope'
-import { byPart } from './parts'
+import { groupByPart } from './parts'
 import type { CollectionReader } from './collection-reader'
-import type { Work } from './slices'
+import type { SlicedWork } from './slices'
 import { needsText } from './tokens'
 
-/** The words of one scope, with the counter that receives their counts. */
+/** The searched words of one scope, and the counter that adds up their scores. */
 interface Terms {
   scope: string
   words: string[]
@@ -17,15 +17,18 @@ interface Terms {
 }
 
 /**
- * Counts words for all results. Shared sentences are slower to count, so they are counted only for requested scores.
+ * Counts words in all results. Words that share a sentence are slower to count, so they are counted only where exact
+ * scores are requested.
  */
-export class Scores {
-  /** By doc id: the score of the words, and the number of words that share a sentence. */
+export class DocumentScores {
+  /** For each document: the sum of term scores, and the number of words that share a sentence. */
   private readonly worth: Float64Array
   private readonly met: Uint16Array
   private rarity = 0
   private meetings = 0
-  /** The terms whose shared sentences are counted later, and the documents for which they are already counted. */
+  /**
+   * The terms for which shared sentences are counted on request, and the documents for which they are counted already.
+   */
   private readonly deferred: Terms[] = []
   private readonly scored: Bitset
 
@@ -36,33 +39,33 @@ export class Scores {
     this.scored = unindexed.slice()
   }
 
-  *add(matches: Bitset, scope: string, words: string[]): Work<void> {
+  *add(matches: Bitset, scope: string, words: string[]): SlicedWork<void> {
     const { reader, deferred } = this
     const { parts, unindexed } = reader.memory
     const counter = this.counterFor(scope, yield* this.raritiesOf(scope, words))
     if (words.some(needsText)) return yield* countTexts(reader, membersOf(matches), words, scope, counter)
     yield* countTexts(reader, membersOf(intersection(matches, unindexed)), words, scope, counter)
     const settled = difference(matches, unindexed)
-    if (scope === 'full' && words.length === 1 && isBigram(words[0]!)) {
+    if (scope === 'full' && words.length === 1 && fitsBigram(words[0]!)) {
       return yield* countSections(reader, settled, words[0]!, counter)
     }
     if (words.length > 1) deferred.push({ scope, words, counter })
-    for (const [part, docIds] of byPart(parts, membersOf(settled))) {
+    for (const [part, docIds] of groupByPart(parts, membersOf(settled))) {
       yield* countPositions(reader, part, docIds, words, searchScopeOf(reader, part, scope, false), counter)
     }
   }
 
-  private *raritiesOf(scope: string, words: string[]): Work<number[]> {
+  private *raritiesOf(scope: string, words: string[]): SlicedWork<number[]> {
     const rarities: number[] = []
     for (const word of words) {
-      const having = yield* evaluate(this.reader, { kind: 'text', scope, words: [word] })
+      const having = yield* evaluateClause(this.reader, { kind: 'text', scope, words: [word] })
       rarities.push(rarityOf(this.reader.memory.count, countBits(having)))
     }
     return rarities
   }
 
   /**
-   * Returns a counter that adds up scores. It uses local copies, since imported names are too slow to access for each
+   * Returns a counter that adds up scores. It uses local variables, because imported names would be too slow for each
    * document.
    */
   private counterFor(scope: string, rarities: number[]): OccurrenceCounter {
@@ -84,12 +87,12 @@ export class Scores {
     }
   }
 
-  /** Returns the highest possible score of each document, by doc id. */
+  /** Returns the maximum possible score of each document, by doc id. */
   bounds(docIds: Uint32Array): Uint32Array {
     const { worth, rarity, reader, deferred } = this
     if (!deferred.length) return this.scores(docIds)
     const { size, weights } = reader.memory
-    const score = scoreOf
+    const score = relevanceScoreOf
     const bounds = new Uint32Array(size)
     for (let at = 0; at < docIds.length; at++) {
       const docId = docIds[at]!
@@ -101,7 +104,7 @@ export class Scores {
   private scores(docIds: Uint32Array): Uint32Array {
     const { worth, rarity, met, meetings, reader } = this
     const { size, weights } = reader.memory
-    const score = scoreOf
+    const score = relevanceScoreOf
     const scores = new Uint32Array(size)
     for (let at = 0; at < docIds.length; at++) {
       const docId = docIds[at]!
@@ -111,13 +114,13 @@ export class Scores {
   }
 
   /** Returns the exact score of each document, by doc id. */
-  *exact(docIds: Uint32Array): Work<Uint32Array> {
+  *exact(docIds: Uint32Array): SlicedWork<Uint32Array> {
     const { reader, deferred, scored } = this
     const requested = emptyBits(reader.memory.size)
     for (let at = 0; at < docIds.length; at++) setBit(requested, docIds[at]!)
     const unscored = membersOf(difference(requested, scored))
     for (const { scope, words, counter: telling } of deferred) {
-      for (const [part, docIds] of byPart(reader.memory.parts, unscored)) {
+      for (const [part, docIds] of groupByPart(reader.memory.parts, unscored)) {
         countShared(reader, part, docIds, words, searchScopeOf(reader, part, scope, false), telling)
         yield
       }

@@ -1,7 +1,7 @@
-/** The segments of a part that a search in one scope includes. */
+/** The segments of a part that belong to the searched scope. */
 import type { CollectionSpec } from '../port'
-import { isNumbered, kindOf, type SearchScope, TITLE } from './text-layout'
-import { SEGMENT_KINDS, SEGMENTS } from './positions'
+import { isNumbered, textKindOf, type SearchScope, TITLE_KIND } from './text-layout'
+import { SEGMENT_KINDS_KEY, SEGMENT_ENDS_KEY } from './positions'
 import type { CollectionReader } from './collection-reader'
 
 const NONE = new Uint32Array()
@@ -9,30 +9,30 @@ const NOTHING = new Uint8Array()
 
 function kindsOf(spec: CollectionSpec, scope: string, articles: boolean): (kind: number) => boolean {
   if (scope === 'full') return kind => !articles || isNumbered(kind)
-  if (scope === 'title') return kind => !articles && kind === TITLE
-  const [plain, numbered] = [kindOf(spec, scope, false), kindOf(spec, scope, true)]
+  if (scope === 'title') return kind => !articles && kind === TITLE_KIND
+  const [plain, numbered] = [textKindOf(spec, scope, false), textKindOf(spec, scope, true)]
   return kind => kind === numbered || (!articles && kind === plain)
 }
 
 function makeSearchScope(reader: CollectionReader, part: number, scope: string, articles: boolean): SearchScope {
-  const [ends, kinds] = [reader.ascending(part, SEGMENTS), reader.unordered(part, SEGMENT_KINDS)]
+  const [ends, kinds] = [reader.ascending(part, SEGMENT_ENDS_KEY), reader.unordered(part, SEGMENT_KINDS_KEY)]
   const isIncluded = kindsOf(reader.memory.spec, scope, articles)
   const included = new Uint8Array(ends.length)
-  const count = kinds.reduce((sum, kind) => sum + Number(kind === TITLE), 0)
+  const count = kinds.reduce((sum, kind) => sum + Number(kind === TITLE_KIND), 0)
   const [documents, titles] = [new Uint32Array(count), new Uint32Array(count)]
   let document = -1
   let length = 0
   for (let segment = 0; segment < ends.length; segment++) {
     const [kind, end] = [kinds[segment]!, ends[segment]!]
-    if (kind === TITLE) titles[++document] = end
+    if (kind === TITLE_KIND) titles[++document] = end
     if (isIncluded(kind)) {
       included[segment] = 1
       length += end - (segment ? ends[segment - 1]! : -1)
     }
     documents[document] = length
   }
-  // The full text includes every segment, so its scope stores neither flags nor ends. It is so small that the scopes of
-  // all parts fit the cache.
+  // The full text includes every segment, so neither flags nor ends are needed. The scopes of all parts then fit into
+  // the cache.
   if (scope === 'full' && !articles) return { ends: NONE, included: NOTHING, isWhole: true, documents, titles }
   return { ends, included, isWhole: false, documents, titles }
 }
@@ -46,7 +46,7 @@ export function searchScopeOf(reader: CollectionReader, part: number, scope: str
   return searchScope
 }
 
-/** Converts positions in the included segments, as if the other segments were absent. */
+/** Converts positions to what they would be without the segments that are not searched. */
 export function compactPositions({ ends, included, isWhole }: SearchScope, positions: Uint32Array): Uint32Array {
   if (isWhole) return positions
   const compacted = new Uint32Array(positions.length)

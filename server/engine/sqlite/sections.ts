@@ -1,45 +1,45 @@
 /**
- * The sections of the table `postings`: one for each part that contains a bigram or character. A section lists the
- * documents, with the counts in text and title. For a rare bigram it also has the positions in the part's line. The
- * table `places` has the positions of frequent bigrams.
+ * The sections of the table `postings`. For each part and bigram (or character), a section lists the documents with
+ * their counts in text and title. For a rare bigram it also has the positions. Those of frequent bigrams are in the
+ * table `places`.
  */
-import { Bytes, Numbers } from './bytes'
-import { WINDOW } from './parts'
-import type { Line } from './text-layout'
+import { VarintBuffer, VarintReader } from './bytes'
+import { WINDOW_SIZE } from './parts'
+import type { IndexedLine } from './text-layout'
 
-/** From this many documents on, a bitmap is shorter than a list of differences. */
-const MANY = WINDOW / 8
-/** A bigram with fewer documents in a part is rare: its positions are in the section. */
-export const FEW_DOCUMENTS = MANY
+/** From this number of documents on, a bitmap is shorter than a list of differences. */
+const MANY = WINDOW_SIZE / 8
+/** If fewer documents of a part contain a bigram, it is rare, and its positions are in the section. */
+export const RARE_BIGRAM_LIMIT = MANY
 
-/** One section: where it lies in its row, and where its list of documents begins. */
-export interface Section {
+/** The location of one section in its row. */
+export interface PostingsSection {
   /** The first doc id of the part. */
   part: number
   bytes: Uint8Array
-  /** The range of bytes of the section. */
+  /** The offsets at which the section begins and ends. */
   from: number
   end: number
-  /** The number of documents, and the offset at which their list begins. */
+  /** The number of documents, and the offset of their list. */
   count: number
   at: number
 }
 
-const body = new Bytes()
+const body = new VarintBuffer()
 /**
- * The counts of a section's documents, with each document's offset in the part. All calls share these arrays,
- * so their content is used before the next call.
+ * The counts of a section's documents, by the documents' offsets in the part. The next call overwrites these shared
+ * arrays.
  */
 const counts = {
-  documents: new Uint16Array(WINDOW),
-  times: new Uint32Array(WINDOW),
-  inTitle: new Uint32Array(WINDOW),
+  documents: new Uint16Array(WINDOW_SIZE),
+  times: new Uint32Array(WINDOW_SIZE),
+  inTitle: new Uint32Array(WINDOW_SIZE),
 }
 const { documents: offsets, times, inTitle } = counts
 
 function putDocuments(count: number) {
   if (count >= MANY) {
-    const bits = new Uint8Array(WINDOW / 8)
+    const bits = new Uint8Array(WINDOW_SIZE / 8)
     for (let i = 0; i < count; i++) bits[offsets[i]! >>> 3]! |= 1 << (offsets[i]! & 7)
     body.append(bits)
   } else {
@@ -48,10 +48,15 @@ function putDocuments(count: number) {
 }
 
 /**
- * Writes the section of a bigram that occurs at these positions. Returns the number of documents. `offset` is the
- * part's offset in its segment.
+ * Writes a section with the positions of a bigram, and returns the number of documents. `offset` is the offset of the
+ * part in its segment.
  */
-export function putSection(to: Bytes, offset: number, positions: Uint32Array, { documents, titles }: Line): number {
+export function putSection(
+  to: VarintBuffer,
+  offset: number,
+  positions: Uint32Array,
+  { documents, titles }: IndexedLine,
+): number {
   let count = 0
   for (let i = 0; i < positions.length; i++) {
     const document = documents[positions[i]!]!
@@ -76,7 +81,7 @@ export function putSection(to: Bytes, offset: number, positions: Uint32Array, { 
     body.number(inTitle[i]!)
     last = i
   }
-  if (count < FEW_DOCUMENTS)
+  if (count < RARE_BIGRAM_LIMIT)
     for (let i = 0; i < positions.length; i++) body.number(positions[i]! - (i ? positions[i - 1]! : 0))
   to.number(offset)
   to.number(body.length)
@@ -84,9 +89,9 @@ export function putSection(to: Bytes, offset: number, positions: Uint32Array, { 
   return count
 }
 
-export function sectionsIn(bytes: Uint8Array, segmentFirst: number): Section[] {
-  const sections: Section[] = []
-  const numbers = new Numbers(bytes)
+export function sectionsIn(bytes: Uint8Array, segmentFirst: number): PostingsSection[] {
+  const sections: PostingsSection[] = []
+  const numbers = new VarintReader(bytes)
   while (numbers.at < bytes.length) {
     const from = numbers.at
     const part = segmentFirst + numbers.next()
@@ -98,35 +103,35 @@ export function sectionsIn(bytes: Uint8Array, segmentFirst: number): Section[] {
   return sections
 }
 
-/** Reads the list of documents. `numbers` then stands at the counts that follow the list. */
-function readDocuments(numbers: Numbers, count: number) {
+/** Reads the list of documents. Afterwards `numbers` is at the counts, which follow the list. */
+function readDocuments(numbers: VarintReader, count: number) {
   if (count < MANY) {
     for (let i = 0, document = 0; i < count; i++) offsets[i] = document += numbers.next()
     return
   }
   let read = 0
-  for (let at = 0; at < WINDOW / 8; at++) {
+  for (let at = 0; at < WINDOW_SIZE / 8; at++) {
     for (let byte = numbers.bytes[numbers.at++]!; byte; byte &= byte - 1) {
       offsets[read++] = (at << 3) + 31 - Math.clz32(byte & -byte)
     }
   }
 }
 
-export function setDocuments({ part, count, bytes, at }: Section, bits: Uint32Array) {
+export function setDocuments({ part, count, bytes, at }: PostingsSection, bits: Uint32Array) {
   if (count >= MANY && part % 32 === 0) {
-    for (let i = 0, from = at; i < WINDOW / 32; i++, from += 4) {
+    for (let i = 0, from = at; i < WINDOW_SIZE / 32; i++, from += 4) {
       const four = bytes[from]! | (bytes[from + 1]! << 8) | (bytes[from + 2]! << 16) | (bytes[from + 3]! << 24)
       if (four) bits[(part >>> 5) + i]! |= four
     }
     return
   }
-  readDocuments(new Numbers(bytes, at), count)
+  readDocuments(new VarintReader(bytes, at), count)
   for (let i = 0; i < count; i++) bits[(part + offsets[i]!) >>> 5]! |= 1 << ((part + offsets[i]!) & 31)
 }
 
-/** Reads the counts of each document. They are valid until the next call. */
-export function readCounts({ count, bytes, at }: Section): typeof counts {
-  const numbers = new Numbers(bytes, at)
+/** Returns the counts of each document, which the next call overwrites. */
+export function readCounts({ count, bytes, at }: PostingsSection): typeof counts {
+  const numbers = new VarintReader(bytes, at)
   readDocuments(numbers, count)
   for (let i = 0; i < count; i++) times[i] = numbers.next()
   inTitle.fill(0, 0, count)
@@ -137,9 +142,9 @@ export function readCounts({ count, bytes, at }: Section): typeof counts {
   return counts
 }
 
-/** Reads the positions of a rare bigram. */
-export function positionsIn({ count, bytes, at }: Section): Uint32Array {
-  const numbers = new Numbers(bytes, at)
+/** Returns the positions of a rare bigram. */
+export function positionsIn({ count, bytes, at }: PostingsSection): Uint32Array {
+  const numbers = new VarintReader(bytes, at)
   let length = 0
   for (let left = count; left > 0; left--) numbers.next()
   for (let left = count; left > 0; left--) length += numbers.next()

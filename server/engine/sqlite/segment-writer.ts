@@ -1,20 +1,20 @@
-/** Gathers the sections of one segment, and writes a row for each bigram, in the order of their keys. */
-import { Bytes } from './bytes'
+/** Gathers the sections of one segment. Writes a row for each bigram, in the order of database keys. */
+import { VarintBuffer } from './bytes'
 import type { Database } from './database'
 import { BigramNumbers } from './bigram-numbers'
-import { firstOfSegment, rowKey, segmentKey, type IndexedParts } from './parts'
+import { firstIdOfSegment, rowKey, segmentKey, type IndexedParts } from './parts'
 import { sectionsIn } from './sections'
-import type { Work } from './slices'
+import type { SlicedWork } from './slices'
 import type { TableNames } from './tables'
 
-/** The number of rows written before the work yields. */
+/** The number of rows that are written before other work may run. */
 const PER_PAUSE = 500
 
 export class SegmentWriter {
   readonly bigrams = new BigramNumbers()
   readonly first: number
-  private readonly arena = new Bytes(1 << 20)
-  /** The start of each chunk in the arena, and the previous chunk of the same bigram, numbered from 1. */
+  private readonly arena = new VarintBuffer(1 << 20)
+  /** For each chunk: its start in the arena, and the previous chunk of the same bigram. Chunks are numbered from 1. */
   private readonly starts: number[] = [0]
   private readonly previous: number[] = [0]
   private readonly last: number[] = []
@@ -25,18 +25,18 @@ export class SegmentWriter {
     private readonly segment: number,
     private readonly before: IndexedParts,
   ) {
-    this.first = firstOfSegment(segment)
+    this.first = firstIdOfSegment(segment)
   }
 
-  /** Appends one chunk to the bigram's chunks. `put` writes the chunk. */
-  add<T>(number: number, put: (to: Bytes) => T): T {
+  /** Appends a chunk of bytes, which `put` writes, to those of a bigram. */
+  add<T>(number: number, put: (to: VarintBuffer) => T): T {
     this.previous.push(this.last[number] ?? 0)
     this.last[number] = this.starts.push(this.arena.length) - 1
     return put(this.arena)
   }
 
-  /** Copies the sections of unchanged parts from the current rows. */
-  *keep(stays: (part: number) => boolean): Work<void> {
+  /** Copies the sections of parts that have not changed. */
+  *keep(stays: (part: number) => boolean): SlicedWork<void> {
     const { postings } = this.tables
     const after = this.db.prepare(
       `SELECT key, sections FROM ${postings} WHERE segment = ? AND key > ? ORDER BY key LIMIT ${PER_PAUSE}`,
@@ -58,11 +58,11 @@ export class SegmentWriter {
     }
   }
 
-  *write(revision: number): Work<void> {
+  *write(revision: number): SlicedWork<void> {
     const { postings } = this.tables
     const segmentRow = rowKey(revision, this.segment)
     const insert = this.db.prepare(`INSERT INTO ${postings} (segment, key, sections) VALUES (?, ?, ?)`)
-    const row = new Bytes()
+    const row = new VarintBuffer()
     let count = 0
     for (const number of this.bigrams.inOrder()) {
       row.length = 0

@@ -1,10 +1,10 @@
-/** Counts how many words share one sentence. */
+/** Counts how many of the searched words share a sentence. */
 import { isSentenceEnd } from '@domain/text/matching'
 import { MOST_TERMS } from '../relevance'
 import { lowerBound } from './ascending'
 
-/** Whether a word can lie within one sentence, which means that it contains no sentence end. */
-export const fitsSentence = (word: string) => ![...word].some(sign => isSentenceEnd(sign.charCodeAt(0)))
+/** Whether a word can occur within one sentence, because it contains no end of a sentence. */
+export const fitsInSentence = (word: string) => ![...word].some(sign => isSentenceEnd(sign.charCodeAt(0)))
 
 export function sentenceEnds(text: string): Uint32Array {
   const ends: number[] = []
@@ -12,17 +12,17 @@ export function sentenceEnds(text: string): Uint32Array {
   return Uint32Array.from([...ends, text.length])
 }
 
-/** The positions of one word in one document, as a range of indices into its positions. */
+/** The positions of one word in one document, as a range of its positions in the part. */
 export interface WordOccurrences {
   positions: Uint32Array
   from: number
   to: number
 }
 
-/** The next position of each word, in ascending order. */
+/** The next positions of the words, in ascending order. */
 const heads = new Uint32Array(MOST_TERMS)
 
-/** Fills `heads` with the next position of each word that has one. Returns the number of such words. */
+/** Fills `heads` with the next position of each word that has one, and returns their number. */
 function readHeads(words: WordOccurrences[]): number {
   let count = 0
   for (let word = 0; word < words.length; word++) {
@@ -37,8 +37,8 @@ function readHeads(words: WordOccurrences[]): number {
 }
 
 /**
- * Returns the most words in one sentence, from the sentence number `sentence` on. Positions and ends ascend, and no
- * position lies after the last end. Sentences that cannot beat the best are skipped.
+ * Returns the maximum number of words that share a sentence, from sentence number `sentence` on. Positions and sentence
+ * ends are ascending. Sentences that cannot exceed the maximum are skipped.
  */
 export function mostInOneSentence(words: WordOccurrences[], ends: Uint32Array, sentence: number): number {
   const boundOf = lowerBound

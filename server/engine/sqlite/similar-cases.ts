@@ -1,20 +1,27 @@
-/** Finds similar documents from the sections of bigrams. Unindexed texts are read. */
-import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, bigramScoreOf } from '../similar-cases'
+/** Finds similar documents from the indexed sections of bigrams. Unindexed texts are read. */
+import {
+  similarityScore,
+  compareSimilar,
+  rarestTerms,
+  totalRarity,
+  type RarityTerm,
+  bigramScoreOf,
+} from '../similar-cases'
 import type { SimilarRequest, SimilarResult } from '../port'
 import { intersection, isEmpty, hasBit, membersOf, difference, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
-import { evaluate } from './evaluate'
-import { segmentsOf } from './parts'
-import { readCounts, type Section } from './sections'
-import type { Work } from './slices'
-import { fromRow, type Row } from './stored'
+import { evaluateClause } from './evaluate'
+import { segmentCount } from './parts'
+import { readCounts, type PostingsSection } from './sections'
+import type { SlicedWork } from './slices'
+import { documentFromRow, type StoredDocumentRow } from './stored'
 
-/** The number of bigrams looked up before the work yields. */
+/** The number of bigrams that are looked up before other work may run. */
 const PER_PAUSE = 32
 
 type PairCounts = Map<string, number>
 
-/** Counts the requested bigrams in a text. */
+/** Returns how often each of the requested bigrams occurs in a text. */
 function countBigrams(text: string, requested: Set<string>): PairCounts {
   const counts: PairCounts = new Map()
   let before = ''
@@ -26,7 +33,7 @@ function countBigrams(text: string, requested: Set<string>): PairCounts {
   return counts
 }
 
-function* readUnindexed(reader: CollectionReader, bigrams: string[]): Work<Map<number, PairCounts>> {
+function* readUnindexed(reader: CollectionReader, bigrams: string[]): SlicedWork<Map<number, PairCounts>> {
   const requested = new Set(bigrams)
   const read = new Map<number, PairCounts>()
   for (const docId of reader.memory.unsettled) {
@@ -36,19 +43,23 @@ function* readUnindexed(reader: CollectionReader, bigrams: string[]): Work<Map<n
   return read
 }
 
-function* sectionsOf(reader: CollectionReader, bigram: string): Generator<Section> {
-  for (let segment = 0; segment < segmentsOf(reader.memory.size); segment++) yield* reader.sections(segment, bigram)
+function* sectionsOf(reader: CollectionReader, bigram: string): Generator<PostingsSection> {
+  for (let segment = 0; segment < segmentCount(reader.memory.size); segment++) yield* reader.sections(segment, bigram)
 }
 
-/** Returns how many documents of a section have not changed since they were indexed. */
-function settledIn(section: Section, unindexed: Bitset): number {
+/** Returns the number of documents in a section that have not changed since they were indexed. */
+function settledIn(section: PostingsSection, unindexed: Bitset): number {
   const { documents } = readCounts(section)
   let count = 0
   for (let i = 0; i < section.count; i++) if (!hasBit(unindexed, section.part + documents[i]!)) count++
   return count
 }
 
-function* countHaving(reader: CollectionReader, bigrams: string[], read: Map<number, PairCounts>): Work<Uint32Array> {
+function* countHaving(
+  reader: CollectionReader,
+  bigrams: string[],
+  read: Map<number, PairCounts>,
+): SlicedWork<Uint32Array> {
   const { unindexed } = reader.memory
   const allSettled = isEmpty(unindexed)
   const having = new Uint32Array(bigrams.length)
@@ -62,15 +73,13 @@ function* countHaving(reader: CollectionReader, bigrams: string[], read: Map<num
   return having
 }
 
-/**
- * Returns the similarity score of each document, by doc id, before rounding. Only the requested documents are scored.
- */
+/** Returns the similarity of each requested document, by doc id, before rounding. */
 function* worthOfAll(
   reader: CollectionReader,
   matches: Bitset,
-  terms: Term[],
+  terms: RarityTerm[],
   read: Map<number, PairCounts>,
-): Work<Float64Array> {
+): SlicedWork<Float64Array> {
   const { unindexed, lengths, size } = reader.memory
   const { values, average } = lengths.full!
   const settled = difference(matches, unindexed)
@@ -95,23 +104,25 @@ function* worthOfAll(
   return worth
 }
 
-/** Returns documents with common bigrams that may be among the first `count`. */
+/** Returns documents with common bigrams, `count` or more, among them all that may rank first. */
 function bestOf(docIds: Uint32Array, worth: Float64Array, scores: Float64Array, count: number): number[] {
   const sharing = docIds.filter(docId => worth[docId]! > 0)
   const least = Float64Array.from(sharing, docId => scores[docId]!).sort()[sharing.length - count] ?? 0
   return Array.from(sharing.filter(docId => scores[docId]! >= least))
 }
 
-/** Similar documents as stored rows. In this form they cross threads cheaply; the receiver parses them. */
+/**
+ * Similar documents as stored rows. Rows can be sent between threads faster than documents; the receiver parses them.
+ */
 export interface StoredSimilar {
   bigrams: string[]
   scores: number[]
-  rows: Row[]
+  rows: StoredDocumentRow[]
 }
 
-export function* findSimilar(reader: CollectionReader, request: SimilarRequest): Work<StoredSimilar> {
+export function* findStoredSimilar(reader: CollectionReader, request: SimilarRequest): SlicedWork<StoredSimilar> {
   const { ids, weights, count } = reader.memory
-  const matches = yield* evaluate(reader, request.where)
+  const matches = yield* evaluateClause(reader, request.where)
   const read = yield* readUnindexed(reader, request.bigrams)
   const terms = rarestTerms(
     request.bigrams,
@@ -120,8 +131,8 @@ export function* findSimilar(reader: CollectionReader, request: SimilarRequest):
     request.rareCount,
   )
   const worth = yield* worthOfAll(reader, matches, terms, read)
-  const rarity = rarityOfAll(terms)
-  const scores = worth.map(one => similarity(one, rarity))
+  const rarity = totalRarity(terms)
+  const scores = worth.map(one => similarityScore(one, rarity))
   yield
   const best = bestOf(membersOf(matches), worth, scores, request.size)
     .map(docId => ({ ord: docId, score: scores[docId]!, weight: weights[docId]!, id: ids[docId]! }))
@@ -135,10 +146,10 @@ export function* findSimilar(reader: CollectionReader, request: SimilarRequest):
   return { bigrams: terms.map(({ bigram }) => bigram), scores: best.map(({ score }) => score), rows }
 }
 
-export function* readSimilar({ bigrams, scores, rows }: StoredSimilar): Work<SimilarResult> {
+export function* readSimilar({ bigrams, scores, rows }: StoredSimilar): SlicedWork<SimilarResult> {
   const hits = []
   for (const [at, row] of rows.entries()) {
-    hits.push({ score: scores[at]!, document: fromRow(row) })
+    hits.push({ score: scores[at]!, document: documentFromRow(row) })
     yield
   }
   return { bigrams, hits }

@@ -1,24 +1,24 @@
 /**
- * Runs long work in time slices, so that heavy queries do not block light ones. `Work` is a generator that
- * yields wherever it may pause. Between two slices the event loop runs.
+ * Runs long work in time slices, so that slow queries do not block fast ones. Work is a generator that yields wherever
+ * it may pause. The event loop runs between two slices.
  */
-export type Work<T> = Generator<void, T, void>
+export type SlicedWork<T> = Generator<void, T, void>
 
 const SLICE_MS = 5
 
 interface Waiting {
-  /** The number of slices that this work has had. */
+  /** The number of slices that this work has used. */
   slices: number
   go: () => void
 }
 
-/** Work that waits for a slice, in the order of arrival. */
+/** Paused work, in the order of arrival. */
 const waiting: Waiting[] = []
 let turns = 0
-/** Every nth slice goes to the work that has waited longest, so that long queries do not starve. */
+/** Every fourth slice goes to the work that has waited longest. Otherwise long queries would never finish. */
 const LONG_TURN = 4
 
-/** Resumes one waiting work, usually the one with the fewest slices so far. */
+/** Continues one paused work. Usually it is the one that has used the fewest slices. */
 function next() {
   const forLong = ++turns % LONG_TURN === 0
   const chosen = waiting.reduce((first, one) => (!forLong && one.slices < first.slices ? one : first))
@@ -32,7 +32,7 @@ const waitForSlice = (slices: number) =>
     if (waiting.push({ slices: slices, go }) === 1) setImmediate(next)
   })
 
-export async function inSlices<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
+export async function runInSlices<T>(work: SlicedWork<T>, signal?: AbortSignal): Promise<T> {
   let slices = 0
   for (;;) {
     signal?.throwIfAborted()
@@ -45,7 +45,7 @@ export async function inSlices<T>(work: Work<T>, signal?: AbortSignal): Promise<
   }
 }
 
-export function atOnce<T>(work: Work<T>): T {
+export function runAtOnce<T>(work: SlicedWork<T>): T {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value

@@ -1,23 +1,23 @@
-/** The corpus at one moment, on a database connection of its own. A request uses one snapshot throughout. */
+/** One state of the corpus, with its own database connection. A request uses a single snapshot. */
 import type { SuggestEntry } from '../port'
 import { openSnapshot, type Database } from './database'
 import { Dictionary } from '../dictionary'
 import { loadMemory, collectionStateOf, type StoredCollection } from './loading'
-import { CollectionReader, type Caches } from './collection-reader'
-import type { Work } from './slices'
+import { CollectionReader, type ReaderCaches } from './collection-reader'
+import type { SlicedWork } from './slices'
 
 export class Snapshot {
   readonly readers = new Map<string, CollectionReader>()
   readonly dictionaries = new Map<string, { revision: number; dictionary: Dictionary }>()
   readonly meta = new Map<string, string>()
-  /** A text that identifies the visible state of the corpus. */
+  /** Identifies the visible state of the corpus. */
   state = ''
   private users = 1
 
   private constructor(private readonly db: Database) {}
 
-  /** Loads a snapshot of the last commit. Reuses the unchanged parts of the snapshot `before`. */
-  static *load(file: string, caches: Caches, before?: Snapshot): Work<Snapshot> {
+  /** Loads a snapshot of the last commit. Data that has not changed is taken from the snapshot `before`. */
+  static *load(file: string, caches: ReaderCaches, before?: Snapshot): SlicedWork<Snapshot> {
     const db = openSnapshot(file)
     try {
       const snapshot = new Snapshot(db)
@@ -33,7 +33,7 @@ export class Snapshot {
     }
   }
 
-  private *loadShelves(caches: Caches, before?: Snapshot): Work<void> {
+  private *loadShelves(caches: ReaderCaches, before?: Snapshot): SlicedWork<void> {
     const rows = this.db
       .prepare('SELECT id, name, spec, revision, settled FROM collections WHERE revision > 0 ORDER BY id')
       .all() as Array<StoredCollection & { name: string }>
@@ -48,7 +48,7 @@ export class Snapshot {
     }
   }
 
-  private *loadDictionaries(before?: Snapshot): Work<void> {
+  private *loadDictionaries(before?: Snapshot): SlicedWork<void> {
     const rows = this.db.prepare('SELECT name, revision FROM dictionaries').all() as Array<{
       name: string
       revision: number
@@ -78,7 +78,7 @@ export class Snapshot {
   }
 
   /**
-   * Closes the connection after the last user has released it. Ends the transaction first, since prepared statements
+   * Closes the connection when its last user has released it. Ends the transaction first, because prepared statements
    * would keep it open.
    */
   release() {

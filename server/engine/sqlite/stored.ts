@@ -1,13 +1,13 @@
-/** Converts documents to rows and back. */
+/** Converts documents to database rows and back. */
 import type { EngineDocument } from '../port'
 import { wellFormed } from '../well-formed'
 
-export interface Row {
-  /** The document id. It is a blob, because SQLite's text ends at NUL. */
+export interface StoredDocumentRow {
+  /** The document id. It is stored as a blob, because SQLite's text functions stop at NUL. */
   id: Uint8Array
   /**
-   * The full text: the title and all blocks, joined by line breaks. It is in UTF-16, which is read ten times
-   * faster than UTF-8.
+   * The full text: title and blocks, separated by line breaks. It is in UTF-16, which is read ten times faster than
+   * UTF-8.
    */
   text: Uint8Array
   layout: string
@@ -21,7 +21,7 @@ export interface StoredTextLayout {
 }
 
 export type IndexedFields = Pick<EngineDocument, 'values' | 'numbers' | 'weight'> & { lengths: Lengths }
-/** The number of characters of the title and of each scope's blocks. */
+/** The number of characters in the title and in each scope. */
 type Lengths = Record<string, number>
 type Rest = Pick<EngineDocument, 'names' | 'payload'>
 
@@ -41,7 +41,7 @@ function lengthsOf({ title, blocks }: EngineDocument): Lengths {
   return lengths
 }
 
-export function toRow(document: EngineDocument): Row {
+export function documentToRow(document: EngineDocument): StoredDocumentRow {
   const { id, title, blocks, names, values, numbers, weight, payload } = document
   const layout: StoredTextLayout = {
     title: title.length,
@@ -67,7 +67,7 @@ export function blocksOf(text: string, layout: StoredTextLayout): EngineDocument
   })
 }
 
-export function fromRow(row: Row): EngineDocument {
+export function documentFromRow(row: StoredDocumentRow): EngineDocument {
   const text = readText(row.text)
   const layout = JSON.parse(row.layout) as StoredTextLayout
   const { values, numbers, weight } = JSON.parse(row.keys) as IndexedFields
@@ -76,5 +76,5 @@ export function fromRow(row: Row): EngineDocument {
   return { id: readId(row.id), title, blocks: blocksOf(text, layout), names, values, numbers, weight, payload }
 }
 
-export const isSameRow = (a: Row, b: Row) =>
+export const isSameRow = (a: StoredDocumentRow, b: StoredDocumentRow) =>
   a.layout === b.layout && a.keys === b.keys && a.rest === b.rest && Buffer.compare(a.text, b.text) === 0

@@ -15,7 +15,7 @@
  */
 import { type CollectionSpec, EngineError } from '../port'
 
-/** The names of the tables of one collection. */
+/** The table names of one collection. */
 export interface TableNames {
   docs: string
   free: string
@@ -42,7 +42,7 @@ export const tablesOf = (id: number): TableNames => ({
   chars: `chars_${id}`,
 })
 
-/** The scopes of the text (the unnamed scope first), and the scopes that have FTS5 columns. */
+/** The scopes that are searched by bigrams, with the unnamed scope first, and those that are searched by FTS5. */
 export const longScopes = (spec: CollectionSpec) => ['', ...spec.scopes]
 export const shortScopes = (spec: CollectionSpec) => ['title', ...spec.names]
 export const shortColumns = (spec: CollectionSpec) => shortScopes(spec).map((_, index) => `s${index}`)
@@ -50,10 +50,10 @@ export const shortColumns = (spec: CollectionSpec) => shortScopes(spec).map((_, 
 const FTS = `content='', contentless_delete=1, tokenize='ascii'`
 
 /**
- * Creates the table of documents. Short columns precede the text, because SQLite reads the whole text to reach a column
- * after it.
+ * Creates the table of documents. The text is the last column, because SQLite would read all of it to reach a later
+ * column.
  */
-export const createRows = ({ docs, loose, ids }: TableNames) => `
+export const createRowTablesSql = ({ docs, loose, ids }: TableNames) => `
   CREATE TABLE ${docs} (
     ord INTEGER PRIMARY KEY,
     id BLOB NOT NULL,
@@ -65,8 +65,8 @@ export const createRows = ({ docs, loose, ids }: TableNames) => `
   CREATE INDEX ${ids} ON ${docs} (id);
   CREATE TABLE ${loose} (ord INTEGER PRIMARY KEY) STRICT;`
 
-export const createDocs = (tables: TableNames) => `
-  ${createRows(tables)}
+export const createDocumentTablesSql = (tables: TableNames) => `
+  ${createRowTablesSql(tables)}
   CREATE TABLE ${tables.free} (ord INTEGER PRIMARY KEY) STRICT;
   CREATE TABLE ${tables.pending} (
     ord INTEGER PRIMARY KEY,
@@ -74,7 +74,7 @@ export const createDocs = (tables: TableNames) => `
     revision INTEGER NOT NULL
   ) STRICT;`
 
-export const createIndex = (
+export const createIndexSql = (
   { columns, postings, places: positions, short, chars }: TableNames,
   spec: CollectionSpec,
 ) => `
@@ -94,11 +94,11 @@ export const createIndex = (
   CREATE VIRTUAL TABLE ${short} USING fts5(${shortColumns(spec).join(', ')}, ${FTS});
   CREATE VIRTUAL TABLE ${chars} USING fts5(${shortColumns(spec).join(', ')}, detail=column, ${FTS});`
 
-export const dropIndex = ({ columns, postings, places: positions, short, chars }: TableNames) =>
+export const dropIndexSql = ({ columns, postings, places: positions, short, chars }: TableNames) =>
   [columns, postings, positions, short, chars].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
 
-/** The FTS5 column of a scope, or `undefined` for a scope of the text. */
-export function columnOf(spec: CollectionSpec, scope: string): string | undefined {
+/** Returns the FTS5 column of a scope, or `undefined` if the scope is searched by bigrams. */
+export function ftsColumnOf(spec: CollectionSpec, scope: string): string | undefined {
   const short = shortScopes(spec).indexOf(scope)
   if (short >= 0) return `s${short}`
   if (scope === 'full' || spec.scopes.includes(scope)) return undefined

@@ -1,34 +1,34 @@
 /**
- * A part as one line of characters. Each title and each block is a segment that ends with a line break. Distances in
- * the line are distances in characters.
+ * The texts of a part as one line of characters. Each title and each block is a segment of the line and ends with a
+ * line break. A difference of positions is a distance in characters.
  */
 import type { CollectionSpec } from '../port'
 import type { StoredTextLayout } from './stored'
 import { longScopes } from './tables'
 
-/** The kinds of segments: even numbers for text without an article number, odd numbers for articles. */
-export const TITLE = 0
-export const kindOf = (spec: CollectionSpec, scope: string, numbered: boolean) =>
+/** The kind of a segment tells its scope. It is even for plain text and odd for articles. */
+export const TITLE_KIND = 0
+export const textKindOf = (spec: CollectionSpec, scope: string, numbered: boolean) =>
   2 * (longScopes(spec).indexOf(scope) + 1) + Number(numbered)
 export const isNumbered = (kind: number) => kind % 2 === 1
 
 export const LINE_BREAK_CODE = 0x0a
 
-export interface Line {
+export interface IndexedLine {
   codes: Uint32Array
-  /** The end (its line break) and the kind of each segment. */
+  /** The end of each segment, which is its line break, and its kind. */
   ends: number[]
   kinds: number[]
-  /** The document of each character, counted from 0, and the end of each document's title. */
+  /** The document of each character, numbered from 0, and the end of each document's title. */
   documents: Uint16Array
   titles: number[]
 }
 
-/** Joins the texts of a part in one line. An unused doc id becomes an empty title. */
-export function lineOf(
+/** Joins the texts of a part into one line. A doc id that is not in use gets an empty title. */
+export function indexedLineOf(
   spec: CollectionSpec,
   texts: Array<{ full: string; layout: StoredTextLayout } | undefined>,
-): Line {
+): IndexedLine {
   const room = texts.reduce((sum, text) => sum + (text?.full.length ?? 0) + 1, 0)
   const codes = new Uint32Array(room)
   const documents = new Uint16Array(room)
@@ -52,24 +52,27 @@ export function lineOf(
   texts.forEach((text, document) => {
     const { full, layout } = text ?? { full: '', layout: { title: 0, blocks: [] } }
     const start = length
-    let at = add(TITLE, full, 0, layout.title)
+    let at = add(TITLE_KIND, full, 0, layout.title)
     titles.push(length - 1)
     for (const [scope, size, no] of layout.blocks) {
-      at = add(kindOf(spec, scope, no !== undefined), full, at, at + size)
+      at = add(textKindOf(spec, scope, no !== undefined), full, at, at + size)
     }
     documents.fill(document, start, length)
   })
   return { codes: codes.subarray(0, length), ends, kinds, documents, titles }
 }
 
-/** The documents and segments of a part, and the segments that a search includes. */
+/** The documents and segments of a part, and which segments a search includes. */
 export interface SearchScope {
-  /** Whether all segments are included. Then `ends` and `included` are empty. */
+  /** Whether all segments are included. If so, `ends` and `included` are empty. */
   isWhole: boolean
-  /** The position of each segment's line break, and a flag for each included segment. */
+  /** The end of each segment, and a flag that tells whether the segment is included. */
   ends: Uint32Array
   included: Uint8Array
-  /** The end of each document after `compact`. `titles` has the ends of titles, used if the scope is whole. */
+  /**
+   * The end of each document as `compactPositions` counts it. `titles` has the ends of titles, for searches of the full
+   * text.
+   */
   documents: Uint32Array
   titles: Uint32Array
 }

@@ -1,25 +1,26 @@
 /**
- * The index tokens of a text: its overlapping bigrams of code points. A phrase of bigrams is therefore exactly a
- * substring. SQLite's `ascii` tokenizer must leave tokens alone, so all their bytes are ≥ 0x80. A code point beyond
- * ASCII is UTF-8; an ASCII one is 0xff and itself + 0x80. UTF-8 contains neither 0xff nor 0xfe, so different texts have
- * different tokens.
+ * Converts texts to index tokens, which are overlapping bigrams, so that a phrase of tokens is exactly a substring. All
+ * bytes of a token are at least 0x80, because SQLite's `ascii` tokenizer would split at others. Characters beyond ASCII
+ * are in UTF-8. An ASCII character c becomes the bytes 0xff and c + 0x80. As UTF-8 never contains 0xff, different texts
+ * have different tokens.
  */
 const SPACE = 0x20
-/** Marks the end of a value, so that no match spans two values. */
+/** Marks the end of a value, so that no match crosses it. */
 const BREAK = -1
 const REPLACEMENT = 0xfffd
 
 /**
- * The longest phrase that is looked up. Longer phrases find hardly fewer candidates and cost one cursor for each token.
+ * The maximum length of a phrase in a query. A longer phrase would hardly exclude more candidates, and needs one cursor
+ * for each token.
  */
 const LONGEST = 48
 
-/** A byte buffer that all texts share, because they are written synchronously. */
+/** A reusable byte buffer. All texts can share it, because no write is interrupted. */
 class Bytes {
   private buffer = Buffer.allocUnsafe(1 << 16)
   length = 0
 
-  /** Reserves space for one token. */
+  /** Grows the buffer if it has no space for another token. */
   private reserve() {
     if (this.length + 16 <= this.buffer.length) return
     const larger = Buffer.allocUnsafe(2 * this.buffer.length)
@@ -73,7 +74,7 @@ const bytes = new Bytes()
 
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff
 
-/** Returns the code point at a position. A lone surrogate becomes U+FFFD, as in the stored text. */
+/** Returns the code point at a position. For a lone surrogate it is U+FFFD, as in the stored text. */
 function codeAt(text: string, at: number): number {
   const code = text.codePointAt(at)!
   return isSurrogate(code) ? REPLACEMENT : code
@@ -81,7 +82,7 @@ function codeAt(text: string, at: number): number {
 
 const widthOf = (code: number) => (code > 0xffff ? 2 : 1)
 
-/** Returns the bigrams of some values, as index tokens. */
+/** Returns the bigrams of values as index tokens. */
 export function bigramsOf(values: readonly string[]): Buffer {
   let units = 0
   let [from, to] = [0, 0]
@@ -105,12 +106,12 @@ export function bigramsOf(values: readonly string[]): Buffer {
   return bytes.take()
 }
 
-/** The number of the last text that contained each code point. This is cheaper than a set for each text. */
+/** The number of the last call in which each code point occurred. This is faster than a set for each call. */
 const lastMet = new Uint32Array(0x110000)
 let meeting = 0
 
-/** Returns the distinct code points of some values, as index tokens. They find words of one character. */
-export function charactersOf(values: readonly string[]): Buffer {
+/** Returns the distinct characters of values as index tokens, for words of one character. */
+export function characterTokensOf(values: readonly string[]): Buffer {
   meeting++
   for (const value of values) {
     for (let at = 0; at < value.length;) {
@@ -130,10 +131,7 @@ export interface Phrase {
   tokens: Buffer
 }
 
-/**
- * The tokens by which the index finds candidates for a word. A line break in the word may separate two blocks, which
- * the index keeps apart.
- */
+/** Returns the index tokens of a word. A word is split at line breaks, because a line break may separate two blocks. */
 export function phrasesOf(word: string): Phrase[] {
   return word
     .split('\n')
@@ -141,9 +139,9 @@ export function phrasesOf(word: string): Phrase[] {
     .map(piece => {
       const units = [...piece].slice(0, LONGEST)
       const single = units.length === 1
-      return { single, tokens: single ? charactersOf(units) : bigramsOf([units.join('')]) }
+      return { single, tokens: single ? characterTokensOf(units) : bigramsOf([units.join('')]) }
     })
 }
 
-/** Whether the index alone cannot decide about a word, so that texts must be read. */
+/** Whether texts must be read, because the index alone cannot decide whether they contain the word. */
 export const needsText = (word: string) => word.includes('\n') || word.length > LONGEST

@@ -1,11 +1,11 @@
-/** The documents whose texts are not indexed yet. They are few and short enough for every query to read. */
+/** The documents whose texts are not indexed yet. Every query reads them, so they must be few and short. */
 import type { Database } from './database'
 import type { TableNames } from './tables'
 
-/** The most characters that stay unindexed. A query reads them in less than a millisecond. */
-export const READ_AT_MOST = 1 << 18
+/** The maximum number of unindexed characters. A query reads them in less than a millisecond. */
+export const MOST_UNINDEXED_CHARACTERS = 1 << 18
 
-export class Unindexed {
+export class UnindexedTexts {
   private readonly sizes = new Map<number, number>()
   private readonly marked = new Set<number>()
 
@@ -18,7 +18,7 @@ export class Unindexed {
     for (const { ord: docId, size } of rows) this.sizes.set(docId, size)
   }
 
-  /** Marks a document as unindexed. The size of a removed document is 0. */
+  /** Marks a document as unindexed. For a removed document, `size` is 0. */
   mark(docId: number, size: number) {
     this.sizes.set(docId, size)
     this.marked.add(docId)

@@ -1,4 +1,4 @@
-/** Packs numbers as varints, with seven bits in a byte. */
+/** Packs numbers as varints, with seven bits in each byte. */
 export function packNumbers(numbers: ArrayLike<number>): Buffer {
   const packed = Buffer.allocUnsafe(5 * numbers.length)
   let length = 0
@@ -34,16 +34,16 @@ function stepsOf(ascending: ArrayLike<number>): Uint32Array {
   return steps
 }
 
-/** Packs ascending numbers as their differences. Most differences of common bigrams take one byte. */
-export const pack = (ascending: ArrayLike<number>) => packNumbers(stepsOf(ascending))
+/** Packs ascending numbers as differences. For common bigrams, most differences take a single byte. */
+export const packAscending = (ascending: ArrayLike<number>) => packNumbers(stepsOf(ascending))
 
-export function unpack(packed: Uint8Array): Uint32Array {
+export function unpackAscending(packed: Uint8Array): Uint32Array {
   const ascending = unpackNumbers(packed)
   for (let i = 1; i < ascending.length; i++) ascending[i]! += ascending[i - 1]!
   return ascending
 }
 
-/** A reusable buffer, because allocating an array takes longer than filling it. */
+/** A reusable buffer, because allocating an array would take longer than filling it. */
 export class UnpackBuffer {
   numbers = new Uint32Array(1 << 16)
 
@@ -54,7 +54,7 @@ export class UnpackBuffer {
 }
 
 /** Unpacks ascending numbers into a reusable buffer. */
-export function unpackInto(room: UnpackBuffer, packed: Uint8Array): Uint32Array {
+export function unpackAscendingInto(room: UnpackBuffer, packed: Uint8Array): Uint32Array {
   const numbers = room.for(packed.length)
   let count = 0
   let last = 0

@@ -1,24 +1,24 @@
-/** Finds the positions of words from the positions of their characters. */
-import { Blocks } from './blocks'
+/** Finds the positions of words from the indexed positions of characters and bigrams. */
+import { PackedBlocks } from './blocks'
 import { segmentOf } from './parts'
-import { FEW_DOCUMENTS, positionsIn } from './sections'
+import { RARE_BIGRAM_LIMIT, positionsIn } from './sections'
 import type { CollectionReader } from './collection-reader'
 
 const NOWHERE = new Uint32Array()
 
-export const charactersOf = (word: string) => [...word]
+export const splitCharacters = (word: string) => [...word]
 
-/** The positions of a bigram: a whole list if it is rare, blocks to read singly if it is frequent. */
-type Positions = Uint32Array | Blocks
+/** The positions of a bigram: an array if it is rare, or blocks that are read one by one if it is frequent. */
+type Positions = Uint32Array | PackedBlocks
 
-/** Reads the positions of a bigram or character in a part. */
+/** Returns the positions of a bigram or character in a part. */
 function positionsOfBigram(reader: CollectionReader, part: number, bigram: string): Positions {
   const section = reader.sections(segmentOf(part), bigram).find(one => one.part === part)
   if (!section) return NOWHERE
-  return section.count < FEW_DOCUMENTS ? positionsIn(section) : reader.blocks(part, bigram)
+  return section.count < RARE_BIGRAM_LIMIT ? positionsIn(section) : reader.blocks(part, bigram)
 }
 
-/** The bigrams that cover a word (every second one, and the last), with their offsets in the word. */
+/** Returns bigrams that together cover a word, with their offsets in it: every second bigram, and the last one. */
 export function bigramsCovering(characters: string[]): Array<[pair: string, at: number]> {
   if (characters.length === 1) return [[characters[0]!, 0]]
   const last = characters.length - 2
@@ -27,30 +27,33 @@ export function bigramsCovering(characters: string[]): Array<[pair: string, at: 
   return [...bigrams, [characters[last]! + characters[last + 1]!, last]]
 }
 
-/** A reusable buffer for starts of words, because allocating an array takes longer than filling it. */
+/** A reusable buffer for the starts of words, because allocating an array would take longer than filling it. */
 let starts = new Uint32Array(1 << 16)
 
-/** Fills `starts` with the starts of words, from positions at the offset `at` in the word. Returns their number. */
+/** Fills `starts` with the starts of words that have one of the positions at offset `at`. Returns their number. */
 function readStarts(positions: Positions, at: number): number {
   if (starts.length < positions.length) starts = new Uint32Array(2 * positions.length)
   const all = starts
-  if (positions instanceof Blocks) positions.readAll(all)
+  if (positions instanceof PackedBlocks) positions.readAll(all)
   else all.set(positions)
   let count = 0
   for (let i = 0; i < positions.length; i++) if (all[i]! >= at) all[count++] = all[i]! - at
   return count
 }
 
-/** Keeps those of the first `count` starts that have a position of `others` at this distance. Returns the new count. */
+/**
+ * Keeps only those of the first `count` starts that have a position of `others` at this distance. Returns the new
+ * count.
+ */
 function keepFollowed(count: number, others: Positions, distance: number): number {
   const all = starts
   let keptCount = 0
   let next = 0
-  const blocks = others instanceof Blocks ? others.blocks : 1
+  const blocks = others instanceof PackedBlocks ? others.blocks : 1
   for (let block = 0; block < blocks && next < count; block++) {
     let otherStarts: Uint32Array
     let length: number
-    if (others instanceof Blocks) {
+    if (others instanceof PackedBlocks) {
       block = others.blockOf(all[next]! + distance, block)
       otherStarts = others.room
       length = others.read(block, otherStarts)
@@ -58,7 +61,7 @@ function keepFollowed(count: number, others: Positions, distance: number): numbe
       otherStarts = others
       length = others.length
     }
-    // The loop has no branches, because the outcome of a comparison is unpredictable.
+    // The loop has no branches, because the processor could not predict them.
     for (let other = 0; next < count && other < length;) {
       const target = all[next]! + distance
       const there = otherStarts[other]!
@@ -72,8 +75,8 @@ function keepFollowed(count: number, others: Positions, distance: number): numbe
 }
 
 /**
- * The positions of a word of three or more characters. The rarest bigram gives the candidates; the other bigrams filter
- * them.
+ * Returns the positions of a word of three or more characters. The rarest bigram gives candidates, which the other
+ * bigrams filter.
  */
 function positionsOfLonger(reader: CollectionReader, part: number, characters: string[]): Uint32Array {
   const bigrams: Array<{ at: number; positions: Positions }> = []
@@ -89,12 +92,12 @@ function positionsOfLonger(reader: CollectionReader, part: number, characters: s
 }
 
 function findPositions(reader: CollectionReader, part: number, word: string): Uint32Array {
-  const characters = charactersOf(word)
+  const characters = splitCharacters(word)
   if (characters.length > 2) return positionsOfLonger(reader, part, characters)
   const count = readStarts(positionsOfBigram(reader, part, word), 0)
   return starts.slice(0, count)
 }
 
-/** The start positions of a word in a part. The word contains no line break. */
+/** Returns the positions at which a word begins in a part. The word must not contain a line break. */
 export const positionsOfWord = (reader: CollectionReader, part: number, word: string) =>
   reader.remember(part, word, () => findPositions(reader, part, word))

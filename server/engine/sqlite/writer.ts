@@ -1,11 +1,11 @@
-/** Writes documents into the tables, within the engine's transactions. Readers see nothing before `show`. */
+/** Writes documents into the tables within the engine's transactions. Readers see no change before `show` is called. */
 import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { collectionStateOf, type StoredCollection } from './loading'
-import type { Batches } from './batches'
-import { atOnce, type Work } from './slices'
-import { createDocs, createIndex, dropIndex, tablesOf } from './tables'
+import type { WriteBatches } from './batches'
+import { runAtOnce, type SlicedWork } from './slices'
+import { createDocumentTablesSql, createIndexSql, dropIndexSql, tablesOf } from './tables'
 
 export class SqliteWriter implements Writer {
   private readonly collectionWriters = new Map<string, CollectionWriter>()
@@ -16,7 +16,7 @@ export class SqliteWriter implements Writer {
 
   constructor(
     private readonly db: Database,
-    private readonly batches: Batches,
+    private readonly batches: WriteBatches,
     private readonly readAtMost?: number,
   ) {
     const { last } = db
@@ -37,17 +37,17 @@ export class SqliteWriter implements Writer {
   }
 
   /**
-   * Indexes a collection again for a new spec. The new spec invalidates all data in memory and cannot be hidden from
+   * Indexes a collection again because of a new spec. All data in memory becomes invalid, so this cannot be hidden from
    * readers.
    */
   private indexAnew(name: string, id: number, spec: CollectionSpec, stored: string) {
     this.batches.isLast = true
     const before = this.collectionWriters.get(name)
-    if (before) atOnce(before.finish(this.revision))
+    if (before) runAtOnce(before.finish(this.revision))
     this.collectionWriters.delete(name)
     const tables = tablesOf(id)
-    this.db.exec(dropIndex(tables))
-    this.db.exec(createIndex(tables, spec))
+    this.db.exec(dropIndexSql(tables))
+    this.db.exec(createIndexSql(tables, spec))
     this.db
       .prepare('UPDATE collections SET spec = ?1, revision = ?2, settled = ?2 WHERE id = ?3')
       .run(stored, this.revision, id)
@@ -59,12 +59,12 @@ export class SqliteWriter implements Writer {
       StoredCollection | undefined
   }
 
-  /** Creates a collection. Readers do not see it until it has a revision. */
+  /** Creates a collection. It is invisible to readers until it has a revision. */
   private create(spec: CollectionSpec, stored: string) {
     const insert = this.db.prepare('INSERT INTO collections (name, spec, revision, settled) VALUES (?, ?, 0, 0)')
     const tables = tablesOf(Number(insert.run(spec.name, stored).lastInsertRowid))
-    this.db.exec(createDocs(tables))
-    this.db.exec(createIndex(tables, spec))
+    this.db.exec(createDocumentTablesSql(tables))
+    this.db.exec(createIndexSql(tables, spec))
   }
 
   private collectionWriter(name: string): CollectionWriter {
@@ -102,12 +102,12 @@ export class SqliteWriter implements Writer {
     return this.batches.pause()
   }
 
-  /** Does the slow part of a write: indexes texts. */
-  *prepare(): Work<void> {
+  /** Indexes texts, which is the slow part of a write. */
+  *prepare(): SlicedWork<void> {
     for (const collectionWriter of this.collectionWriters.values()) yield* collectionWriter.prepare(this.revision)
   }
 
-  /** Makes the write visible. Returns the changed collections. */
+  /** Makes the write visible, and returns the changed collections. */
   show() {
     const first = this.db.prepare('UPDATE collections SET revision = ?1, settled = ?1 WHERE name = ?2 AND revision = 0')
     for (const name of this.defined) first.run(this.revision, name)

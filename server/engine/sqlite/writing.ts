@@ -1,51 +1,51 @@
-/** Lets one write run at a time among all processes. A write becomes visible completely at its end, or not at all. */
+/** Runs one write at a time among all processes. A write becomes visible as a whole at its end, or not at all. */
 import type { Writer } from '../port'
-import { PATIENCE_MS, type Database } from './database'
+import { LOCK_WAIT_MS, type Database } from './database'
 import { writeErrorOf } from './errors'
 import { lockWriting } from './lock'
-import { dropLoose, hasLoose } from './orphaned'
-import { Batches } from './batches'
+import { dropLooseRows, hasLooseRows } from './orphaned'
+import { WriteBatches } from './batches'
 import { SqliteWriter } from './writer'
 
 export interface WriteLimits {
-  /** The most characters of a collection that may stay unindexed, since every query reads them. */
+  /** The maximum number of unindexed characters in a collection, since every query reads them. */
   readAtMost?: number
-  /** The approximate number of changed pages in one batch. */
+  /** The number of changed pages in one batch, approximately. */
   batch?: number
 }
 
 interface WritingContext extends WriteLimits {
   file: string
   db: Database
-  /** Lets this process's readers see the last commit. */
+  /** Makes readers of this process see the last commit. */
   moveOn: () => Promise<void>
   isClosed: () => boolean
 }
 
 export type WriteJob = (writer: Writer) => void | Promise<void>
 
-export class Writing {
+export class WriteRunner {
   constructor(private readonly context: WritingContext) {}
 
-  private async alone(patienceMs: number, work: (batches: Batches) => Promise<void>) {
+  private async alone(patienceMs: number, work: (batches: WriteBatches) => Promise<void>) {
     const { file, db, moveOn, batch } = this.context
     const unlock = lockWriting(file, patienceMs)
-    await work(new Batches(db, moveOn, batch)).finally(unlock)
+    await work(new WriteBatches(db, moveOn, batch)).finally(unlock)
   }
 
   async write(job: WriteJob) {
     try {
-      await this.alone(PATIENCE_MS, batches => this.writeIn(batches, job))
+      await this.alone(LOCK_WAIT_MS, batches => this.writeIn(batches, job))
     } catch (error) {
       throw writeErrorOf(this.context.file, error)
     }
   }
 
-  private async writeIn(batches: Batches, job: WriteJob) {
+  private async writeIn(batches: WriteBatches, job: WriteJob) {
     const { db, readAtMost } = this.context
     try {
       batches.begin()
-      await batches.run(dropLoose(db))
+      await batches.run(dropLooseRows(db))
       const writer = new SqliteWriter(db, batches, readAtMost)
       await job(writer)
       await batches.run(writer.prepare())
@@ -57,27 +57,26 @@ export class Writing {
   }
 
   /**
-   * Deletes invisible rows after a write. If this fails, the next writer deletes the rows. Until then they
-   * only take space.
+   * Deletes loose rows after a write. If this fails, the next writer deletes them; until then, they only take space.
    */
-  private async cleanUp(batches: Batches) {
+  private async cleanUp(batches: WriteBatches) {
     const { db, isClosed } = this.context
     if (isClosed()) return
     try {
       if (db.isTransaction) db.exec('ROLLBACK')
-      if (!hasLoose(db)) return
+      if (!hasLooseRows(db)) return
       batches.isLast = false
       batches.begin()
-      await batches.run(dropLoose(db))
+      await batches.run(dropLooseRows(db))
       batches.commit()
     } catch {
       if (!isClosed() && db.isTransaction) db.exec('ROLLBACK')
     }
   }
 
-  /** Deletes the invisible rows of a killed process, unless another process is writing. */
+  /** Deletes the loose rows that a killed process has left, unless another process is writing. */
   async dropAbandonedRows() {
-    if (!hasLoose(this.context.db)) return
+    if (!hasLooseRows(this.context.db)) return
     await this.alone(0, batches => this.cleanUp(batches)).catch(() => undefined)
   }
 }

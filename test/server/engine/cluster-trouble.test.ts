@@ -1,10 +1,10 @@
 /** A cluster that is away, foreign or in trouble, simulated by a server of the test. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Breaker } from '../../../server/engine/opensearch/breaker'
+import { CircuitBreaker } from '../../../server/engine/opensearch/breaker'
 import { Cluster } from '../../../server/engine/opensearch/cluster'
 import { openSearchEngine } from '../../../server/engine/open'
-import { EngineError, Unavailable } from '../../../server/engine/port'
+import { EngineError, EngineUnavailableError } from '../../../server/engine/port'
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -29,7 +29,8 @@ describe('a start reports in one sentence', () => {
   const reasonOf = (opened: Promise<unknown>) =>
     opened.then(
       () => 'opened',
-      (error: Error) => (error instanceof EngineError || error instanceof Unavailable ? error.message : error),
+      (error: Error) =>
+        error instanceof EngineError || error instanceof EngineUnavailableError ? error.message : error,
     )
 
   it('that nothing answers', async () => {
@@ -90,17 +91,17 @@ it('a query is cancelled when its client leaves', async () => {
 })
 
 describe('the circuit', () => {
-  const away = () => Promise.reject(new Unavailable('away'))
+  const away = () => Promise.reject(new EngineUnavailableError('away'))
   const there = () => Promise.resolve('there')
 
   it('opens after five failures in a row, sends nothing for a while, and closes after one answer', async () => {
     let now = 0
-    const breaker = new Breaker(() => now)
+    const breaker = new CircuitBreaker(() => now)
     for (let n = 0; n < 4; n++) await expect(breaker.run(away)).rejects.toThrow('away')
     expect(await breaker.run(there)).toBe('there')
     for (let n = 0; n < 5; n++) await expect(breaker.run(away)).rejects.toThrow('away')
     const asked = jest.fn(there)
-    await expect(breaker.run(asked)).rejects.toThrow(Unavailable)
+    await expect(breaker.run(asked)).rejects.toThrow(EngineUnavailableError)
     expect(asked).not.toHaveBeenCalled()
     now += 3000
     expect(await breaker.run(there)).toBe('there')
@@ -109,7 +110,7 @@ describe('the circuit', () => {
 
   it('tries one query, and stays open when it fails', async () => {
     let now = 0
-    const breaker = new Breaker(() => now)
+    const breaker = new CircuitBreaker(() => now)
     for (let n = 0; n < 5; n++) await expect(breaker.run(away)).rejects.toThrow('away')
     now += 3000
     const asked = jest.fn(there)
@@ -121,7 +122,7 @@ describe('the circuit', () => {
   })
 
   it('is not closed by a client that left', async () => {
-    const breaker = new Breaker()
+    const breaker = new CircuitBreaker()
     const left = () => Promise.reject(new DOMException('nobody waits', 'AbortError'))
     for (let n = 0; n < 5; n++) {
       await expect(breaker.run(away)).rejects.toThrow('away')
@@ -131,7 +132,7 @@ describe('the circuit', () => {
   })
 
   it('ignores errors of a wrong query', async () => {
-    const breaker = new Breaker()
+    const breaker = new CircuitBreaker()
     const wrong = () => Promise.reject(new EngineError('wrong'))
     for (let n = 0; n < 9; n++) await expect(breaker.run(wrong)).rejects.toThrow('wrong')
     expect(await breaker.run(there)).toBe('there')

@@ -1,7 +1,7 @@
-/** A heavy query beside light ones. */
+/** An expensive query does not delay cheap ones. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { type Clause, type Engine, EngineError, TooHard } from '../../../server/engine/port'
+import { type Clause, type Engine, EngineError, QueryTooHardError } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
 import { openPooled } from './support/pooled'
@@ -89,7 +89,7 @@ it(
         const blocks = [plain(`${together}${'。'.repeat(120)}${last}`)]
         writer.put('case', documentOf(writing === alone ? 'indexed' : 'pending', { blocks }))
       })
-      await expect(writing.count({ collection: 'case', where })).rejects.toThrow(TooHard)
+      await expect(writing.count({ collection: 'case', where })).rejects.toThrow(QueryTooHardError)
     }
     const fewer = { ...where, words: words.slice(0, 10) }
     expect(await threads.count({ collection: 'case', where: fewer })).toBe(2)

@@ -1,4 +1,4 @@
-/** The index collects a write: one segment on disk for every document made imports slow. */
+/** The index collects a write before it stores it, because one disk segment for every document would slow imports. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '../../../server/sqlite'

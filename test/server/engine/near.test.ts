@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '../../../server/sqlite'
-import type { Near } from '@domain/text/matching'
+import type { WordDistance } from '@domain/text/matching'
 import { openEngine } from '../../../server/engine/open'
 import type { Clause } from '../../../server/engine/port'
 import { temporaryDir } from '../support/server'
@@ -24,7 +24,7 @@ describe('without reading a text', () => {
     { within: 'sentence' },
     { within: 'paragraph' },
     { within: 'article' },
-  ] satisfies Near[])('the engine finds: %j', async where => {
+  ] satisfies WordDistance[])('the engine finds: %j', async where => {
     const robbed = path.join(dir, `${where.within}.db`)
     const engine = openEngine({ file: robbed, readAtMost: 0 })
     await fill(engine)

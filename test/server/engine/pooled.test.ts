@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import { type Clause, type Engine, EngineError, Unavailable } from '../../../server/engine/port'
-import { Busy } from '../../../server/threads/busy'
-import { TaskEnded } from '../../../server/threads/task-ended'
+import { type Clause, type Engine, EngineError, EngineUnavailableError } from '../../../server/engine/port'
+import { BusyError } from '../../../server/threads/busy'
+import { TaskEndedError } from '../../../server/threads/task-ended'
 import { eventually } from '../../support/time'
 import { temporaryDir } from '../support/server'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
@@ -101,7 +101,7 @@ describe('the pooled engine', () => {
     const ends = await Promise.allSettled(answers)
     const refused = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []))
     expect(refused).toHaveLength(300 - 256)
-    expect(refused.every(error => error instanceof Busy)).toBe(true)
+    expect(refused.every(error => error instanceof BusyError)).toBe(true)
     expect(await count(ALL)).toBe(DOCUMENTS)
   })
 
@@ -133,7 +133,7 @@ describe('the pooled engine', () => {
     clearInterval(dying)
     const refused = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []))
     expect(refused).not.toEqual([])
-    expect(refused.every(error => error instanceof Busy)).toBe(true)
+    expect(refused.every(error => error instanceof BusyError)).toBe(true)
     expect(await engine.ids({ collection: 'case', where: text('title', '新来'), order: BY_ID })).toEqual(['new'])
   })
 
@@ -175,13 +175,13 @@ describe('the pooled engine', () => {
     const ended: Array<[string, string]> = []
     const short = openPooled(file, { deadline: 1, onEnded: (...end) => void ended.push(end) })
     const ask = () => short.count({ collection: 'case', where: heavy() })
-    for (let n = 0; n < 5; n++) await expect(ask()).rejects.toThrow(new TaskEnded('search', 'time'))
+    for (let n = 0; n < 5; n++) await expect(ask()).rejects.toThrow(new TaskEndedError('search', 'time'))
     expect(ended).toEqual(Array(5).fill(['search', 'time']))
     // A flag is free again when its thread has read it.
     for (let round = 0; round < 2; round++)
       await eventually(async () => {
         const ends = await Promise.allSettled(Array.from({ length: 256 }, ask))
-        expect(ends.filter(end => 'reason' in end && end.reason instanceof Busy)).toEqual([])
+        expect(ends.filter(end => 'reason' in end && end.reason instanceof BusyError)).toEqual([])
       })
     await short.close()
   })
@@ -189,7 +189,7 @@ describe('the pooled engine', () => {
   it('is unhealthy while one of its threads does not answer', async () => {
     expect(await engine.health()).toMatchObject({ collections: { case: expect.any(Number) as number } })
     isSilent = true
-    await expect(engine.health()).rejects.toThrow(Unavailable)
+    await expect(engine.health()).rejects.toThrow(EngineUnavailableError)
     expect(await count(ALL)).toBeGreaterThan(0)
     isSilent = false
     expect(await engine.health()).toHaveProperty('bytes')

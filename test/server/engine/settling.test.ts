@@ -1,4 +1,4 @@
-/** A write joins the index when too much would have to be read, and is found before and after. */
+/** A write joins the index when too much would have to be read. Its documents are found before and after. */
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '../../../server/sqlite'

@@ -1,8 +1,8 @@
 /** The order of heavy work on the processor. */
-import { inSlices, type Work } from '../../../server/engine/sqlite/slices'
+import { runInSlices, type SlicedWork } from '../../../server/engine/sqlite/slices'
 
 /** Takes this long, by the clock. */
-function* lasting(ms: number, onStep: () => void = () => undefined): Work<number> {
+function* lasting(ms: number, onStep: () => void = () => undefined): SlicedWork<number> {
   let left = ms
   while (left > 0) {
     const end = performance.now() + 1
@@ -18,10 +18,10 @@ describe('work in slices', () => {
   it('lets a light query pass heavy ones within a few slices', async () => {
     let done = 0
     let steps = 0
-    const heavy = Array.from({ length: 6 }, () => inSlices(lasting(200, () => void steps++)).then(() => done++))
+    const heavy = Array.from({ length: 6 }, () => runInSlices(lasting(200, () => void steps++)).then(() => done++))
     while (steps < 6 * 60) await new Promise(resolve => setImmediate(resolve))
     const before = steps
-    expect(await inSlices(lasting(12))).toBe(12)
+    expect(await runInSlices(lasting(12))).toBe(12)
     expect(steps - before).toBeLessThan(40)
     expect(done).toBe(0)
     await Promise.all(heavy)
@@ -29,11 +29,11 @@ describe('work in slices', () => {
 
   it('does not starve a heavy query while light ones keep coming', async () => {
     let ended = false
-    const heavy = inSlices(lasting(30)).then(() => (ended = true))
+    const heavy = runInSlices(lasting(30)).then(() => (ended = true))
     let light = 0
     const keepAsking = async () => {
       while (!ended) {
-        await inSlices(lasting(8))
+        await runInSlices(lasting(8))
         light++
       }
     }
@@ -43,14 +43,14 @@ describe('work in slices', () => {
 
   it('passes its turn on when one fails or is stopped', async () => {
     const stopped = new AbortController()
-    const failing = inSlices(
+    const failing = runInSlices(
       (function* () {
         yield* lasting(12)
         throw new Error('half way')
       })(),
     )
-    const left = inSlices(lasting(100), stopped.signal)
-    const other = inSlices(lasting(20))
+    const left = runInSlices(lasting(100), stopped.signal)
+    const other = runInSlices(lasting(20))
     stopped.abort(new Error('nobody waits'))
     const ends = await Promise.allSettled([failing, left, other])
     expect(ends).toEqual([

@@ -1,4 +1,4 @@
-/** Warming up runs the engine's own queries: they change no result and need no certain text. */
+/** Warming up runs real queries of the engine. It changes no result and depends on no text. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { EngineDocument } from '../../../server/engine/port'

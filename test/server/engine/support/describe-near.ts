@@ -1,7 +1,7 @@
 /** Words near each other in many documents, compared with a plain scan. */
 import fc from 'fast-check'
-import type { Near } from '@domain/text/matching'
-import type { Block, Clause, Engine, EngineDocument } from '../../../../server/engine/port'
+import type { WordDistance } from '@domain/text/matching'
+import type { EngineBlock, Clause, Engine, EngineDocument } from '../../../../server/engine/port'
 import { runs } from '../../../support/length'
 import { patience } from '../../../support/time'
 import { BY_ID, documentOf, SPEC } from './documents'
@@ -20,7 +20,7 @@ function randomFrom(seed: number) {
 }
 
 function randomDocument(id: string, random: () => number): EngineDocument {
-  const blocks = Array.from({ length: random() % 5 }, (): Block => {
+  const blocks = Array.from({ length: random() % 5 }, (): EngineBlock => {
     const block = { scope: SCOPES[random() % 3]!, text: line(random, random() % 16) }
     return random() % 3 ? block : { ...block, no: '一' }
   })
@@ -41,7 +41,7 @@ export async function fill(engine: Engine) {
   })
 }
 
-const near: fc.Arbitrary<Near> = fc.oneof(
+const near: fc.Arbitrary<WordDistance> = fc.oneof(
   fc.record({ within: fc.constant('gap' as const), gap: fc.integer({ min: 0, max: 9 }) }),
   fc.record({ within: fc.constantFrom('sentence' as const, 'paragraph' as const, 'article' as const) }),
 )

@@ -1,6 +1,6 @@
 /** A fresh engine for each test, and short ways to query it. */
 import type { Clause, Engine, EngineDocument, Order } from '../../../../server/engine/port'
-import type { Near } from '@domain/text/matching'
+import type { WordDistance } from '@domain/text/matching'
 import { BY_ID, SPEC } from './documents'
 
 export type Open = () => Engine | Promise<Engine>
@@ -16,7 +16,7 @@ export function eachOnItsOwn(open: Open) {
   return {
     engine: () => engine,
     ids,
-    near: (scope: string, words: string[], within: Near) => ids({ kind: 'text', scope, words, near: within }),
+    near: (scope: string, words: string[], within: WordDistance) => ids({ kind: 'text', scope, words, near: within }),
     given: (...documents: EngineDocument[]) =>
       engine.write(writer => {
         writer.define(SPEC)

@@ -1,13 +1,19 @@
 /** The port as a plain scan over all documents: slow and simple. Other engines are compared with it. */
-import { rarityOf, scoreOf, frequencyWeightOf, termsOf, termScoreOf } from '../../../../server/engine/relevance'
 import {
-  similarity,
+  rarityOf,
+  relevanceScoreOf,
+  frequencyWeightOf,
+  termsByScope,
+  termScoreOf,
+} from '../../../../server/engine/relevance'
+import {
+  similarityScore,
   compareSimilar,
   rarestTerms,
-  rarityOfAll,
+  totalRarity,
   bigramScoreOf,
 } from '../../../../server/engine/similar-cases'
-import { matches } from '@domain/text/matching'
+import { matchesWords } from '@domain/text/matching'
 import type {
   SimilarRequest,
   SimilarResult,
@@ -50,7 +56,7 @@ function textsOf({ title, blocks, names }: EngineDocument, scope: string, articl
 function holdsText(document: EngineDocument, { scope, words, near }: Text): boolean {
   const wanted = words.map(legible)
   const texts = textsOf(document, scope, near?.within === 'article').map(legible)
-  if (near) return texts.some(text => matches(text, wanted, near.within === 'article' ? undefined : near))
+  if (near) return texts.some(text => matchesWords(text, wanted, near.within === 'article' ? undefined : near))
   return wanted.every(word => word === '' || texts.some(text => text.includes(word)))
 }
 
@@ -100,7 +106,7 @@ const lengthIn = ({ title, blocks }: EngineDocument, scope: string) =>
 function scoring({ spec, documents }: Collection, where: Clause) {
   const all = [...documents.values()]
   const average = (scope: string) => sum(all.map(one => lengthIn(one, scope))) / all.length
-  const terms = [...termsOf(where, spec)].map(([scope, words]) => {
+  const terms = [...termsByScope(where, spec)].map(([scope, words]) => {
     const rarities = words.map(word =>
       rarityOf(all.length, all.filter(one => textOf(one, scope).includes(word)).length),
     )
@@ -124,7 +130,7 @@ function scoring({ spec, documents }: Collection, where: Clause) {
       together += Math.max(0, most - 1)
     }
     const meetings = sum(terms.map(({ words }) => words.length - 1))
-    return scoreOf(
+    return relevanceScoreOf(
       worth,
       sum(terms.flatMap(({ rarities }) => rarities)),
       meetings && together / meetings,
@@ -169,7 +175,7 @@ function alike(
       return { id: document.id, weight: document.weight, document, worth: sum(worths) }
     })
     .filter(({ worth }) => worth > 0)
-    .map(one => ({ ...one, score: similarity(one.worth, rarityOfAll(terms)) }))
+    .map(one => ({ ...one, score: similarityScore(one.worth, totalRarity(terms)) }))
     .sort(compareSimilar)
     .slice(0, size)
   return {
