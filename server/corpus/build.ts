@@ -1,19 +1,20 @@
-/** Builds the sample corpus if nothing has been imported: at the first start, and again when the sample has changed. */
+/**
+ * Builds the sample corpus at the first start, and again when its code has changed. Skipped if documents were imported.
+ */
 import type { Engine } from '../engine/port'
 import { type Corpus, LIBRARIES } from '../libraries/all'
-import { progressTo, type PrintLine } from './progress-lines'
+import { progressPrinter, type PrintLine } from './progress-lines'
 import { sampleCorpus } from './sample'
 import { sampleVersion } from './sample/version'
 import { allIds } from './all-ids'
 import type { Redactions } from './redactions'
-import { CORPUS, writeCorpus } from './write'
+import { CORPUS_KIND_KEY, writeCorpus } from './write'
 
 const PREFIX = 'sample'
 const SAMPLE = `${PREFIX}:${sampleVersion()}`
 
 /**
- * Deletes the old sample in a separate write. Until the new sample is complete, its name is not stored, so that the
- * next start tries again.
+ * Deletes the old sample in a write of its own. The new name is stored at the end, so an interrupted build is repeated.
  */
 async function clear(engine: Engine) {
   await engine.write(async writer => {
@@ -33,7 +34,7 @@ export async function buildCorpus(
 ): Promise<void> {
   const started = performance.now()
   let documents = 0
-  const progress = progressTo(say, 'building the sample corpus')
+  const progress = progressPrinter(say, 'building the sample corpus')
   const onWritten = (count: number) => {
     documents = count
     progress(count)
@@ -42,14 +43,14 @@ export async function buildCorpus(
   say(`built the sample corpus: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Builds the sample if the corpus is empty or holds another sample. Imported documents stay. */
+/** Builds the sample if the corpus is empty or contains another version of the sample. Imported documents remain. */
 export async function ensureSample(
   engine: Engine,
   say: PrintLine,
   corpus: () => Corpus = sampleCorpus,
   redactions?: Redactions,
 ): Promise<void> {
-  const stored = await engine.meta(CORPUS)
+  const stored = await engine.meta(CORPUS_KIND_KEY)
   if (stored === SAMPLE || (stored !== undefined && !isSample(stored))) return
   if (stored !== undefined) await clear(engine)
   await buildCorpus(engine, corpus(), SAMPLE, say, redactions)

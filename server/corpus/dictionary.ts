@@ -1,10 +1,12 @@
-/** Words to suggest from a library's documents. Each kind of words has the name of a dimension. */
+/**
+ * The dictionary of words that the search box suggests for a library. The kind of a word is the name of a dimension.
+ */
 import type { EngineDocument, SuggestEntry } from '../engine/port'
 
 const TITLE = 'title'
 
-/** Counts the documents with each word. The entry of a title has the id of its document in `data.id`. */
-export class Dictionary {
+/** Counts the documents that contain each word. The entry of a title also has the id of its document, in `data.id`. */
+export class DictionaryBuilder {
   private readonly kinds = new Map<string, Map<string, SuggestEntry>>()
 
   constructor(
@@ -24,7 +26,7 @@ export class Dictionary {
     }
   }
 
-  /** Takes back the words of a document that was added. */
+  /** Subtracts the words of a document that was added before. */
   remove(document: EngineDocument) {
     for (const { kind, text } of this.wordsOf(document)) {
       const entry = this.kinds.get(kind)?.get(text)

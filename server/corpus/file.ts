@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** The engine's file in the data folder. */
+/** The path of the engine's database in the data folder. */
 export const corpusFile = (dataDir: string) => path.join(dataDir, 'corpus.db')

@@ -1,17 +1,17 @@
-/** Converts document numbers of earlier versions to the current spelling. */
+/** Rewrites the document numbers of a corpus that an earlier version of the server has written. */
 import { plainNumber } from '@domain/citation/document-number'
 import type { Engine } from '../engine/port'
 import { LIBRARIES } from '../libraries/all'
-import { progressTo, type PrintLine } from './progress-lines'
+import { progressPrinter, type PrintLine } from './progress-lines'
 import { allIds } from './all-ids'
-import { hasPlainNumbers, markNumbers } from './write'
+import { hasPlainNumbers, markNumbersPlain } from './write'
 
-/** Converts all numbers in one write. If the write is interrupted, the next start tries again. */
-export async function renewNumbers(engine: Engine, say: PrintLine): Promise<void> {
+/** Rewrites all document numbers in one write. If it is interrupted, the next start repeats it. */
+export async function renewDocumentNumbers(engine: Engine, say: PrintLine): Promise<void> {
   const { collections } = await engine.health()
   const isEmpty = Object.values(collections).every(count => count === 0)
   if (isEmpty || (await hasPlainNumbers(engine))) return
-  const progress = progressTo(say, 'bringing numbers to one spelling')
+  const progress = progressPrinter(say, 'bringing numbers to one spelling')
   let done = 0
   await engine.write(async writer => {
     for (const { spec, number } of Object.values(LIBRARIES))
@@ -24,6 +24,6 @@ export async function renewNumbers(engine: Engine, say: PrintLine): Promise<void
           writer.put(spec.name, { ...document, names: { ...document.names, [number!.scope]: plain } })
         await writer.pause()
       }
-    markNumbers(writer)
+    markNumbersPlain(writer)
   })
 }

@@ -1,16 +1,19 @@
-/** Opens the corpus: on a cluster if there is one, otherwise in a file of the data folder. Reports the upgrade of an old file. */
+/**
+ * Opens the corpus: on a cluster if one is configured, otherwise in a file of the data folder. Prints the progress of
+ * an upgrade.
+ */
 import type { Engine } from '../engine/port'
 import { openEngine, openSearchEngine, type OpenSearchSettings } from '../engine/open'
 import { corpusFile } from './file'
-import { progressTo, type PrintLine } from './progress-lines'
+import { progressPrinter, type PrintLine } from './progress-lines'
 
-export interface CorpusPlace {
+export interface CorpusLocation {
   dataDir: string
   search?: OpenSearchSettings
 }
 
-export async function openCorpus({ dataDir, search }: CorpusPlace, say: PrintLine): Promise<Engine> {
+export async function openCorpus({ dataDir, search }: CorpusLocation, say: PrintLine): Promise<Engine> {
   if (search) return openSearchEngine(search)
-  const onUpgrade = progressTo(say, 'indexing the corpus anew for this version')
+  const onUpgrade = progressPrinter(say, 'indexing the corpus anew for this version')
   return openEngine({ file: corpusFile(dataDir), onUpgrade })
 }

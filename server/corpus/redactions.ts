@@ -1,26 +1,32 @@
-/** Applies masks and withdrawals to documents: at every import, and when an administrator decides. */
+/**
+ * Applies redactions to documents: masks of names, and withdrawals. Used by every import, and when an administrator
+ * adds a redaction.
+ */
 import { type Mask, maskedName, maskWith, placesOf } from '@domain/text/masking'
 import type { NameMask, Redaction, Withdrawal } from '../accounts/redactions'
 import { type Clause, type Engine, type EngineDocument, EngineError, type Writer } from '../engine/port'
 import { LIBRARIES } from '../libraries/all'
 import { withdrawnKey } from '../search/withdrawn'
 import { allIds } from './all-ids'
-import { Dictionary } from './dictionary'
-import { noteOtherChange } from './import/last-import'
-import { progressTo, type PrintLine } from './progress-lines'
+import { DictionaryBuilder } from './dictionary'
+import { invalidateLastImport } from './import/last-import'
+import { progressPrinter, type PrintLine } from './progress-lines'
 
-/** The engine's key of the count of redactions. An import that has fewer would bring names and documents back. */
+/**
+ * The metadata key of the number of redactions. An import with fewer redactions would restore redacted names and
+ * documents.
+ */
 const COUNT = 'redactions'
 
 const libraryOf = (collection: string) => Object.values(LIBRARIES).find(({ spec }) => spec.name === collection)
 
-/** The number of a document in its plain spelling: 案号, 文号. */
-export function storedNumberOf(collection: string, { names }: EngineDocument): string | undefined {
+/** Returns the number of a document as it is indexed: 案号 or 文号. */
+export function indexedNumberOf(collection: string, { names }: EngineDocument): string | undefined {
   const scope = libraryOf(collection)?.number?.scope
   return scope === undefined ? undefined : names[scope]?.[0]
 }
 
-/** Applies a function to every text in a value. */
+/** Applies a function to every text inside a value. */
 function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T
   if (Array.isArray(value)) return value.map(item => mapTexts<unknown>(item, change)) as T
@@ -28,17 +34,17 @@ function mapTexts<T>(value: T, change: (text: string) => string): T {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mapTexts<unknown>(field, change)])) as T
 }
 
-/** Masks names in all texts of a document. Its id, by which it is opened, stays. */
+/** Masks names in all texts of a document, except in its id, by which it is opened. */
 function withMasks(document: EngineDocument, masks: readonly Mask[]): EngineDocument {
   if (masks.length === 0) return document
   const longestFirst = [...masks].sort((one, other) => other.name.length - one.name.length)
   return { ...mapTexts(document, maskWith(longestFirst)), id: document.id }
 }
 
-/** The most characters of a person's name in Chinese characters. Longer names are those of firms. */
+/** The maximum length of a person's name in Chinese characters. Longer names are those of firms. */
 const LONGEST_NAME = 4
 
-/** Returns the names of other persons in the document that contain the name: 高峰林 beside 高峰. */
+/** Returns the names of other persons in the document that contain the name, such as 高峰林 for 高峰. */
 function longerNames({ names }: EngineDocument, name: string): string[] {
   const all = new Set(Object.values(names).flat())
   return [...all].filter(one => one !== name && one.includes(name) && one.length <= LONGEST_NAME)
@@ -46,15 +52,15 @@ function longerNames({ names }: EngineDocument, name: string): string[] {
 
 const textsOf = ({ title, blocks }: EngineDocument) => [title, ...blocks.map(({ text }) => text)]
 
-/** Returns a mask for a name in a document, with a form that the document does not have yet. */
+/** Returns a mask for a name. Its replacement, such as 高某, does not yet occur in the document. */
 export function maskFor(document: EngineDocument, name: string, exceptions: string[], as?: string): Mask {
   const text = JSON.stringify(document)
   const masked = as ?? maskedName(name, form => text.includes(form))
   return { name, masked, exceptions: [...new Set([...exceptions, ...longerNames(document, name)])] }
 }
 
-/** Returns the places that a mask changes, each with `around` characters on both sides. */
-export const maskedPlaces = (document: EngineDocument, mask: Mask, around: number) =>
+/** Returns the passages of a document that a mask changes, each with `around` characters on both sides. */
+export const maskedPassages = (document: EngineDocument, mask: Mask, around: number) =>
   textsOf(document).flatMap(text => placesOf(mask, text, around))
 
 const keyOf = (collection: string, name: string) => `${collection} ${name}`
@@ -78,44 +84,47 @@ export class Redactions {
 
   private matching<R>(of: Map<string, R[]>, collection: string, document: EngineDocument): R[] {
     if (of.size === 0) return []
-    const number = storedNumberOf(collection, document)
+    const number = indexedNumberOf(collection, document)
     const byId = of.get(keyOf(collection, document.id)) ?? []
     const byNumber = number === undefined ? [] : (of.get(keyOf(collection, number)) ?? [])
     return [...new Set([...byId, ...byNumber])]
   }
 
-  /** A document with the number of a withdrawn one is withdrawn only under its title: a case has several documents. */
+  /**
+   * Whether the document is withdrawn: by its id, or by its number and title. The title counts because documents of one
+   * case share its number.
+   */
   isWithdrawn(collection: string, document: EngineDocument): boolean {
     const matching = this.matching(this.withdrawals, collection, document)
     return matching.some(({ document: id, title }) => id === document.id || title === document.title)
   }
 
-  /** Returns the document with its names masked; nothing if it is withdrawn. */
+  /** Returns the document with masked names, or `undefined` if it is withdrawn. */
   apply(collection: string, document: EngineDocument): EngineDocument | undefined {
     if (this.isWithdrawn(collection, document)) return undefined
     return withMasks(document, this.matching(this.masks, collection, document))
   }
 }
 
-/** Notes a withdrawn document, so that whoever opens it reads why it is gone. */
-export const noteWithdrawn = (writer: Writer, collection: string, id: string) =>
+/** Records that a document was withdrawn, so that a reader who opens it sees the reason. */
+export const recordWithdrawal = (writer: Writer, collection: string, id: string) =>
   writer.setMeta(withdrawnKey(collection, id), 'yes')
 
-/** Notes all redactions of a finished write, and their count. */
-export function noteRedactions(writer: Writer, { list }: Redactions, count = list.length) {
+/** Records all withdrawals of a write, and the number of redactions. */
+export function recordRedactions(writer: Writer, { list }: Redactions, count = list.length) {
   for (const { kind, collection, document } of list)
-    if (kind === 'withdraw') noteWithdrawn(writer, collection, document)
+    if (kind === 'withdraw') recordWithdrawal(writer, collection, document)
   writer.setMeta(COUNT, `${count}`)
 }
 
-/** Forgets that a document was withdrawn. The next import may bring it back. */
-export const forgetWithdrawn = (writer: Writer, collection: string, id: string) =>
+/** Deletes the record of a withdrawal, so that the next import can restore the document. */
+export const deleteWithdrawalRecord = (writer: Writer, collection: string, id: string) =>
   writer.setMeta(withdrawnKey(collection, id), '')
 
 const countIn = async (engine: Engine) => Number((await engine.meta(COUNT)) ?? 0)
 
-/** Refuses an import that does not have all redactions of the corpus, as with another database of accounts. */
-export async function refuseFewer(engine: Engine, { list }: Redactions) {
+/** Rejects an import whose accounts database has fewer redactions than the corpus. */
+export async function refuseFewerRedactions(engine: Engine, { list }: Redactions) {
   const count = await countIn(engine)
   if (count <= list.length) return
   throw new EngineError(
@@ -124,11 +133,11 @@ export async function refuseFewer(engine: Engine, { list }: Redactions) {
   )
 }
 
-/** Writes the dictionary of a collection again, since masked names must not be suggested. */
+/** Rebuilds the dictionary of a collection, so that masked names are no longer suggested. */
 async function renewDictionary(writer: Writer, engine: Engine, collection: string, progress: (count: number) => void) {
   const suggested = libraryOf(collection)?.suggestions
   if (!suggested) return
-  const dictionary = new Dictionary(collection, suggested)
+  const dictionary = new DictionaryBuilder(collection, suggested)
   let count = 0
   for (const id of await allIds(engine, collection)) {
     const document = await writer.get(collection, id)
@@ -139,7 +148,7 @@ async function renewDictionary(writer: Writer, engine: Engine, collection: strin
   writer.suggest(collection, dictionary.entries())
 }
 
-/** The documents of a redaction: its own, and those with its number. */
+/** Returns the ids of the documents that a redaction may concern: its own document, and those with its number. */
 async function targetsOf(engine: Engine, { collection, document, number }: Redaction): Promise<string[]> {
   const scope = libraryOf(collection)?.number?.scope
   if (number === undefined || scope === undefined) return [document]
@@ -148,8 +157,8 @@ async function targetsOf(engine: Engine, { collection, document, number }: Redac
 }
 
 /**
- * Applies redactions to the documents that the engine has. A corpus that has them already is not written. `isAll`: the
- * corpus has no others, as after one was undone. Returns the number of changed documents.
+ * Applies redactions to stored documents, and writes only if one changes. `isAll` means that no other redaction applies
+ * any longer, so the count may fall. Returns the number of changed documents.
  */
 export async function applyRedactions(
   engine: Engine,
@@ -174,16 +183,16 @@ export async function applyRedactions(
   const before = await countIn(engine)
   const count = isAll ? redactions.list.length : Math.max(before, redactions.list.length)
   if (changes.length === 0 && count === before) return 0
-  const progress = progressTo(say, 'renewing the suggestions')
+  const progress = progressPrinter(say, 'renewing the suggestions')
   await engine.write(async writer => {
     for (const [collection, id, document] of changes)
       if (document) writer.put(collection, document)
       else {
         writer.remove(collection, id)
-        noteWithdrawn(writer, collection, id)
+        recordWithdrawal(writer, collection, id)
       }
-    noteRedactions(writer, redactions, count)
-    await noteOtherChange(engine, writer)
+    recordRedactions(writer, redactions, count)
+    await invalidateLastImport(engine, writer)
     for (const collection of new Set(changes.map(([collection]) => collection)))
       await renewDictionary(writer, engine, collection, progress)
   })

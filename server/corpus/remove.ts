@@ -1,7 +1,7 @@
-/** Removes documents, and what they told of others. */
+/** Removes documents, and renews the histories of cases that contained them. */
 import type { Engine, Writer } from '../engine/port'
 import { CASES_COLLECTION, CaseHistories } from './import/case-histories'
-import { noteOtherChange } from './import/last-import'
+import { invalidateLastImport } from './import/last-import'
 
 export async function removeDocuments(engine: Engine, writer: Writer, collection: string, ids: string[]) {
   const histories = new CaseHistories()
@@ -11,5 +11,5 @@ export async function removeDocuments(engine: Engine, writer: Writer, collection
     writer.remove(collection, id)
   }
   await histories.settle({ writer, before: engine })
-  await noteOtherChange(engine, writer)
+  await invalidateLastImport(engine, writer)
 }

@@ -1,33 +1,33 @@
-/** Writes records as documents and dictionary words. */
+/** Writes records as engine documents, and their words into the dictionaries. */
 import { type Engine, type EngineDocument, EngineError, type Writer } from '../engine/port'
 import { type Corpus, LIBRARIES, type LibraryName, type RecordOf } from '../libraries/all'
 import type { Completeness } from '@domain/law-time/completeness'
-import { COMPLETENESS } from '../libraries/law/completeness'
+import { COMPLETENESS_KEY } from '../libraries/law/completeness'
 import { lawPayload } from '../libraries/law/view'
 import { flagSample } from '../search/sample-flag'
 import { allIds } from './all-ids'
-import { Dictionary } from './dictionary'
-import { noteRedactions, noteWithdrawn, Redactions } from './redactions'
-import { JOINED_LAWS } from '../search/joined-ids'
+import { DictionaryBuilder } from './dictionary'
+import { recordRedactions, recordWithdrawal, Redactions } from './redactions'
+import { JOINED_LAWS_KEY } from '../search/joined-ids'
 import type { ArticleRecord } from '../libraries/article'
 import type { PartnerRecord } from '../libraries/article/partner'
 
-/** The engine's key of the corpus kind: `sample` or `imported`. */
-export const CORPUS = 'corpus'
+/** The metadata key of the kind of corpus: `sample` or `imported`. */
+export const CORPUS_KIND_KEY = 'corpus'
 
-/** The engine's key of the spelling of document numbers, and the current spelling: that of `plainNumber`. */
+/** The metadata key of the format of document numbers, and the format that `plainNumber` gives now. */
 const NUMBERS = 'numbers'
 const SPELLING = '1'
 
-export const markNumbers = (writer: Writer) => writer.setMeta(NUMBERS, SPELLING)
+export const markNumbersPlain = (writer: Writer) => writer.setMeta(NUMBERS, SPELLING)
 export const hasPlainNumbers = async (engine: Engine) => (await engine.meta(NUMBERS)) === SPELLING
 
 const LAWS = 'law'
 
-/** Later than every day. */
+/** A day after every real day. */
 const LAST_DAY = '9999-12-31'
 
-/** The order of writing. Columns precede the articles that name them. */
+/** The order in which libraries are written. Partner columns come first, because articles need their names. */
 const ORDER: LibraryName[] = [
   'partners',
   ...(Object.keys(LIBRARIES) as LibraryName[]).filter(name => name !== 'partners'),
@@ -41,16 +41,16 @@ interface Put {
 export class CorpusWriter {
   private readonly dictionaries = new Map(
     Object.values(LIBRARIES).flatMap(({ spec, suggestions: suggested }) =>
-      suggested ? [[spec.name, new Dictionary(spec.name, suggested)] as const] : [],
+      suggested ? [[spec.name, new DictionaryBuilder(spec.name, suggested)] as const] : [],
     ),
   )
   private readonly partners = new Map<string, string>()
   private readonly writtenIds = new Map<string, Set<string>>()
   private readonly lawIds = new Map<string, string>()
-  /** The day of the newest law. */
+  /** The publication day of the newest law. */
   private newest = ''
 
-  /** `today` is the last day on which a law can have been published. */
+  /** `today` is the last day that counts as the publication day of a law. */
   constructor(
     private readonly writer: Writer,
     private readonly redactions = new Redactions(),
@@ -60,8 +60,8 @@ export class CorpusWriter {
   }
 
   /**
-   * Writes a record, with its names masked. Returns the document's id and number of characters; nothing if the document
-   * was withdrawn.
+   * Writes a record with masked names. Returns the document's id and number of characters, or `undefined` if the
+   * document is withdrawn.
    */
   put<L extends LibraryName>(name: L, record: RecordOf<L>): Put | undefined {
     const { spec, toDocument } = LIBRARIES[name]
@@ -74,7 +74,7 @@ export class CorpusWriter {
     return { id: document.id, characters }
   }
 
-  /** Writes a record. Returns the reason if the document stays out. */
+  /** Writes a record. Returns the reason if the document is invalid or withdrawn. */
   tryPut<L extends LibraryName>(name: L, record: RecordOf<L>): Put | string {
     try {
       return this.put(name, record) ?? 'was withdrawn at the request of a person named in it, and stays out'
@@ -86,11 +86,11 @@ export class CorpusWriter {
 
   private withdraw(collection: string, id: string) {
     this.writer.remove(collection, id)
-    noteWithdrawn(this.writer, collection, id)
+    recordWithdrawal(this.writer, collection, id)
     return undefined
   }
 
-  /** Replaces copies of a document by the joined one. */
+  /** Replaces several copies of a document by one document, made from all of them. */
   join<L extends LibraryName>(name: L, copies: EngineDocument[], record: RecordOf<L>): Put | undefined {
     const { spec } = LIBRARIES[name]
     const written = this.writtenIds.get(spec.name)
@@ -102,12 +102,12 @@ export class CorpusWriter {
     return this.put(name, record)
   }
 
-  /** Notes that a law is stored under another id from now on. */
+  /** Records that a law is stored under another id from now on. */
   renameLaw(id: string, current: string) {
     this.lawIds.set(id, current)
   }
 
-  /** Adds the laws that earlier imports renamed. */
+  /** Adds the id changes of earlier imports. */
   renameLaws(ids: Record<string, string>) {
     for (const [id, current] of Object.entries(ids))
       if (!this.lawIds.has(id) && !this.writtenIds.get(LAWS)?.has(id))
@@ -133,7 +133,7 @@ export class CorpusWriter {
     if (postingDate > this.newest && postingDate <= this.today) this.newest = postingDate
   }
 
-  /** Adds the words of existing documents that stay to the dictionaries. */
+  /** Adds the words of documents that this write does not change to the dictionaries. */
   async keep(engine: Engine) {
     for (const [collection, dictionary] of this.dictionaries) {
       const written = this.writtenIds.get(collection)
@@ -146,23 +146,26 @@ export class CorpusWriter {
     }
   }
 
-  /** `completeTo` is the day up to which the library has all laws. Without one, it is the day of the newest law. */
+  /**
+   * `completeTo` is the day up to which the library has all laws. By default, it is the publication day of the newest
+   * law.
+   */
   finish(corpus: string, completeTo?: string) {
     const day = completeTo ?? this.newest
     const ground = completeTo === undefined ? 'newest' : 'stated'
-    this.writer.setMeta(COMPLETENESS, day && JSON.stringify({ day, ground } satisfies Completeness))
+    this.writer.setMeta(COMPLETENESS_KEY, day && JSON.stringify({ day, ground } satisfies Completeness))
     for (const [name, dictionary] of this.dictionaries) this.writer.suggest(name, dictionary.entries())
-    this.writer.setMeta(CORPUS, corpus)
-    this.writer.setMeta(JOINED_LAWS, JSON.stringify(Object.fromEntries([...this.lawIds].sort())))
-    noteRedactions(this.writer, this.redactions)
-    markNumbers(this.writer)
+    this.writer.setMeta(CORPUS_KIND_KEY, corpus)
+    this.writer.setMeta(JOINED_LAWS_KEY, JSON.stringify(Object.fromEntries([...this.lawIds].sort())))
+    recordRedactions(this.writer, this.redactions)
+    markNumbersPlain(this.writer)
   }
 }
 
-/** The number of documents written before other work of the process gets a turn. */
+/** The number of documents that are written before other work of the process continues. */
 const SLICE = 50
 
-/** Writes a whole corpus at once. */
+/** Writes a complete corpus in one write. */
 export async function writeCorpus(
   engine: Engine,
   corpus: Corpus,

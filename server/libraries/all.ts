@@ -1,4 +1,4 @@
-/** All libraries by the name of their records in a corpus. This table decides what is indexed, imported and served. */
+/** All libraries, by the name of their records in a corpus. The importer, the index and the routes use this table. */
 import { articleLibrary } from './article'
 import { biddingLibrary } from './bidding'
 import { carouselLibrary } from './fiscal/carousel'
@@ -36,7 +36,7 @@ type Table = typeof table
 export type LibraryName = keyof Table
 export type RecordOf<L extends LibraryName> = Table[L] extends Library<infer R> ? R : never
 
-/** The records of a source, by library. A source may have no records for a library. */
+/** The records of all libraries. The list of a library may be empty. */
 export type Corpus = { [L in LibraryName]: Iterable<RecordOf<L>> }
 
 export const LIBRARIES: { [L in LibraryName]: Library<RecordOf<L>> } = table

@@ -1,16 +1,23 @@
-/** Bidding notices. */
+/** The library of bidding notices. */
 import { type TenderDetail, type TenderItem, TENDERS } from '@contract/tender'
 import type { BiddingDimension, BiddingOrder } from '@domain/libraries/bidding'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
-import { amountRange, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
-import { hitResult, marked } from '../search/hits'
+import {
+  amountDimension,
+  dateDimension,
+  nameDimension,
+  textDimension,
+  treeDimension,
+  valueDimension,
+} from '../search/dimensions'
+import { hitResult, withMarkedHits } from '../search/hits'
 import * as from from './fields'
 import type { ServedLibrary } from '../search/library'
-import { byRelevanceOr } from './orders'
+import { usualOrders } from './orders'
 import { labelledBlocks, markParagraphs } from './paragraphs'
-import { type Labelled, labelled } from './payload'
-import type { Paragraph } from '../records'
+import { type LabelledRecord, withLabels } from './payload'
+import type { TextSection } from '../records'
 
 export interface BiddingRecord {
   bid: string
@@ -19,16 +26,16 @@ export interface BiddingRecord {
   region: string[]
   releaseDate: string
   amount?: number
-  paragraphs: Paragraph[]
+  paragraphs: TextSection[]
 }
 
-const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<BiddingRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as LabelledRecord<BiddingRecord>
 
 function commonFields(document: EngineDocument, words: string[]) {
   const { bid, title, authority, region, releaseDate, amount } = payloadOf(document)
   return {
     bid,
-    title: marked(title, words),
+    title: withMarkedHits(title, words),
     authority,
     region: region.join(''),
     releaseDate: releaseDate || undefined,
@@ -72,29 +79,29 @@ export const biddingLibrary: ServedLibrary<BiddingRecord, typeof TENDERS, Biddin
   toDocument: record => ({
     id: record.bid,
     title: record.title,
-    blocks: from.blocksOf(record.paragraphs),
+    blocks: from.paragraphBlocks(record.paragraphs),
     names: { authority: from.presentValues(record.authority) },
     values: {
       authority: from.presentValues(record.authority),
-      region: from.presentValues(from.pathOf(record.region)),
+      region: from.presentValues(from.treePath(record.region)),
       year: from.presentValues(record.releaseDate?.slice(0, 4)),
     },
-    numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate), amount: record.amount }),
+    numbers: from.presentNumbers({ releaseDate: from.numberOfDay(record.releaseDate), amount: record.amount }),
     weight: 0,
-    payload: labelled(record),
+    payload: withLabels(record),
   }),
   dimensions: {
-    全文: textIn('full'),
-    标题: textIn('title'),
-    招标单位: namesIn('authority'),
-    地域: treeOf('region'),
-    年份: valueOf('year'),
-    发布时间: dateRange('releaseDate'),
-    金额: amountRange('amount'),
+    全文: textDimension('full'),
+    标题: textDimension('title'),
+    招标单位: nameDimension('authority'),
+    地域: treeDimension('region'),
+    年份: valueDimension('year'),
+    发布时间: dateDimension('releaseDate'),
+    金额: amountDimension('amount'),
   },
   membersOnly: [],
   suggestions: { 标题: 'title', 招标单位: 'authority' },
-  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  view: { orders: usualOrders('releaseDate'), row, detail, file },
   service: {
     contract: TENDERS,
     point: 'tender',

@@ -1,17 +1,17 @@
-/** What each library holds: how many documents, and up to which day. */
+/** The coverage of each library: how many documents it has, and up to which day. */
 import type { LibraryCoverage } from '@contract/coverage'
 import { dayOf } from '@domain/format/dates'
 import { completenessMessage } from '@domain/law-time/completeness'
 import { PUBLISH_TYPES } from '@domain/libraries/case'
 import type { Clause, Engine } from '../engine/port'
 import { numberOfDay } from './fields'
-import { COMPLETENESS, readCompleteness } from './law/completeness'
-import { namedSearch } from './named-searches'
+import { COMPLETENESS_KEY, readCompleteness } from './law/completeness'
+import { findNamedSearch } from './named-searches'
 
 interface Covered {
   library: string
   name: string
-  /** The number with the day of a document, and what the newest one is called. */
+  /** The field with the day of a document, and the words for the newest day in it. */
   day?: { field: string; name: string }
   parts?: { field: string; values: string[] }
 }
@@ -38,13 +38,13 @@ const COVERED: Covered[] = [
 
 const ALL: Clause = { kind: 'all', clauses: [] }
 
-/** The libraries whose documents are a part of another one's. */
+/** Libraries whose documents are stored in another library. */
 const WITHIN: Record<string, string> = { fiscalLaw: 'law', fiscalCase: 'case', excellentCaseNew: 'case' }
 
-/** The engine's key of a day that the operator states. Laws have the key of the import. */
-const keyOf = (library: string) => (library === 'law' ? COMPLETENESS : `completeTo ${library}`)
+/** The metadata key of the day that the operator states for a library. For laws, the import also writes this key. */
+const keyOf = (library: string) => (library === 'law' ? COMPLETENESS_KEY : `completeTo ${library}`)
 
-/** Returns an engine whose stated days are those of the operator's settings. */
+/** Returns an engine that reports the days in the operator's settings instead of the stored ones. */
 export function withStatedDays(engine: Engine, days: Record<string, string>): Engine {
   const stated = new Map(
     Object.entries(days).map(([library, day]) => [keyOf(library), JSON.stringify({ day, ground: 'stated' })]),
@@ -59,9 +59,9 @@ export function withStatedDays(engine: Engine, days: Record<string, string>): En
   })
 }
 
-const collectionOf = (library: string) => namedSearch(library)?.library.spec.name
+const collectionOf = (library: string) => findNamedSearch(library)?.library.spec.name
 
-/** The newest day of a document that is not in the future: such a day is a misprint. */
+/** Returns the newest day of a document. Days in the future are ignored, because they are misprints. */
 async function newestDay(engine: Engine, collection: string, field: string): Promise<string | undefined> {
   const { hits } = await engine.search({
     collection,
@@ -74,7 +74,7 @@ async function newestDay(engine: Engine, collection: string, field: string): Pro
   return /^\d{8}$/.test(digits) ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` : undefined
 }
 
-/** Returns the day up to which a library reaches, as a sentence. `undefined` if nothing tells it. */
+/** Returns a sentence about the day up to which a library is complete, or `undefined` if nothing states it. */
 async function completenessIn(engine: Engine, library: string): Promise<string | undefined> {
   const covered = COVERED.find(one => one.library === (WITHIN[library] ?? library))
   const collection = covered && collectionOf(covered.library)
@@ -85,8 +85,12 @@ async function completenessIn(engine: Engine, library: string): Promise<string |
   return day && completenessMessage({ day, ground: 'newest' }, { newest: covered.day?.name })
 }
 
-/** The fact beside a list without results. */
-export async function besideNone(engine: Engine, library: string, total: number): Promise<{ completeness?: string }> {
+/** Returns the sentence about completeness that a list without results shows. */
+export async function completenessIfEmpty(
+  engine: Engine,
+  library: string,
+  total: number,
+): Promise<{ completeness?: string }> {
   const completeness = total === 0 ? await completenessIn(engine, library) : undefined
   return completeness === undefined ? {} : { completeness }
 }
@@ -100,8 +104,11 @@ async function partsOf(engine: Engine, collection: string, { field, values }: No
   return parts
 }
 
-/** Returns what every library with documents holds. One is counted after the other, so that a visitor uses one thread. */
-export async function coverageOf(engine: Engine): Promise<LibraryCoverage[]> {
+/**
+ * Returns the coverage of each library that has documents. Counts one library after the other, so that a visitor uses
+ * one thread.
+ */
+export async function libraryCoverage(engine: Engine): Promise<LibraryCoverage[]> {
   const libraries: LibraryCoverage[] = []
   for (const { library, name, parts } of COVERED) {
     const collection = collectionOf(library)

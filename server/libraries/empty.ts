@@ -1,10 +1,10 @@
-/** Finds the libraries without documents, by the names that the app has for them. */
+/** Finds the libraries and screens that have no documents. Their names are those that the app uses. */
 import type { Clause, Engine } from '../engine/port'
 import { LIBRARIES, type LibraryName } from './all'
-import { ofTheme } from './case/themes'
-import { SECTIONS } from './fiscal/sections'
+import { excellentCaseClause } from './case/themes'
+import { FISCAL_SECTION_BY_TYPE } from './fiscal/sections'
 
-/** The collections of a library or of a screen: it is empty if none of them has documents. */
+/** The libraries behind a name. The name is empty if none of its libraries and `PARTS` has documents. */
 const COLLECTIONS: Record<string, LibraryName[]> = {
   case: ['cases'],
   law: ['laws'],
@@ -17,10 +17,10 @@ const COLLECTIONS: Record<string, LibraryName[]> = {
   'fiscal-tax-list': ['penalties', 'qas', 'dynamics', 'carousels'],
 }
 
-/** The parts of other libraries that are enough for a screen. */
+/** Parts of other libraries that a name includes as well. */
 const PARTS: Record<string, Array<{ collection: string; where?: Clause }>> = {
-  excellentCaseNew: [{ collection: LIBRARIES.cases.spec.name, where: ofTheme() }],
-  'fiscal-tax-list': [SECTIONS.LAWREGU, SECTIONS.JUDGEMENT].map(({ library, within }) => ({
+  excellentCaseNew: [{ collection: LIBRARIES.cases.spec.name, where: excellentCaseClause() }],
+  'fiscal-tax-list': [FISCAL_SECTION_BY_TYPE.LAWREGU, FISCAL_SECTION_BY_TYPE.JUDGEMENT].map(({ library, within }) => ({
     collection: library.spec.name,
     where: within,
   })),
@@ -28,7 +28,7 @@ const PARTS: Record<string, Array<{ collection: string; where?: Clause }>> = {
 
 async function findEmpty(engine: Engine): Promise<string[]> {
   const { collections } = await engine.health()
-  // Nothing has been imported: the screens say so themselves.
+  // If nothing has been imported, none is reported, because the screens themselves explain it.
   if (Object.values(collections).every(count => count === 0)) return []
   const hasPart = async (name: string) => {
     for (const { collection, where } of PARTS[name] ?? [])
@@ -43,8 +43,11 @@ async function findEmpty(engine: Engine): Promise<string[]> {
   return empty
 }
 
-/** Returns a function that finds them once for each state of the corpus. While the engine fails, all are offered. */
-export function emptyLibrariesOf(engine: Engine): () => Promise<string[]> {
+/**
+ * Returns a function that finds the empty libraries and screens, once for each generation of the engine. If the engine
+ * fails, it returns none.
+ */
+export function emptyLibrariesFinder(engine: Engine): () => Promise<string[]> {
   let cached: { generation: number; empty: Promise<string[]> } | undefined
   return () => {
     const generation = engine.generation()

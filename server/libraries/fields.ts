@@ -1,40 +1,45 @@
-/** Converts record fields to index fields. */
+/** Functions that convert record fields to index fields. */
 import { plainNumber } from '@domain/citation/document-number'
 import { plainLawName } from '@domain/citation/law-names'
-import type { CitedLaw, Paragraph } from '../records'
-import type { Block } from '../engine/port'
+import type { CitedLaw, TextSection } from '../records'
+import type { EngineBlock } from '../engine/port'
 import { dayBound } from '../search/dimensions'
 import { citationValues } from '../search/law-names'
 
-/** Drops absent and empty values. */
+/** Removes absent and empty values. */
 export const presentValues = <T extends string>(...values: Array<T | undefined>): T[] =>
   values.filter((value): value is T => value !== undefined && value !== '')
 
-/** Document numbers are indexed in the spelling of queries. */
-export const numbered = (...numbers: Array<string | undefined>): string[] => presentValues(...numbers).map(plainNumber)
+/** Converts document numbers to the form in which queries search for them. */
+export const plainDocumentNumbers = (...numbers: Array<string | undefined>): string[] =>
+  presentValues(...numbers).map(plainNumber)
 
-export const unique = <T>(values: T[]): T[] => [...new Set(values)]
+export const distinctValues = <T>(values: T[]): T[] => [...new Set(values)]
 
-/** Joins names to a path with `/`. A name must not contain a `/` itself. */
-export const pathOf = (names: string[]): string =>
+/** Joins the names of a path by `/`. A `/` within a name is replaced. */
+export const treePath = (names: string[]): string =>
   presentValues(...names)
     .map(name => name.replaceAll('/', '／'))
     .join('/')
 
 export const numberOfDay = (day: string | undefined) => (day ? dayBound(day) : undefined)
 
-/** Drops absent numbers. A document without a number matches no range of that number. */
-export const numbersOf = (numbers: Record<string, number | undefined>): Record<string, number> =>
+/** Removes absent numbers. If a document lacks a number, no range of that number matches it. */
+export const presentNumbers = (numbers: Record<string, number | undefined>): Record<string, number> =>
   Object.fromEntries(Object.entries(numbers).filter((entry): entry is [string, number] => entry[1] !== undefined))
 
-/** Converts paragraphs to blocks. `scopes` gives the search scope of a label; other blocks have no scope. */
-export const blocksOf = (paragraphs: Paragraph[], scopes: Record<string, string> = {}): Block[] =>
+/** Converts paragraphs to blocks. `scopes` has the search scope of each label; other labels have no scope. */
+export const paragraphBlocks = (paragraphs: TextSection[], scopes: Record<string, string> = {}): EngineBlock[] =>
   paragraphs.map(({ label, text }) => ({ scope: (Object.hasOwn(scopes, label) && scopes[label]) || '', text }))
 
-/** Names of cited laws. `day` is the day of the citing document, which decides between short names of different age. */
-export const citedNames = (laws: CitedLaw[], day?: string) => unique(laws.map(({ law }) => plainLawName(law, day)))
-export const citedValues = (laws: CitedLaw[], day?: string) =>
-  unique(laws.flatMap(({ law, article }) => citationValues(law, article, day)))
-/** The cited articles whose citations are counted: law and article, without the paragraph (款). */
+/**
+ * Returns the names of cited laws. `day` is the day of the citing document, since a short name may mean different laws
+ * over time.
+ */
+export const citedLawNames = (laws: CitedLaw[], day?: string) =>
+  distinctValues(laws.map(({ law }) => plainLawName(law, day)))
+export const citationIndexValues = (laws: CitedLaw[], day?: string) =>
+  distinctValues(laws.flatMap(({ law, article }) => citationValues(law, article, day)))
+/** Returns the cited articles for counting citations: law and article, without the paragraph (款). */
 export const citedArticles = (laws: CitedLaw[], day?: string) =>
-  unique(laws.flatMap(({ law, article }) => citationValues(law, article, day).slice(1, 2)))
+  distinctValues(laws.flatMap(({ law, article }) => citationValues(law, article, day).slice(1, 2)))

@@ -3,15 +3,15 @@ import { JUDICIAL_VIEWS, type JudicialDetail, type JudicialItem } from '@contrac
 import type { JudicialDimension, JudicialOrder } from '@domain/libraries/judicial'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
-import { citedLaw } from '../search/citation'
-import { dateRange, textIn, valueOf } from '../search/dimensions'
-import { hitResult, marked } from '../search/hits'
+import { citedLawDimension } from '../search/citation'
+import { dateDimension, textDimension, valueDimension } from '../search/dimensions'
+import { hitResult, withMarkedHits } from '../search/hits'
 import * as from from './fields'
 import type { ServedLibrary } from '../search/library'
-import { byRelevanceOr } from './orders'
+import { usualOrders } from './orders'
 import { labelledBlocks, markParagraphs } from './paragraphs'
-import { type Labelled, labelled } from './payload'
-import type { Paragraph, CitedLaw } from '../records'
+import { type LabelledRecord, withLabels } from './payload'
+import type { TextSection, CitedLaw } from '../records'
 
 export interface JudicialRecord {
   vid: string
@@ -19,16 +19,16 @@ export interface JudicialRecord {
   keywords: string[]
   volume: string
   releaseDate?: string
-  paragraphs: Paragraph[]
+  paragraphs: TextSection[]
   citedLaws: CitedLaw[]
 }
 
-const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<JudicialRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as LabelledRecord<JudicialRecord>
 
 function row(document: EngineDocument, words: string[]): JudicialItem {
   const { labels, viewTitle, ...fields } = payloadOf(document)
   void labels
-  return { ...fields, viewTitle: marked(viewTitle, words), hitResult: hitResult(document, words) }
+  return { ...fields, viewTitle: withMarkedHits(viewTitle, words), hitResult: hitResult(document, words) }
 }
 
 function detail(document: EngineDocument, words: string[]): JudicialDetail {
@@ -61,31 +61,31 @@ export const judicialLibrary: ServedLibrary<JudicialRecord, typeof JUDICIAL_VIEW
   toDocument: record => ({
     id: record.vid,
     title: record.viewTitle,
-    blocks: from.blocksOf(record.paragraphs),
-    names: { keyword: record.keywords, citedLaw: from.citedNames(record.citedLaws, record.releaseDate) },
+    blocks: from.paragraphBlocks(record.paragraphs),
+    names: { keyword: record.keywords, citedLaw: from.citedLawNames(record.citedLaws, record.releaseDate) },
     values: {
       keyword: record.keywords,
       volume: from.presentValues(record.volume),
       year: from.presentValues(record.releaseDate?.slice(0, 4)),
-      citedLaw: from.citedValues(record.citedLaws, record.releaseDate),
+      citedLaw: from.citationIndexValues(record.citedLaws, record.releaseDate),
     },
-    numbers: from.numbersOf({ date: from.numberOfDay(record.releaseDate) }),
+    numbers: from.presentNumbers({ date: from.numberOfDay(record.releaseDate) }),
     weight: 0,
-    payload: labelled(record),
+    payload: withLabels(record),
   }),
   dimensions: {
-    全文: textIn('full'),
-    标题: textIn('title'),
-    关键词: valueOf('keyword'),
-    分册: valueOf('volume'),
-    卷册: valueOf('volume'),
-    年份: valueOf('year'),
-    发布日期: dateRange('date'),
-    引用法条: citedLaw,
+    全文: textDimension('full'),
+    标题: textDimension('title'),
+    关键词: valueDimension('keyword'),
+    分册: valueDimension('volume'),
+    卷册: valueDimension('volume'),
+    年份: valueDimension('year'),
+    发布日期: dateDimension('date'),
+    引用法条: citedLawDimension,
   },
   membersOnly: [],
   suggestions: { 关键词: 'keyword', 标题: 'title' },
-  view: { orders: byRelevanceOr('releaseDate', 'date'), row, detail, file },
+  view: { orders: usualOrders('releaseDate', 'date'), row, detail, file },
   service: {
     contract: JUDICIAL_VIEWS,
     point: 'judicialview',

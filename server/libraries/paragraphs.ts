@@ -1,19 +1,19 @@
-/** The paragraphs of a document for readers: blocks with labels and lines, hits marked. */
+/** Converts the blocks of a document to paragraphs for readers, with labels and marked hits. */
 import type { LabelledParagraph } from '@contract/judgement'
 import type { DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
-import { marked } from '../search/hits'
+import { withMarkedHits } from '../search/hits'
 
 export const markParagraphs = ({ blocks }: EngineDocument, labels: string[], words: string[]): LabelledParagraph[] =>
   blocks.map(({ text }, at) => ({
     lableName: labels[at] ?? '',
-    subParagraphs: text.split('\n').map(line => ({ text: marked(line, words) })),
+    subParagraphs: text.split('\n').map(line => ({ text: withMarkedHits(line, words) })),
   }))
 
-/** The blocks of a document with their headings, for downloaded files. Hits are not marked. */
+/** Returns blocks with their headings, for downloaded files. Hits are not marked. */
 export const labelledBlocks = ({ blocks }: EngineDocument, labels: string[]): DocumentBlock[] =>
   blocks.map(({ text }, at) => ({ heading: labels[at], text }))
 
-/** Joins texts with line breaks in HTML and marks the words. */
+/** Marks the words in texts, and joins the texts with HTML line breaks. */
 export const markText = (texts: string[], words: string[]) =>
-  texts.map(text => marked(text, words).replaceAll('\n', '<br/>')).join('<br/>')
+  texts.map(text => withMarkedHits(text, words).replaceAll('\n', '<br/>')).join('<br/>')

@@ -1,15 +1,15 @@
-/** The part of a record that a document stores beside its searched text. */
-import type { CitedLaw, Paragraph } from '../records'
+/** The fields of a record that a document stores without searching them. */
+import type { CitedLaw, TextSection } from '../records'
 
 interface WithParagraphs {
-  paragraphs: Paragraph[]
+  paragraphs: TextSection[]
   citedLaws?: CitedLaw[]
 }
 
-/** A record without its paragraphs. It has only the labels of the blocks, in order; the blocks hold the texts. */
-export type Labelled<R extends WithParagraphs> = Omit<R, 'paragraphs' | 'citedLaws'> & { labels: string[] }
+/** A record with the labels of its paragraphs, in order. The texts are in the blocks of the document. */
+export type LabelledRecord<R extends WithParagraphs> = Omit<R, 'paragraphs' | 'citedLaws'> & { labels: string[] }
 
-export function labelled<R extends WithParagraphs>(record: R, ...leading: string[]): Labelled<R> {
+export function withLabels<R extends WithParagraphs>(record: R, ...leading: string[]): LabelledRecord<R> {
   const { paragraphs, citedLaws, ...fields } = record
   void citedLaws
   return { ...fields, labels: [...leading, ...paragraphs.map(({ label }) => label)] }

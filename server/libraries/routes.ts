@@ -1,4 +1,4 @@
-/** The routes that all libraries share, at the paths of their contracts. */
+/** The routes that all libraries share. Their paths are in the contract of each library. */
 import { FacetsQuery } from '@contract/facets'
 import { listOf } from '@contract/library'
 import { DocumentId, KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
@@ -8,16 +8,16 @@ import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { ServedLibrary } from '../search/library'
 import { requirePermission } from '../search/access'
-import { facetOf, facetsOf } from '../search/facets'
-import { signalOf } from '../http/task'
-import { createSearchContext, requireDocument, openWhole, findRows } from '../search/run'
-import { besideNone } from './coverage'
-import { suggest } from './suggest'
-import { envelopeOf, fileResponse } from '../http/envelope'
+import { countFacet, visitorFacets } from '../search/facets'
+import { disconnectSignalOf } from '../http/task'
+import { createSearchContext, requireDocument, openDocumentWithFacts, findRows } from '../search/run'
+import { completenessIfEmpty } from './coverage'
+import { librarySuggestions } from './suggest'
+import { envelopeOf, fileResponseSchema } from '../http/envelope'
 
 type Served = ServedLibrary<never>
 
-/** The id parameter of a path: `bid` in /tender/api/v1/search/:bid. */
+/** Returns the name of the id parameter in a path: `bid` in /tender/api/v1/search/:bid. */
 const idIn = (path: string) => /:(\w+)$/.exec(path)![1]!
 const paramsOf = (path: string) => Type.Object({ [idIn(path)]: DocumentId })
 
@@ -30,17 +30,17 @@ function listRoute(app: App, engine: Engine, library: Served, path: string) {
     { schema: { querystring: ListQuery, ...response(listOf(contract)) } },
     async ({ query, visitor }, reply) => {
       const { context, row } = await pin(
-        await createSearchContext(engine, { library, query: query.query, visitor, signal: signalOf(reply) }),
+        await createSearchContext(engine, { library, query: query.query, visitor, signal: disconnectSignalOf(reply) }),
       )
       const { rows, total, order } = await findRows(context, view.orders, row, query)
-      const beside = contract.paths.facets === undefined && (await facetsOf(context, facets))
-      const facts = (await factsBeside?.(engine)) ?? (await besideNone(engine, library.spec.name, total))
+      const beside = contract.paths.facets === undefined && (await visitorFacets(context, facets))
+      const facts = (await factsBeside?.(engine)) ?? (await completenessIfEmpty(engine, library.spec.name, total))
       return wrap({ [contract.rows]: rows, totalCount: total, order, ...beside, ...facts })
     },
   )
 }
 
-/** The route of filters: all facets, or one level of one facet. */
+/** Adds the route of filters. It returns all facets, or one level of a single facet. */
 function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
   const { contract, facets } = library.service
   const { wrap, response } = envelopeOf(contract)
@@ -48,19 +48,21 @@ function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
     path,
     { schema: { querystring: FacetsQuery, ...response(Type.Partial(contract.facets)) } },
     async ({ query: { query, field, ...nodes }, visitor }, reply) => {
-      const context = await createSearchContext(engine, { library, query, visitor, signal: signalOf(reply) })
-      return wrap(field ? { [field]: await facetOf(context, facets, field, nodes) } : await facetsOf(context, facets))
+      const context = await createSearchContext(engine, { library, query, visitor, signal: disconnectSignalOf(reply) })
+      return wrap(
+        field ? { [field]: await countFacet(context, facets, field, nodes) } : await visitorFacets(context, facets),
+      )
     },
   )
 }
 
-export function suggestRoute(app: App, engine: Engine, library: Served, path: string) {
+export function addSuggestRoute(app: App, engine: Engine, library: Served, path: string) {
   const { contract } = library.service
   const { wrap, response } = envelopeOf(contract)
   app.get(
     path,
     { schema: { querystring: contract.suggest ?? KeywordQuery, ...response(Type.Array(SuggestionGroup)) } },
-    async ({ query, visitor }) => wrap(await suggest(engine, library, query as object, visitor)),
+    async ({ query, visitor }) => wrap(await librarySuggestions(engine, library, query as object, visitor)),
   )
 }
 
@@ -69,12 +71,12 @@ function detailRoute(app: App, engine: Engine, library: Served, path: string) {
   app.get(
     path,
     { schema: { params: paramsOf(path), querystring: QueryOnly, ...response(library.service.contract.detail) } },
-    async ({ params, query }) => wrap(await openWhole(engine, library, params[idIn(path)]!, query.query)),
+    async ({ params, query }) => wrap(await openDocumentWithFacts(engine, library, params[idIn(path)]!, query.query)),
   )
 }
 
 function downloadRoute(app: App, engine: Engine, { spec, view, service }: Served, path: string) {
-  app.get(path, { schema: { params: paramsOf(path), ...fileResponse(DOCX_TYPE) } }, async ({ params }, reply) =>
+  app.get(path, { schema: { params: paramsOf(path), ...fileResponseSchema(DOCX_TYPE) } }, async ({ params }, reply) =>
     sendDocx(
       reply,
       view.file(await requireDocument(engine, spec.name, params[idIn(path)]!), await service.beside?.(engine)),
@@ -82,14 +84,14 @@ function downloadRoute(app: App, engine: Engine, { spec, view, service }: Served
   )
 }
 
-export function searchRoutes(app: App, engine: Engine, library: Served) {
+export function addSearchRoutes(app: App, engine: Engine, library: Served) {
   const { point, contract } = library.service
   const { list, facets, suggest, detail, download } = contract.paths
   app.register(async (routes: App) => {
     requirePermission(routes, point)
     if (list) listRoute(routes, engine, library, list)
     if (facets) facetsRoute(routes, engine, library, facets)
-    if (suggest) suggestRoute(routes, engine, library, suggest)
+    if (suggest) addSuggestRoute(routes, engine, library, suggest)
     if (detail) detailRoute(routes, engine, library, detail)
     if (download) downloadRoute(routes, engine, library, download)
   })

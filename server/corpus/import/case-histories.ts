@@ -1,25 +1,25 @@
-/** Joins the judgments of an import with each other and with stored ones, in whatever sequence they came. */
+/** Joins judgments of one case to a case history, across imports. The order of the imports does not matter. */
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import { joinJudgments } from '@domain/case-history/join'
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
-import { type CasePayload, withHistory } from '../../libraries/case/document'
-import { heldJudgment } from '../../libraries/case/reading'
+import { type CasePayload, withCaseHistory } from '../../libraries/case/document'
+import { heldJudgmentOf } from '../../libraries/case/reading'
 import type { CaseRecord } from '../../libraries/case/record'
 
 export const CASES_COLLECTION = 'case'
 const COLLECTION = CASES_COLLECTION
-/** The number of keys that one question to the engine may have. */
+/** The maximum number of keys in one query to the engine. */
 const AT_ONCE = 500
-/** A case has few stages, so a chain of stored judgments ends soon. */
+/** The maximum number of steps from one stored judgment to the next. A case has few stages. */
 const MOST_STEPS = 6
-/** From this number of judgments on, judgments with one case number count as different cases of different courts. */
+/** If more judgments share a case number, they belong to different courts and are not joined. */
 const LARGEST_GROUP = 400
 
 type Numbered = Pick<CaseRecord, 'jid' | 'caseNumber' | 'reading'>
 
 interface Settling {
   writer: Writer
-  /** The corpus before the write, if its documents stay. */
+  /** The corpus before the write. Absent if the write removes its documents. */
   before?: Engine
 }
 
@@ -32,7 +32,7 @@ function keysOf({ caseNumber = '', reading }: Partial<Numbered>): string[] {
 
 const valuesOf = (values: string[]): Clause => ({ kind: 'value', field: 'instance', values })
 
-/** Judgments by the numbers that they have or name. Judgments that share a number may belong to one case. */
+/** Groups judgments by their case numbers: their own, and those that they mention. */
 class Numbers {
   private readonly judgments = new Map<string, string[]>()
   private readonly keys = new Map<string, string[]>()
@@ -44,7 +44,7 @@ class Numbers {
 
   has = (jid: string) => this.keys.has(jid)
 
-  /** Returns the judgments that share numbers, directly or by others, in groups of two or more. */
+  /** Returns groups of two or more judgments, linked by shared numbers directly or through other judgments. */
   groups(): string[][] {
     const grouped = new Set<string>()
     const groups: string[][] = []
@@ -70,7 +70,7 @@ export class CaseHistories {
   private readonly touched = new Set<string>()
   private readonly left = new Set<string>()
 
-  /** Adds a judgment of this import to those that `settle` works on. */
+  /** Adds a judgment of this import. `settle` then joins its case. */
   note(record: Numbered) {
     const keys = keysOf(record)
     if (keys.length === 0) return
@@ -78,11 +78,11 @@ export class CaseHistories {
     for (const key of keys) this.touched.add(key)
   }
 
-  /** Adds a stored judgment that is removed. What it told of others ends with it. */
+  /** Adds a stored judgment that is removed. `settle` then renews the history of its case. */
   drop(document: EngineDocument) {
     this.left.add(document.id)
     const payload = payloadOf(document) as CasePayload | null | undefined
-    // A judgment without a reading has told nothing.
+    // A judgment without a reading has not contributed to any history.
     if (payload?.reading) for (const key of keysOf(payload)) this.touched.add(key)
   }
 
@@ -94,7 +94,7 @@ export class CaseHistories {
       if (group.length > 1 || group.some(jid => stored.has(jid))) await this.settleGroup(settling, group)
   }
 
-  /** A stored judgment that this import replaces may have named other numbers. */
+  /** Adds the numbers of stored judgments that this import replaces, since the new versions may mention others. */
   private async addReplaced({ before }: Settling) {
     if (!before) return
     for (const ids = [...this.touchedIds()]; ids.length > 0;) {
@@ -136,11 +136,11 @@ export class CaseHistories {
       const document = await writer.get(COLLECTION, jid)
       if (document) documents.push(document)
     }
-    const histories = joinJudgments(documents.map(document => heldJudgment(payloadOf(document))))
+    const histories = joinJudgments(documents.map(document => heldJudgmentOf(payloadOf(document))))
     for (const document of documents) {
       const history = histories.get(document.id)
       if (JSON.stringify(history) === JSON.stringify(payloadOf(document).history)) continue
-      writer.put(COLLECTION, withHistory(document, history))
+      writer.put(COLLECTION, withCaseHistory(document, history))
       await writer.pause()
     }
   }

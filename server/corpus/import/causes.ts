@@ -1,4 +1,4 @@
-/** The tree of causes of action. */
+/** The tree of causes of action (案由). */
 import { Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { readFileSync } from 'node:fs'
@@ -21,26 +21,26 @@ const CauseRows = TypeCompiler.Compile(
 const TYPES: Record<string, string> = { civil: '民事', criminal: '刑事', administrative: '行政' }
 const KINDS = Object.values(TYPES)
 const DEEPEST = 10
-/** The minimum length of a cause at the end of a text. Shorter names also match the end of other words. */
+/** The minimum length of a cause at the end of a title. Shorter names would also match the end of other words. */
 const SHORTEST_ENDING = 4
 
-export class Causes {
+export class CauseTree {
   private readonly paths = new Map(KINDS.map(kind => [kind, new Map<string, string[]>()]))
 
-  /** Adds a cause. A group may have the name of one of its members; the name alone then means the group. */
+  /** Adds a cause. If a group and its member have one name, the name alone means the group. */
   add(kind: string, path: string[]) {
     const name = path.at(-1) ?? ''
     const existing = this.paths.get(kind)
     if (existing && path.length < (existing.get(name)?.length ?? Infinity)) existing.set(name, path)
   }
 
-  /** Returns the path of a cause by name. If several kinds of case have the name, the given kind wins. */
+  /** Returns the path of a cause by name. If the name occurs in several kinds of case, the given kind is preferred. */
   pathOf(caseType: string, name: string): string[] | undefined {
     const kinds = [caseType, ...KINDS.filter(kind => kind !== caseType)]
     return kinds.map(kind => this.paths.get(kind)?.get(name)).find(path => path !== undefined)
   }
 
-  /** Returns the path of the longest cause at the end of a text. Titles with unrecognised party names need this. */
+  /** Returns the path of the longest cause at the end of a title. Used if the party names are not recognised. */
   endingOf(caseType: string, text: string): string[] | undefined {
     for (let from = 1; from <= text.length - SHORTEST_ENDING; from++) {
       const path = this.pathOf(caseType, text.slice(from))
@@ -51,11 +51,11 @@ export class Causes {
 }
 
 /**
- * Builds the causes of the reference data. Former names, and causes that judgments derive from a crime, come last: an
- * official name wins.
+ * Builds the tree from the reference data. Former names, and causes derived from crimes, are added last, so that
+ * official names take precedence.
  */
-export function officialCauses(rows: CauseRow[] = BUNDLED_CAUSES.rows): Causes {
-  const causes = new Causes()
+export function officialCauses(rows: CauseRow[] = BUNDLED_CAUSES.rows): CauseTree {
+  const causes = new CauseTree()
   const former: Array<[kind: string, path: string[]]> = []
   let path: string[] = []
   for (const { level, name, former: formerNames = [] } of rows) {
@@ -68,8 +68,8 @@ export function officialCauses(rows: CauseRow[] = BUNDLED_CAUSES.rows): Causes {
   return causes
 }
 
-/** Reads a custom table instead. Throws a description of the error. */
-export function readCauses(file: string): Causes {
+/** Reads the operator's table of causes. Throws an error that describes what is wrong with it. */
+export function readCauses(file: string): CauseTree {
   const bytes = readFileSync(file)
   const rows: unknown = JSON.parse((isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8'))
   if (!CauseRows.Check(rows)) {
@@ -78,7 +78,7 @@ export function readCauses(file: string): Causes {
   }
   const byCode = new Map(rows.map(row => [row.code, row]))
   const kinds = new Map(Object.entries(TYPES))
-  const causes = new Causes()
+  const causes = new CauseTree()
   for (const row of rows) {
     const path: string[] = []
     for (let at: typeof row | undefined = row; at; at = byCode.get(at.parent_code ?? '')) {

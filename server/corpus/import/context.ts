@@ -1,10 +1,10 @@
-/** Data and functions that are needed to read an import row. */
+/** The data and functions that reading an import row needs. */
 import type { AmendingDecisions } from './amending-decisions'
-import type { Causes } from './causes'
+import type { CauseTree } from './causes'
 
-export interface Context {
-  causes: Causes
+export interface ImportContext {
+  causes: CauseTree
   decisions: AmendingDecisions
-  /** Reports a doubt about a row that is imported anyway. */
+  /** Reports something doubtful in a row that is imported nevertheless. */
   remark(what: string): void
 }

@@ -1,10 +1,10 @@
 /**
- * Decides which cases are fiscal: by cause, or by a tax authority among the parties. A name that merely contains 税 does not
- * count.
+ * Decides which cases are fiscal: by their cause, or by a tax authority among the parties. A 税 elsewhere in a party's
+ * name does not count.
  */
 
 /**
- * Fiscal groups and causes of the official table. Smuggling of ordinary goods is fiscal, because it evades customs
+ * The fiscal groups and causes of the official table. Smuggling of ordinary goods is fiscal, because it evades customs
  * duties.
  */
 const CAUSES = new Set([
@@ -16,19 +16,17 @@ const CAUSES = new Set([
   '征缴税款',
   '税务登记',
 ])
-/** Former names of fiscal causes in administrative cases: 税务行政处罚, 税务行政管理（税务）. */
+/** Matches former names of fiscal causes in administrative cases: 税务行政处罚, 税务行政管理（税务）. */
 const FORMER_CAUSE = /^税[务收]行政|行政管理[（(]税务[）)]$/
 const TAX_AUTHORITY = /税务(?:总局|分局|支局|局|所)/
-/**
- * A customs office. It levies duties, but may also be party to a building contract, so only administrative cases count.
- */
+/** Matches a customs office. Customs may also be party to a civil contract, so only administrative cases are fiscal. */
 const CUSTOMS = /海关$/
 
 interface Facts {
   caseType: string
-  /** Paths of the causes from the root. */
+  /** The path of each cause, from the root. */
   causes: string[][]
-  /** Names of the causes as the source writes them. */
+  /** The names of the causes, as the source writes them. */
   named: string[]
   parties: string[]
 }

@@ -1,30 +1,30 @@
-/** Converts penalties, interpretations, bids and questions to records. */
+/** Converts rows of penalties, interpretations, bids and questions to records. */
 import type { BiddingRecord } from '../../libraries/bidding'
 import type { DynamicRecord } from '../../libraries/fiscal/dynamic'
 import type { PenaltyRecord } from '../../libraries/fiscal/penalty'
 import type { QaRecord } from '../../libraries/fiscal/qa'
-import { decidedIn, endsInspection } from './penalties/day'
-import { partyNamed } from './penalties/party'
+import { decisionDayIn, isEndOfInspection } from './penalties/day'
+import { partyNameIn } from './penalties/party'
 import { penaltyRegions } from './penalties/regions'
-import { hasSeveralCases, sentencesOf } from './penalties/sentences'
-import { sumsIn } from './penalties/sums'
+import { coversSeveralCases, penaltySentences } from './penalties/sentences'
+import { penaltySumsIn } from './penalties/sums'
 import { penaltyTaxes } from './penalties/taxes'
 import type { BidRow, CustomsQaRow, InterpretationRow, PenaltyRow } from './rows'
 
 const WAN = 10_000
 
-/** The kind of a penalty's own document. Others are reports about one. */
+/** The document type of penalty decisions. Penalties of other types are reports about decisions. */
 const DECISION = '税务文书'
 
-/** Returns the day of the decision, by the source or the text. A publication is none, nor is the end of an inspection. */
+/** Returns the day of the decision, from the source or from the text. The end of an inspection does not count. */
 function decisionDay({ decision_date: stated, publish_date: published }: PenaltyRow, sentences: string[]) {
-  return stated && !endsInspection(sentences, stated) ? stated : decidedIn(sentences, published || undefined)
+  return stated && !isEndOfInspection(sentences, stated) ? stated : decisionDayIn(sentences, published || undefined)
 }
 
-export function penaltyOf(row: PenaltyRow): PenaltyRecord {
+export function penaltyRecordOf(row: PenaltyRow): PenaltyRecord {
   const { title, paragraphs } = row
-  const sentences = sentencesOf(paragraphs)
-  const isOfSeveral = hasSeveralCases(title, sentences)
+  const sentences = penaltySentences(paragraphs)
+  const isOfSeveral = coversSeveralCases(title, sentences)
   const institution = row.authority || row.publisher || ''
   const stated = [...new Set([row.province, row.city])].filter((name): name is string => !!name)
   const taxes = (row.tax_types ?? '').split('、').filter(Boolean)
@@ -35,15 +35,15 @@ export function penaltyOf(row: PenaltyRow): PenaltyRecord {
     caseNumber: row.document_number || undefined,
     penaltyDate: isOfSeveral ? undefined : decisionDay(row, sentences),
     publishDate: row.publish_date || undefined,
-    partyName: partyNamed(row.party_name),
+    partyName: partyNameIn(row.party_name),
     regions: stated.length > 0 ? [stated] : penaltyRegions({ institution, title, sentences, isOfSeveral }),
     taxTypes: taxes.length > 0 ? taxes : penaltyTaxes(title, sentences, isOfSeveral),
-    sums: isOfSeveral ? [] : sumsIn(sentences, row.kind !== DECISION),
+    sums: isOfSeveral ? [] : penaltySumsIn(sentences, row.kind !== DECISION),
     paragraphs,
   }
 }
 
-export const interpretationOf = (row: InterpretationRow): DynamicRecord => ({
+export const interpretationRecordOf = (row: InterpretationRow): DynamicRecord => ({
   id: row.vid,
   title: row.title,
   releaseDate: '',
@@ -51,7 +51,7 @@ export const interpretationOf = (row: InterpretationRow): DynamicRecord => ({
   paragraphs: row.paragraphs,
 })
 
-export const bidOf = (row: BidRow): BiddingRecord => ({
+export const biddingRecordOf = (row: BidRow): BiddingRecord => ({
   bid: row.bid,
   title: row.title,
   authority: row.purchaser ?? '',
@@ -61,8 +61,8 @@ export const bidOf = (row: BidRow): BiddingRecord => ({
   paragraphs: row.paragraphs,
 })
 
-/** Converts a customs question to a record. The first line of the question is its title. */
-export const customsQaOf = (row: CustomsQaRow): QaRecord => ({
+/** Converts a customs question. The first line of the question is its title. */
+export const customsQaRecordOf = (row: CustomsQaRow): QaRecord => ({
   id: row.qid_,
   question: `${row.title}\n${row.question}`,
   answer: row.answer,

@@ -1,16 +1,16 @@
-/** Converts entries of 人民法院案例库 to records. */
+/** Converts rows of reference cases (人民法院案例库) to records. */
 import type { CaseRecord } from '../../libraries/case/record'
-import type { Paragraph } from '../../records'
-import type { Context } from './context'
-import { caseOf } from './from-case'
-import { citedLawsIn, levelOf, procedureOf, provinceOf } from './judgments/values'
+import type { TextSection } from '../../records'
+import type { ImportContext } from './context'
+import { caseRecordOf } from './from-case'
+import { citedLawsIn, courtLevelOf, procedureOf, provinceOfJudgment } from './judgments/values'
 import { publishTypeOf } from './publish-type'
 import type { ReferenceCaseRow } from './rows'
 
 const GUIDING = '指导性案例'
 
-/** The sequence of the reader: what an entry states as a rule comes first. */
-const paragraphsOf = ({ keywords, gist, facts, reasons, result, index }: ReferenceCaseRow): Paragraph[] =>
+/** The order in which readers see the paragraphs: the rule precedes the facts. */
+const paragraphsOf = ({ keywords, gist, facts, reasons, result, index }: ReferenceCaseRow): TextSection[] =>
   [
     { label: '关键词', text: keywords.join(' / ') },
     { label: '裁判要旨', text: gist ?? '' },
@@ -22,25 +22,25 @@ const paragraphsOf = ({ keywords, gist, facts, reasons, result, index }: Referen
 
 const EXPECTED = ['关键词', '裁判要旨', '基本案情', '裁判理由']
 
-/** Returns the cause of the number line, else that of the keywords. */
-function causesOf({ cause, keywords, case_type }: ReferenceCaseRow, { causes }: Context): string[] {
+/** Returns the cause of the number line. If it has none, returns the first keyword that is a cause. */
+function causesOf({ cause, keywords, case_type }: ReferenceCaseRow, { causes }: ImportContext): string[] {
   if (cause.length) return cause
   return keywords.filter(keyword => causes.pathOf(case_type ?? '', keyword)).slice(0, 1)
 }
 
-export function referenceCaseOf(row: ReferenceCaseRow, context: Context): CaseRecord {
+export function referenceCaseRecordOf(row: ReferenceCaseRow, context: ImportContext): CaseRecord {
   const { entry_number: number, title, court, case_number, keywords, index = '' } = row
   const paragraphs = paragraphsOf(row)
   const missing = EXPECTED.filter(label => !paragraphs.some(paragraph => paragraph.label === label))
   if (missing.length) context.remark(`${number} has no ${missing.join(', ')}`)
-  const record = caseOf(
+  const record = caseRecordOf(
     {
       cid: `entry-${number}`,
       title,
       case_type: row.case_type ?? '',
       court,
-      court_level: levelOf(court),
-      province: provinceOf(undefined, court, case_number),
+      court_level: courtLevelOf(court),
+      province: provinceOfJudgment(undefined, court, case_number),
       case_number,
       cause: causesOf(row, context),
       procedure: procedureOf(row.procedure, case_number),
@@ -53,7 +53,7 @@ export function referenceCaseOf(row: ReferenceCaseRow, context: Context): CaseRe
     },
     context,
   )
-  // An entry tells about a judgment and is no stage of the case.
+  // A reference case describes a judgment, so it is not a stage of the case itself.
   delete record.reading
   delete record.history
   return {

@@ -1,9 +1,9 @@
-/** Writes every fault and every remark of an import to a file, however many there are. */
+/** Writes all faults and remarks of an import to a file, however many there are. */
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
-import { describePlace } from './progress'
-import type { Fault } from './tally'
+import { describeLocation } from './progress'
+import type { ImportFault } from './tally'
 
-/** The number of characters that are written at once. */
+/** The number of characters that are gathered before they are written. */
 const CHUNK = 64 * 1024
 
 export class ImportLog {
@@ -12,23 +12,23 @@ export class ImportLog {
   private length = 0
   private isBegun = false
 
-  /** The file of the import before stays until there is something to write. */
+  /** Opens the file. The log of the previous import remains in it until the first new line. */
   constructor(readonly file: string) {
     this.descriptor = openSync(file, 'a')
   }
 
-  /** Adds a line: `skipped laws/a.md holds no law`, `note b.ndjson:3 …`. */
-  add = (kind: string, entry: Fault) =>
-    this.write(`${kind} ${describePlace(entry)} ${entry.reason.replace(/\s*\n\s*/g, ' ')}\n`)
+  /** Adds a line, for example `skipped laws/a.md holds no law` or `note b.ndjson:3 …`. */
+  add = (kind: string, entry: ImportFault) =>
+    this.write(`${kind} ${describeLocation(entry)} ${entry.reason.replace(/\s*\n\s*/g, ' ')}\n`)
 
-  /** Ends the file with the summary of the import. */
+  /** Writes the summary of the import as the last line, and closes the file. */
   close(summary: string) {
     this.write(summary)
     this.flush()
     closeSync(this.descriptor)
   }
 
-  /** Leaves the file as it was. */
+  /** Closes the file without changing it. */
   leave() {
     closeSync(this.descriptor)
   }

@@ -1,24 +1,24 @@
-/** Recognises the kind of an import row and converts it to a record. */
+/** Recognises the kind of an import row, and converts the row to a record. */
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import { isRecord } from '@domain/guards'
 import { LIBRARIES, type LibraryName, type RecordOf } from '../../libraries/all'
-import type { Context } from './context'
-import { caseOf, typicalCaseOf } from './from-case'
-import { bidOf, customsQaOf, interpretationOf, penaltyOf } from './from-fiscal'
-import { customsRuleOf, lawOf } from './from-law'
-import { referenceCaseOf } from './from-reference-case'
+import type { ImportContext } from './context'
+import { caseRecordOf, typicalCaseRecordOf } from './from-case'
+import { biddingRecordOf, customsQaRecordOf, interpretationRecordOf, penaltyRecordOf } from './from-fiscal'
+import { customsRuleRecordOf, lawRecordOf } from './from-law'
+import { referenceCaseRecordOf } from './from-reference-case'
 import { judgmentRow } from './judgments/row'
-import { entryRow, isEntryRow } from './reference-cases/row'
+import { referenceCaseRow, isReferenceCaseRow } from './reference-cases/row'
 import * as Row from './rows'
 
-export type ReadRow = { [L in LibraryName]: { library: L; record: RecordOf<L> } }[LibraryName]
+export type LibraryRecord = { [L in LibraryName]: { library: L; record: RecordOf<L> } }[LibraryName]
 
 interface Kind {
   name: string
   isOf(row: Record<string, unknown>): boolean
-  read(row: unknown, context: Context): ReadRow | string
+  read(row: unknown, context: ImportContext): LibraryRecord | string
 }
 
 function kind<T extends TSchema, L extends LibraryName>(
@@ -26,21 +26,21 @@ function kind<T extends TSchema, L extends LibraryName>(
   keys: string[],
   schema: T,
   library: L,
-  toRecord: (row: Static<T>, context: Context) => RecordOf<L>,
+  toRecord: (row: Static<T>, context: ImportContext) => RecordOf<L>,
 ): Kind {
   const check = TypeCompiler.Compile(schema)
   return {
     name,
     isOf: row => keys.every(key => key in row),
     read(row, context) {
-      if (check.Check(row)) return { library, record: toRecord(row, context) } as ReadRow
+      if (check.Check(row)) return { library, record: toRecord(row, context) } as LibraryRecord
       const fault = check.Errors(row).First()
       return `${name}: ${fault?.path || '/'} ${fault?.message ?? 'is wrong'}`
     },
   }
 }
 
-/** Rows in our own record formats, for libraries with a row schema. Other fields are ignored. */
+/** Rows in this project's own record formats, for the libraries that define them. Unknown fields are ignored. */
 const LIBRARY_KINDS = (Object.keys(LIBRARIES) as LibraryName[]).flatMap(library => {
   const { rows } = LIBRARIES[library]
   return rows
@@ -57,23 +57,23 @@ const LIBRARY_KINDS = (Object.keys(LIBRARIES) as LibraryName[]).flatMap(library 
 })
 
 const KINDS: Kind[] = [
-  kind('laws', ['lid'], Row.LawRow, 'laws', lawOf),
-  kind('cases', ['cid'], Row.CaseRow, 'cases', caseOf),
-  kind('reference_cases', ['entry_number'], Row.ReferenceCaseRow, 'cases', referenceCaseOf),
-  kind('tax_penalties', ['tid'], Row.PenaltyRow, 'penalties', penaltyOf),
-  kind('policy_interpretations', ['vid'], Row.InterpretationRow, 'dynamics', interpretationOf),
-  kind('customs_rules', ['xid'], Row.CustomsRuleRow, 'laws', customsRuleOf),
-  kind('typical_cases', ['gid'], Row.TypicalCaseRow, 'cases', typicalCaseOf),
-  kind('bids', ['bid'], Row.BidRow, 'biddings', bidOf),
-  kind('customs_qa', ['qid_'], Row.CustomsQaRow, 'qas', customsQaOf),
+  kind('laws', ['lid'], Row.LawRow, 'laws', lawRecordOf),
+  kind('cases', ['cid'], Row.CaseRow, 'cases', caseRecordOf),
+  kind('reference_cases', ['entry_number'], Row.ReferenceCaseRow, 'cases', referenceCaseRecordOf),
+  kind('tax_penalties', ['tid'], Row.PenaltyRow, 'penalties', penaltyRecordOf),
+  kind('policy_interpretations', ['vid'], Row.InterpretationRow, 'dynamics', interpretationRecordOf),
+  kind('customs_rules', ['xid'], Row.CustomsRuleRow, 'laws', customsRuleRecordOf),
+  kind('typical_cases', ['gid'], Row.TypicalCaseRow, 'cases', typicalCaseRecordOf),
+  kind('bids', ['bid'], Row.BidRow, 'biddings', biddingRecordOf),
+  kind('customs_qa', ['qid_'], Row.CustomsQaRow, 'qas', customsQaRecordOf),
   ...LIBRARY_KINDS,
 ]
 
-/** Converts a row to a record with the row's kind. Returns the reason if the row is rejected. */
-export function readRow(value: unknown, context: Context): { kind: string; read: ReadRow } | string {
+/** Converts a row to a record, and returns the kind of the row. Returns the reason if the row is rejected. */
+export function convertRow(value: unknown, context: ImportContext): { kind: string; read: LibraryRecord } | string {
   if (!isRecord(value)) return 'not an object'
   const kindOf = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))
-  const row = isEntryRow(value) ? entryRow(value) : kindOf(value) ? value : judgmentRow(value)
+  const row = isReferenceCaseRow(value) ? referenceCaseRow(value) : kindOf(value) ? value : judgmentRow(value)
   if (typeof row === 'string') return row
   const rowKind = row && kindOf(row)
   if (!rowKind) return 'no known kind of document'

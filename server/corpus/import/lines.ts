@@ -1,33 +1,33 @@
-/** Streams the lines of a file of any size and encoding, plain or gzip. */
-import { bytesOf, type OnRead } from './files/bytes'
-import { type Encoding, encodingOf, strictly, withoutUtf16 } from '../../files/encoding'
+/** Reads the lines of a plain or gzip file of any size, in UTF-8 or GB18030. */
+import { streamBytes, type OnBytesRead } from './files/bytes'
+import { type Encoding, encodingOf, STRICT_DECODERS, withoutUtf16 } from '../../files/encoding'
 
 export { isGzip } from './files/bytes'
 
-export interface Line {
+export interface FileLine {
   number: number
-  /** The text of the line. Absent if the bytes are invalid or too many. */
+  /** The text of the line. Absent if the line is too long or has invalid bytes. */
   text?: string
   fault?: string
 }
 
-/** The longest line in megabytes: ten times the longest known judgment. */
-export const LONGEST_MB = 32
-const LONGEST = LONGEST_MB * 1024 * 1024
+/** The maximum length of a line in megabytes: ten times the longest real judgment. */
+export const LONGEST_LINE_MB = 32
+const LONGEST = LONGEST_LINE_MB * 1024 * 1024
 const NEWLINE = 0x0a
 const NAMES: Record<Encoding, string> = { 'utf-8': 'UTF-8', gb18030: 'GB18030' }
 
-function decode(number: number, bytes: Buffer, encoding: Encoding): Line {
-  if (bytes.length > LONGEST) return { number, fault: `longer than ${LONGEST_MB} MB` }
+function decode(number: number, bytes: Buffer, encoding: Encoding): FileLine {
+  if (bytes.length > LONGEST) return { number, fault: `longer than ${LONGEST_LINE_MB} MB` }
   try {
-    return { number, text: strictly[encoding](bytes) }
+    return { number, text: STRICT_DECODERS[encoding](bytes) }
   } catch {
     return { number, fault: `not ${NAMES[encoding]}` }
   }
 }
 
-/** Splits only at line feeds: readline would also split at U+2028, which texts contain. */
-export async function* linesOf(file: string, onRead: OnRead): AsyncGenerator<Line> {
+/** Splits only at line feeds. Node's readline would also split at U+2028, which occurs in texts. */
+export async function* readLines(file: string, onRead: OnBytesRead): AsyncGenerator<FileLine> {
   let number = 0
   let open: Buffer[] = []
   let size = 0
@@ -42,7 +42,7 @@ export async function* linesOf(file: string, onRead: OnRead): AsyncGenerator<Lin
     size = 0
     return line
   }
-  for await (const chunk of withoutUtf16(bytesOf(file, onRead))) {
+  for await (const chunk of withoutUtf16(streamBytes(file, onRead))) {
     encoding ??= encodingOf(chunk)
     let from = 0
     for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {

@@ -1,33 +1,36 @@
-/** Yields the rows of all files with their location. For an unreadable row or file, yields the reason. */
-import type { OnRead } from './files/bytes'
-import { messageOf, Unreadable } from '../../files/unreadable'
+/** Yields the rows of all files with their locations. For an unreadable row or file, yields the fault instead. */
+import type { OnBytesRead } from './files/bytes'
+import { errorMessageOf, UnreadableFileError } from '../../files/unreadable'
 import { LawParts } from './laws/parts'
-import { rowsOf } from './read'
+import { readRows } from './read'
 
 export interface RowLocation {
   file: string
-  /** The line number. Absent if the location is a whole file. */
+  /** The line number. Absent if the whole file is meant. */
   line?: number
 }
 
 export type LocatedRow = RowLocation & ({ row: unknown } | { fault: string })
 
-/** Thrown if a file breaks off after its first row: no part of the file may be imported. */
-export class BrokenOff extends Error {}
+/** Thrown if a file is damaged after its first row. The import is then aborted. */
+export class BrokenFile extends Error {}
 
-export async function* rowsIn(files: string[], onRead: OnRead): AsyncGenerator<LocatedRow> {
+export async function* locatedRows(files: string[], onRead: OnBytesRead): AsyncGenerator<LocatedRow> {
   const parts = new LawParts<RowLocation>()
   for (const file of files) {
     let begun = false
     try {
-      for await (const { line, row, fault, part } of rowsOf(file, onRead)) {
+      for await (const { line, row, fault, part } of readRows(file, onRead)) {
         begun = true
         if (part) parts.add({ file, line }, part)
         else yield { file, line, ...(fault === undefined ? { row } : { fault }) }
       }
     } catch (error) {
-      if (begun) throw new BrokenOff(`${file} cannot be read to its end (${messageOf(error)})`)
-      yield { file, fault: error instanceof Unreadable ? error.message : `cannot be read (${messageOf(error)})` }
+      if (begun) throw new BrokenFile(`${file} cannot be read to its end (${errorMessageOf(error)})`)
+      yield {
+        file,
+        fault: error instanceof UnreadableFileError ? error.message : `cannot be read (${errorMessageOf(error)})`,
+      }
     }
   }
   for (const { place, row } of parts.joined()) yield { ...place, row }

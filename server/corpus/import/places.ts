@@ -1,12 +1,11 @@
-/** Finds the province of a place or court by its name or its prefecture. */
+/** Finds the province of a place or court, by the names of provinces and prefectures. */
 import { PROVINCES } from '@domain/charts/provinces'
 import { BUNDLED_COURTS, type CourtPlaceRow } from '@domain/reference-data/courts'
-import { readTable } from './tables'
+import { readNameTable } from './tables'
 
 const FULL = PROVINCES.map(({ full }) => full)
 /**
- * Provinces with an unambiguous short name. Other short names also name a city or prefecture (吉林市, 海南藏族自治州), or never
- * stand alone.
+ * Provinces whose short name is unambiguous. Other short names also name a city or prefecture: 吉林市, 海南藏族自治州.
  */
 const SHORT = PROVINCES.filter(({ name }) => /^(?:北京|天津|上海|重庆|内蒙古|广西|西藏|宁夏|新疆)$/.test(name))
 
@@ -20,14 +19,17 @@ const SHORT_NAMES = PROVINCES.map(({ name }) => name)
 
 const PEOPLES =
   /(?:朝鲜族|土家族|苗族|藏族|羌族|彝族|布依族|侗族|哈尼族|壮族|傣族|白族|景颇族|傈僳族|回族|蒙古族|哈萨克|蒙古|柯尔克孜)+自治州$/
-/** Cities of a county's rank that belong to no prefecture: 阿拉尔市. Their tax offices leave out 市. */
-const CITIES_WITHOUT_PREFECTURE = readTable('county-level-cities')
+/** County-level cities that belong to no prefecture, such as 阿拉尔市. Names of their tax offices omit 市. */
+const CITIES_WITHOUT_PREFECTURE = readNameTable('county-level-cities')
   .map(line => line.split(' '))
   .flatMap(([province = '', ...names]) =>
     names.flatMap(name => [name, name.replace(/市$/, '')].map(spelling => ({ spelling, province, name }))),
   )
 
-/** Cities and prefectures under their full names, and 文山州 for 文山壮族苗族自治州. The longest name is first. */
+/**
+ * Full names of cities and prefectures, and short ones such as 文山州 for 文山壮族苗族自治州. The longest name is
+ * first.
+ */
 const cityNamesOf = (prefectures: Prefecture[]) =>
   [
     ...prefectures.flatMap(({ province, name }) =>
@@ -46,34 +48,37 @@ function placesIn(rows: CourtPlaceRow[]) {
 
 let table = placesIn(BUNDLED_COURTS.rows)
 
-/** Replaces the table of places in this process, for the operator's file. */
+/** Replaces the table of court places by the operator's table. */
 export const replaceCourtPlaces = (rows: CourtPlaceRow[]) => void (table = placesIn(rows))
 
-/** Returns the full name of a province: 浙江 → 浙江省. `undefined` if the text names no province. */
-export const provinceNamed = (text: string): string | undefined =>
+/** Returns the full name of a province: 浙江省 for 浙江. Returns `undefined` if the text is not a province. */
+export const provinceByName = (text: string): string | undefined =>
   PROVINCES.find(({ name, full }) => text === name || text === full)?.full
 
-export const openingProvince = (text: string): string | undefined => FULL.find(full => text.startsWith(full))
+export const provinceAtStart = (text: string): string | undefined => FULL.find(full => text.startsWith(full))
 
-/** Finds the province of a place or court. Special courts use the name of their city without 市. */
+/** Returns the province of a place or court. Names of special courts have the city without 市. */
 export function provinceOf(text: string): string | undefined {
   const short = SHORT.find(({ name }) => text.startsWith(name))
   const whole = table.prefectures.find(({ name }) => text.startsWith(name))
   const city = whole ?? table.prefectures.find(one => text.startsWith(one.short) && !text.startsWith(`${one.short}县`))
-  return openingProvince(text) ?? short?.full ?? city?.province
+  return provinceAtStart(text) ?? short?.full ?? city?.province
 }
 
-/** Whether a text names a province or prefecture after its beginning, as sentences do. 峨眉山市 does not name 眉山市. */
-export const speaksOfPlace = (text: string): boolean =>
+/**
+ * Whether a text names a province or prefecture after its beginning, as sentences do. The name 峨眉山市 does not count
+ * for 眉山市.
+ */
+export const mentionsPlace = (text: string): boolean =>
   !table.openings.some(name => text.startsWith(name)) && table.large.some(name => text.indexOf(name) > 1)
 
 const cityOpening = (text: string) => table.cities.find(({ spelling }) => text.startsWith(spelling))
 
-/** Words before the place of an organ in a sentence: 指导辽宁省…, 由…. */
+/** Words that precede the place of an organ in a sentence: 指导辽宁省…, 由…. */
 const LEADS = /国家税务总局|指导|联合|会同|[由向与和及对经]/g
 
 function pathAtStart(text: string): string[] | undefined {
-  const province = openingProvince(text) ?? SHORT.find(({ name }) => text.startsWith(name))?.full
+  const province = provinceAtStart(text) ?? SHORT.find(({ name }) => text.startsWith(name))?.full
   const opening = [province, province && SHORT.find(({ full }) => full === province)?.name].find(
     name => name && text.startsWith(name),
   )
@@ -82,7 +87,10 @@ function pathAtStart(text: string): string[] | undefined {
   return city && [city.province, city.name]
 }
 
-/** Returns province and city of an organ's name, also behind the words of a sentence. `undefined` without a province. */
+/**
+ * Returns the province and city in the name of an organ, also inside a sentence. Returns `undefined` without a
+ * province.
+ */
 export function placePath(text: string): string[] | undefined {
   const starts = [0, ...[...text.matchAll(LEADS)].map(match => match.index + match[0].length)]
   return starts.map(start => pathAtStart(text.slice(start))).find(Boolean)

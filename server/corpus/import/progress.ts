@@ -1,7 +1,7 @@
-/** Import progress: a bar for terminals, a line for each tenth in logs. */
+/** Shows the progress of an import: a bar in a terminal, or a line for each tenth in a log. */
 import path from 'node:path'
 import type { RowLocation } from './located-rows'
-import type { ImportReport, Progress } from './run'
+import type { ImportReport, ImportProgress } from './run'
 
 interface Screen {
   isTTY?: boolean
@@ -14,21 +14,21 @@ const number = (value: number) => value.toLocaleString('en-US', { maximumFractio
 
 const percent = (share: number) => `${String(Math.floor(share * 100)).padStart(3)}%`
 
-function bar({ share, documents, file }: Progress) {
+function bar({ share, documents, file }: ImportProgress) {
   const full = Math.round(share * WIDTH)
   return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${percent(share)} ${number(documents)} ${path.basename(file)}`
 }
 
-export function progressOn(screen: Screen) {
+export function showImportProgress(screen: Screen) {
   let drawnAt = -Infinity
   let tenth = 0
-  const redraw = (progress: Progress) => {
+  const redraw = (progress: ImportProgress) => {
     const now = performance.now()
     if (now - drawnAt < REDRAW_MS) return
     drawnAt = now
     screen.write(`\r${bar(progress)}\u001b[K`)
   }
-  const line = (progress: Progress) => {
+  const line = (progress: ImportProgress) => {
     const reached = Math.floor(progress.share * 10)
     if (reached === tenth) return
     tenth = reached
@@ -37,12 +37,12 @@ export function progressOn(screen: Screen) {
   return screen.isTTY ? redraw : line
 }
 
-export const describePlace = ({ file, line }: RowLocation) => (line === undefined ? file : `${file}:${line}`)
+export const describeLocation = ({ file, line }: RowLocation) => (line === undefined ? file : `${file}:${line}`)
 const often = (times: number) => (times > 1 ? ` (${number(times)} times)` : '')
 const more = (count: number, file?: string) =>
   count > 0 ? [`  … and ${number(count)} more${file ? ` in ${file}` : ''}`] : []
 
-/** Describes the outcome of an import. `file` is the file with all faults and remarks. */
+/** Describes the result of an import. `file` is the log with all faults and remarks. */
 export function importSummary(report: ImportReport, file?: string): string {
   const { taken, skipped, unread, faults, joined, remarked, remarks, characters, seconds, unchanged } = report
   if (unchanged !== undefined)
@@ -54,10 +54,10 @@ export function importSummary(report: ImportReport, file?: string): string {
     ...lines,
     ...(joined > 0 ? [`joined: ${number(joined)} laws that several sources have`] : []),
     `skipped: ${number(skipped)} lines${unread > 0 ? `, ${number(unread)} files` : ''}`,
-    ...faults.map(fault => `  ${describePlace(fault)} ${fault.reason}`),
+    ...faults.map(fault => `  ${describeLocation(fault)} ${fault.reason}`),
     ...more(skipped + unread - faults.length, file),
     `to know: ${number(remarked)}`,
-    ...remarks.map(remark => `  ${describePlace(remark)} ${remark.reason}${often(remark.times)}`),
+    ...remarks.map(remark => `  ${describeLocation(remark)} ${remark.reason}${often(remark.times)}`),
     ...more(remarked - remarks.length, file),
     '',
   ].join('\n')

@@ -1,29 +1,29 @@
-/** Reads the rows of a file of any format. */
-import { checkArchive, headOf, type OnRead, wholeOf } from './files/bytes'
-import { textOf } from '../../files/encoding'
-import { type Format, formatOf } from './files/format'
-import { tableRows } from './files/table'
-import { markdownLaw } from './laws/markdown'
+/** Reads the rows of a file, whatever its format. */
+import { checkGzipFile, readHead, type OnBytesRead, readWholeFile } from './files/bytes'
+import { decodeText } from '../../files/encoding'
+import { type FileFormat, detectFormat } from './files/format'
+import { readTableRows } from './files/table'
+import { readMarkdownLaw } from './laws/markdown'
 import { type LawFile, lawRowOf } from './laws/row'
-import { wordLaw, wordText } from './laws/word'
-import { linesOf } from './lines'
+import { readWordLaw, readWordText } from './laws/word'
+import { readLines } from './lines'
 import { entriesIn, isEntryText } from './reference-cases/layout'
-import { rowOfEntry } from './reference-cases/row'
+import { entryFields } from './reference-cases/row'
 import type { LawRow } from './rows'
 
 interface ReadResult {
   line: number
   row?: unknown
   fault?: string
-  /** One file of a law that is split over several files. All its files form one row. */
+  /** A part of a law that is split over several files. All parts together form one row. */
   part?: LawRow
 }
 
-/** The largest file of one text in bytes: twenty times the longest known law. */
+/** The maximum size of a file with one text, in bytes: twenty times the longest real law. */
 const LONGEST_TEXT = 32 * 1024 * 1024
 
-async function* jsonRows(file: string, onRead: OnRead): AsyncGenerator<ReadResult> {
-  for await (const { number, text, fault } of linesOf(file, onRead)) {
+async function* jsonRows(file: string, onRead: OnBytesRead): AsyncGenerator<ReadResult> {
+  for await (const { number, text, fault } of readLines(file, onRead)) {
     if (text === undefined) yield { line: number, fault }
     else if (text.trim() !== '') yield { line: number, ...parsed(text) }
   }
@@ -43,26 +43,30 @@ function lawResult(law: LawFile): ReadResult {
 }
 
 function* entryRows(text: string): Generator<ReadResult> {
-  for (const entry of entriesIn(text)) yield { line: entry.line, row: rowOfEntry(entry) }
+  for (const entry of entriesIn(text)) yield { line: entry.line, row: entryFields(entry) }
 }
 
-async function* textRows(file: string, onRead: OnRead, format: 'law' | 'word' | 'entries'): AsyncGenerator<ReadResult> {
-  const bytes = await wholeOf(file, LONGEST_TEXT, onRead)
-  const text = format === 'word' ? wordText(bytes) : textOf(bytes)
+async function* textRows(
+  file: string,
+  onRead: OnBytesRead,
+  format: 'law' | 'word' | 'entries',
+): AsyncGenerator<ReadResult> {
+  const bytes = await readWholeFile(file, LONGEST_TEXT, onRead)
+  const text = format === 'word' ? readWordText(bytes) : decodeText(bytes)
   if (format === 'entries' || (format === 'word' && isEntryText(text))) yield* entryRows(text)
-  else yield lawResult(format === 'word' ? wordLaw(file, text) : markdownLaw(file, text))
+  else yield lawResult(format === 'word' ? readWordLaw(file, text) : readMarkdownLaw(file, text))
 }
 
-const READERS: Record<Format, (file: string, onRead: OnRead) => AsyncGenerator<ReadResult>> = {
+const READERS: Record<FileFormat, (file: string, onRead: OnBytesRead) => AsyncGenerator<ReadResult>> = {
   json: jsonRows,
-  table: (file, onRead) => tableRows(linesOf(file, onRead)),
+  table: (file, onRead) => readTableRows(readLines(file, onRead)),
   law: (file, onRead) => textRows(file, onRead, 'law'),
   word: (file, onRead) => textRows(file, onRead, 'word'),
   entries: (file, onRead) => textRows(file, onRead, 'entries'),
 }
 
-/** Yields the rows of a file. Throws `Unreadable` before the first row if the file has no rows. */
-export async function* rowsOf(file: string, onRead: OnRead): AsyncGenerator<ReadResult> {
-  await checkArchive(file)
-  yield* READERS[formatOf(await headOf(file))](file, onRead)
+/** Yields the rows of a file. If there are none, throws `UnreadableFileError` before the first row. */
+export async function* readRows(file: string, onRead: OnBytesRead): AsyncGenerator<ReadResult> {
+  await checkGzipFile(file)
+  yield* READERS[detectFormat(await readHead(file))](file, onRead)
 }

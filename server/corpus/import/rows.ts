@@ -1,27 +1,27 @@
-/** Schemas of import rows, as far as they are read. Other fields are ignored. */
+/** Schemas of import rows. They contain only the fields that are used; others are ignored. */
 import { FormatRegistry, type Static, type TSchema, Type } from '@sinclair/typebox'
 import { isDay } from '@domain/format/dates'
-import { Day, Id, Paragraphs, Title } from '../../libraries/row-fields'
+import { DayField, IdField, ParagraphsField, TitleField } from '../../libraries/row-fields'
 
-/** A day, with or without a time, or free text. A text that begins with a date must begin with one that exists. */
+/** A day, a day with time, or free text. If a text begins like a date, the date must exist. */
 FormatRegistry.Set('moment', text => isDay(text) || !/^\d{4}-\d{2}-\d{2}/.test(text))
 const Moment = Type.String({ format: 'moment' })
 const Lines = Type.Array(Type.String())
-/** An optional value. Sources leave an absent value out, or write it as null or as an empty text. */
+/** An optional value. Sources omit an absent value, or write it as null or as an empty text. */
 const Maybe = <T extends TSchema>(type: T) => Type.Optional(Type.Union([type, Type.Null(), Type.Literal('')]))
 const Text = Maybe(Type.String())
 const CitedLaws = Type.Optional(Type.Array(Type.Object({ law: Type.String(), article: Type.String() })))
 
 export const LawRow = Type.Object({
-  lid: Id,
-  title: Title,
+  lid: IdField,
+  title: TitleField,
   eff_level: Type.String(),
   time_limited: Type.String(),
   region: Text,
   dispatch_authority: Text,
   document_number: Text,
-  posting_date: Maybe(Day),
-  effective_date: Maybe(Day),
+  posting_date: Maybe(DayField),
+  effective_date: Maybe(DayField),
   info: Lines,
   preamble: Lines,
   articles: Type.Array(Type.Object({ no: Type.String(), path: Lines, text: Type.String() })),
@@ -29,8 +29,8 @@ export const LawRow = Type.Object({
 })
 
 export const CaseRow = Type.Object({
-  cid: Id,
-  title: Title,
+  cid: IdField,
+  title: TitleField,
   case_type: Type.String(),
   document_type: Text,
   court: Text,
@@ -40,18 +40,18 @@ export const CaseRow = Type.Object({
   case_number: Text,
   cause: Lines,
   procedure: Text,
-  judgment_date: Maybe(Day),
+  judgment_date: Maybe(DayField),
   judges: Type.Array(Type.Object({ role: Type.String(), name: Type.String() })),
   parties: Type.Array(Type.Object({ role: Type.String(), name: Type.String() })),
   agents: Type.Array(Type.Object({ name: Type.String(), firm: Text })),
   cited_laws: CitedLaws,
-  paragraphs: Paragraphs,
+  paragraphs: ParagraphsField,
 })
 
 export const PenaltyRow = Type.Object({
-  tid: Id,
+  tid: IdField,
   kind: Type.String(),
-  title: Title,
+  title: TitleField,
   document_number: Text,
   authority: Text,
   publisher: Text,
@@ -59,49 +59,59 @@ export const PenaltyRow = Type.Object({
   city: Text,
   party_name: Text,
   tax_types: Text,
-  decision_date: Maybe(Day),
-  publish_date: Maybe(Day),
-  paragraphs: Paragraphs,
+  decision_date: Maybe(DayField),
+  publish_date: Maybe(DayField),
+  paragraphs: ParagraphsField,
 })
 
-export const InterpretationRow = Type.Object({ vid: Id, library: Type.String(), title: Title, paragraphs: Paragraphs })
+export const InterpretationRow = Type.Object({
+  vid: IdField,
+  library: Type.String(),
+  title: TitleField,
+  paragraphs: ParagraphsField,
+})
 
 export const CustomsRuleRow = Type.Object({
-  xid: Id,
-  title: Title,
+  xid: IdField,
+  title: TitleField,
   eff_level: Type.String(),
   time_limited: Type.String(),
   dispatch_authority: Text,
   document_number: Text,
-  posting_date: Maybe(Day),
-  effective_date: Maybe(Day),
-  paragraphs: Paragraphs,
+  posting_date: Maybe(DayField),
+  effective_date: Maybe(DayField),
+  paragraphs: ParagraphsField,
 })
 
-export const TypicalCaseRow = Type.Object({ gid: Id, title: Title, category: Text, paragraphs: Paragraphs })
+export const TypicalCaseRow = Type.Object({
+  gid: IdField,
+  title: TitleField,
+  category: Text,
+  paragraphs: ParagraphsField,
+})
 
 export const BidRow = Type.Object({
-  bid: Id,
-  title: Title,
+  bid: IdField,
+  title: TitleField,
   purchaser: Text,
   region: Text,
   budget_wan: Maybe(Type.Number({ minimum: 0 })),
   publish_time: Maybe(Moment),
-  paragraphs: Paragraphs,
+  paragraphs: ParagraphsField,
 })
 
 export const CustomsQaRow = Type.Object({
-  qid_: Id,
-  title: Title,
+  qid_: IdField,
+  title: TitleField,
   qa_type: Text,
   question: Type.String(),
   answer: Type.String(),
 })
 
-/** An entry of 人民法院案例库. `reference-cases/row.ts` reads it from a source. */
+/** A reference case of 人民法院案例库, as `reference-cases/row.ts` returns it. */
 export const ReferenceCaseRow = Type.Object({
   entry_number: Type.String({ minLength: 1 }),
-  title: Title,
+  title: TitleField,
   keywords: Lines,
   gist: Type.Optional(Type.String()),
   facts: Type.Optional(Type.String()),
@@ -113,9 +123,9 @@ export const ReferenceCaseRow = Type.Object({
   cause: Lines,
   court: Type.Optional(Type.String()),
   case_number: Type.Optional(Type.String()),
-  judgment_date: Type.Optional(Day),
+  judgment_date: Type.Optional(DayField),
   procedure: Type.Optional(Type.String()),
-  entry_date: Type.Optional(Day),
+  entry_date: Type.Optional(DayField),
 })
 
 export type LawRow = Static<typeof LawRow>

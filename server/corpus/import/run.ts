@@ -1,79 +1,82 @@
-/** Imports files in one write: the engine gets all of them or none. */
+/** Imports files in one write: either all of them or none. */
 import { dayOf } from '@domain/format/dates'
 import { type Engine, type Writer } from '../../engine/port'
 import { LIBRARIES, type LibraryName } from '../../libraries/all'
 import { readCompleteness } from '../../libraries/law/completeness'
 import { flagSample } from '../../search/sample-flag'
-import { joinedLaws } from '../../search/joined-ids'
+import { joinedLawIds } from '../../search/joined-ids'
 import { allIds } from '../all-ids'
-import { Redactions, refuseFewer } from '../redactions'
-import { CORPUS, CorpusWriter } from '../write'
-import { type AmendingDecisions, bundledDecisions } from './amending-decisions'
+import { Redactions, refuseFewerRedactions } from '../redactions'
+import { CORPUS_KIND_KEY, CorpusWriter } from '../write'
+import { type AmendingDecisions, bundledAmendingDecisions } from './amending-decisions'
 import { CaseHistories } from './case-histories'
-import { type Causes, officialCauses } from './causes'
+import { type CauseTree, officialCauses } from './causes'
 import { filesUnder } from './files/paths'
-import { BrokenOff, type LocatedRow, rowsIn } from './located-rows'
-import { type ReadRow, readRow } from './kinds'
-import { importDigest, lastImport, noteImport } from './last-import'
+import { BrokenFile, type LocatedRow, locatedRows } from './located-rows'
+import { type LibraryRecord, convertRow } from './kinds'
+import { importDigest, readLastImport, storeLastImport } from './last-import'
 import { LawFamilies } from './law-families'
-import { type Fault, type OnEntry, type Remark, Tally } from './tally'
-import { twinRemarks } from './twin-remarks'
+import { type ImportFault, type OnImportEntry, type ImportRemark, ImportTally } from './tally'
+import { remarksOnCopies } from './copy-remarks'
 
 const IMPORTED = 'imported'
 
 export interface ImportReport {
-  /** The number of imported documents of each kind of row. */
+  /** The number of imported documents, by the kind of row. */
   taken: Record<string, number>
   /** The number of rejected rows. */
   skipped: number
-  /** The number of files without rows. */
+  /** The number of files in which no row could be read. */
   unread: number
-  /** The first faults of rejected rows and of files without rows. */
-  faults: Fault[]
-  /** The number of laws that were joined from copies. */
+  /** The first faults: of rejected rows, and of files in which no row could be read. */
+  faults: ImportFault[]
+  /** The number of laws that were joined from several copies. */
   joined: number
-  /** The number of remarks on imported documents. */
+  /** The total number of remarks on imported documents. */
   remarked: number
-  /** The first remarks. */
-  remarks: Remark[]
-  /** The number of characters in the imported documents. */
+  /** The first distinct remarks. */
+  remarks: ImportRemark[]
+  /** The total number of characters of the imported documents. */
   characters: number
   seconds: number
-  /** When the same files were imported. Present if nothing was written, because nothing has changed since. */
+  /** The time of the previous import, if it had the same files and nothing was written now. */
   unchanged?: string
 }
 
-export interface Progress {
+export interface ImportProgress {
   file: string
-  /** The part of all files that has been read, from 0 to 1. */
+  /** The share of all files that has been read, from 0 to 1. */
   share: number
   documents: number
 }
 
-/** Thrown if the import is impossible. The message is one sentence for the deployer. */
+/** Thrown if the import is impossible. The message is one sentence for the operator. */
 export class ImportError extends Error {}
 
 interface ImportJob {
   engine: Engine
-  /** Paths of files and folders. */
+  /** The paths of files and folders to import. */
   files: string[]
-  /** Keeps the documents of the sample. By default an import removes them. */
+  /** Whether documents of the sample remain. By default, the import removes them. */
   keepSample?: boolean
-  causes?: Causes
-  /** The masks and withdrawals of documents. */
+  causes?: CauseTree
+  /** The masks and withdrawals to apply. */
   redactions?: Redactions
-  /** The day that decides the status of laws: 2026-03-05. */
+  /** The day for which the status of laws is determined, for example 2026-03-05. */
   today?: string
-  /** The day up to which the library has all laws: 2026-03-01. Without one, an earlier statement stays. */
+  /**
+   * The day up to which the library has all laws, for example 2026-03-01. If absent, an earlier statement remains
+   * valid.
+   */
   completeTo?: string
-  /** Identifies the program and its data. With it, an import that repeats the last one writes nothing. */
+  /** The digest of the program and its data. If given, a repeated import of the same files writes nothing. */
   program?: string
-  /** Whether to write even then. */
+  /** Whether to write even if the same files were imported before. */
   again?: boolean
   now?: () => Date
-  onProgress?: (progress: Progress) => void
-  /** Called for each fault and each remark, also for those beyond the first ones. */
-  onEntry?: OnEntry
+  onProgress?: (progress: ImportProgress) => void
+  /** Called for every fault and every remark, not only for the first ones. */
+  onEntry?: OnImportEntry
 }
 
 async function removeSample(engine: Engine, writer: Writer) {
@@ -87,8 +90,8 @@ interface Taking {
   target: CorpusWriter
   families: LawFamilies
   histories: CaseHistories
-  tally: Tally
-  causes: Causes
+  tally: ImportTally
+  causes: CauseTree
   decisions: AmendingDecisions
 }
 
@@ -100,9 +103,9 @@ function take(
   if ('fault' in located) return located.fault
   const location = { file: located.file, line: located.line }
   const remarks: string[] = []
-  const row = readRow(located.row, { causes, decisions, remark: text => remarks.push(text) })
+  const row = convertRow(located.row, { causes, decisions, remark: text => remarks.push(text) })
   if (typeof row === 'string') return row
-  const { library, record }: ReadRow = row.read
+  const { library, record }: LibraryRecord = row.read
   const outcome = target.tryPut(library, record)
   if (typeof outcome === 'string') return outcome
   if (library === 'laws') families.note(record)
@@ -112,16 +115,16 @@ function take(
   return undefined
 }
 
-/** Aborts the write because no row could be imported. */
+/** Thrown inside the write to abort it, because no row could be imported. */
 class NothingTaken extends Error {}
 
 function explain(error: unknown) {
   if (error instanceof NothingTaken) return
-  throw error instanceof BrokenOff ? new ImportError(`${error.message}: nothing was imported.`) : error
+  throw error instanceof BrokenFile ? new ImportError(`${error.message}: nothing was imported.`) : error
 }
 
-/** Throws the reason why nothing could be imported. Existing documents then stay. */
-function refuse({ faults, unread }: Tally): never {
+/** Throws the reason why nothing could be imported. Stored documents then remain. */
+function refuse({ faults, unread }: ImportTally): never {
   const [first] = faults
   const more = unread > 1 ? ` Nor can ${unread - 1} more files be read.` : ''
   throw new ImportError(
@@ -152,29 +155,29 @@ export async function importFiles({
   now = () => new Date(),
 }: ImportJob): Promise<ImportReport> {
   const started = performance.now()
-  await refuseFewer(engine, redactions)
+  await refuseFewerRedactions(engine, redactions)
   const importFiles = await filesUnder(files)
   const total = importFiles.reduce((sum, { size }) => sum + size, 0) || 1
   const names = importFiles.map(({ file }) => file)
   const settings = [program, today, completeTo, keepSample, redactions.list]
   const digest = program === undefined ? undefined : await importDigest(names, settings)
-  const last = await lastImport(engine)
+  const last = await readLastImport(engine)
   if (!again && last && digest !== undefined && last.digest === digest) return unchangedReport(last.at, started)
-  const tally = new Tally(onEntry)
-  const decisions = bundledDecisions()
-  // The rows of joined laws were remarked on when they were read.
+  const tally = new ImportTally(onEntry)
+  const decisions = bundledAmendingDecisions()
+  // Remarks on joined laws are ignored here, because they were already reported when the rows were read.
   const families = new LawFamilies({ decisions, remark: () => undefined })
   const histories = new CaseHistories()
   let read = 0
   await engine
     .write(async writer => {
       const target = new CorpusWriter(writer, redactions, today)
-      const dropSample = !keepSample && (await engine.meta(CORPUS)) !== IMPORTED
+      const dropSample = !keepSample && (await engine.meta(CORPUS_KIND_KEY)) !== IMPORTED
       if (dropSample) {
         await removeSample(engine, writer)
         flagSample(writer, false)
       }
-      for await (const row of rowsIn(names, bytes => (read += bytes))) {
+      for await (const row of locatedRows(names, bytes => (read += bytes))) {
         const reason = take(row, { target, families, histories, tally, causes, decisions })
         if (reason !== undefined) tally.skip({ file: row.file, line: row.line, reason })
         await writer.pause()
@@ -187,11 +190,11 @@ export async function importFiles({
         target,
         before: dropSample ? undefined : engine,
         today,
-        onTwins: twins => {
-          const keys = twins.fresh.map(lid => keyOf('laws', lid))
-          tally.join(keys, twins.record.lid)
-          for (const remark of twinRemarks(twins)) tally.remarkLaw(keys[0]!, remark)
-          for (const id of twins.removed) target.renameLaw(id, twins.record.lid)
+        onJoined: joinedCopies => {
+          const keys = joinedCopies.fresh.map(lid => keyOf('laws', lid))
+          tally.join(keys, joinedCopies.record.lid)
+          for (const remark of remarksOnCopies(joinedCopies)) tally.remarkLaw(keys[0]!, remark)
+          for (const id of joinedCopies.removed) target.renameLaw(id, joinedCopies.record.lid)
         },
         onContradiction: (lid, stated, decided, decision) =>
           tally.remarkLaw(
@@ -202,10 +205,10 @@ export async function importFiles({
       await histories.settle({ writer, before: dropSample ? undefined : engine })
       if (!dropSample) {
         await target.keep(engine)
-        target.renameLaws(await joinedLaws(engine))
+        target.renameLaws(await joinedLawIds(engine))
       }
       const stored = dropSample ? undefined : await readCompleteness(engine)
-      noteImport(writer, { at: now().toISOString(), ...(digest === undefined ? {} : { digest }) })
+      storeLastImport(writer, { at: now().toISOString(), ...(digest === undefined ? {} : { digest }) })
       target.finish(IMPORTED, completeTo ?? (stored?.ground === 'stated' ? stored.day : undefined))
     })
     .catch(explain)

@@ -1,36 +1,36 @@
-/** Counts the outcome of an import. */
+/** Counts the results of an import: documents, faults and remarks. */
 import type { RowLocation } from './located-rows'
 
 const FAULTS_SHOWN = 20
 const REMARKS_KEPT = 200
 
-export interface Fault extends RowLocation {
+export interface ImportFault extends RowLocation {
   reason: string
 }
 
-/** A remark on imported documents, with its first location. */
-export interface Remark extends Fault {
+/** A remark with the first location for which it was made, and the number of locations. */
+export interface ImportRemark extends ImportFault {
   times: number
 }
 
-/** Receives each fault and each remark, in the order in which they are noticed. */
-export type OnEntry = (kind: 'skipped' | 'note', entry: Fault) => void
+/** Called for every fault and every remark, in the order in which they occur. */
+export type OnImportEntry = (kind: 'skipped' | 'note', entry: ImportFault) => void
 
-export class Tally {
+export class ImportTally {
   readonly taken: Record<string, number> = {}
-  readonly faults: Fault[] = []
+  readonly faults: ImportFault[] = []
   documents = 0
   skipped = 0
   unread = 0
   remarked = 0
   characters = 0
   private readonly locations = new Map<string, RowLocation>()
-  private readonly remarksByReason = new Map<string, Remark>()
+  private readonly remarksByReason = new Map<string, ImportRemark>()
   joined = 0
 
-  constructor(private readonly onEntry: OnEntry = () => undefined) {}
+  constructor(private readonly onEntry: OnImportEntry = () => undefined) {}
 
-  /** Counts an imported document. A document that replaces another of the same import is not counted again. */
+  /** Counts an imported document. If it replaces another document of this import, adds a remark instead. */
   take(kind: string, key: string, characters: number, location: RowLocation) {
     const before = this.locations.get(key)
     this.locations.set(key, location)
@@ -40,13 +40,13 @@ export class Tally {
     this.documents++
   }
 
-  /** Counts a law that was joined from copies. `keys` are those of this import. */
+  /** Counts a law that was joined from copies. `keys` identify the copies in this import. */
   join(keys: string[], id: string) {
     this.joined++
     const locations = keys.flatMap(key => this.locations.get(key) ?? [])
     const [first, ...others] = locations
-    const twins = others.length > 0 ? others.map(nameOf).join(', ') : 'one already there'
-    if (first) this.remark(`the same law and day as ${twins}: joined (${id})`, first)
+    const copies = others.length > 0 ? others.map(nameOf).join(', ') : 'one already there'
+    if (first) this.remark(`the same law and day as ${copies}: joined (${id})`, first)
   }
 
   remarkLaw(key: string, reason: string) {
@@ -54,7 +54,7 @@ export class Tally {
     if (location) this.remark(reason, location)
   }
 
-  skip(fault: Fault) {
+  skip(fault: ImportFault) {
     if (fault.line === undefined) this.unread++
     else this.skipped++
     if (this.faults.length < FAULTS_SHOWN) this.faults.push(fault)
@@ -68,7 +68,7 @@ export class Tally {
     else if (++this.remarked <= REMARKS_KEPT) this.remarksByReason.set(reason, { ...location, reason, times: 1 })
   }
 
-  get remarks(): Remark[] {
+  get remarks(): ImportRemark[] {
     return [...this.remarksByReason.values()]
   }
 }

@@ -1,4 +1,4 @@
-/** The taxes that a text names. */
+/** Finds the taxes that a text names. */
 
 const TAXES = [
   '企业所得税',
@@ -23,11 +23,11 @@ const TAXES = [
 
 const LONGEST_FIRST = [...TAXES].sort((a, b) => b.length - a.length)
 
-/** 有关税收 and 相关税款 name no 关税. */
+/** Matches 有关税收 and 相关税款, which contain the characters 关税 but do not mean customs duties. */
 const ABOUT = /[有相]关税/g
 
-/** 土地增值税 contains 增值税: the shorter name counts only where it stands alone. */
-export function taxesIn(text: string): string[] {
+/** Returns the named taxes. A name inside a longer one does not count, such as 增值税 in 土地增值税. */
+export function taxesNamedIn(text: string): string[] {
   let rest = text.replace(ABOUT, '、')
   const taxes = LONGEST_FIRST.filter(tax => {
     const isNamed = rest.includes(tax)

@@ -1,30 +1,30 @@
-/** Citations of the sample's own laws by their common title, so that each opens at the date of the citing document. */
+/** Cites laws of the sample by title without a version. Links then open the version of the citing document's day. */
 import type { CitedLaw } from '../../records'
-import { articleNo, rulingArticles } from './laws/articles'
+import { printedArticleNumber, substantiveRange } from './laws/articles'
 import { modelArticle } from './laws/model'
-import { citable, type LawPlan, planLaws, type SampleOptions } from './laws/plan'
+import { citableLawsByField, type LawPlan, planLaws, type SampleOptions } from './laws/plan'
 import type { Random } from './random'
 
-/** The day and place of a document: only laws valid there and then are cited. */
+/** The day and place of a citing document. It cites only laws that are in force there on that day. */
 interface Writing {
   date: string
   province?: string
 }
 
-export const distinct = (cited: CitedLaw[]) =>
+export const distinctCitations = (cited: CitedLaw[]) =>
   cited.filter(
     ({ law, article }, at) => cited.findIndex(other => other.law === law && other.article === article) === at,
   )
 
-/** Writes citations as judgments do: the articles of one law together. */
+/** Formats citations as judgments do, with all articles of one law together. */
 export function citationText(cited: CitedLaw[]): string {
   const byLaw = new Map<string, string[]>()
   for (const { law, article } of cited) byLaw.set(law, [...(byLaw.get(law) ?? []), article])
   return [...byLaw].map(([law, articles]) => `《${law}》${articles.join('、')}`).join('、')
 }
 
-/** The citation of one article of the model laws, or of a part of the article. */
-export const citationOf = (short: string, part = '') => `${citationText([modelArticle(short)])}${part}`
+/** Returns the citation of one article of the model laws. `part` is appended, such as 第一款. */
+export const modelCitation = (short: string, part = '') => `${citationText([modelArticle(short)])}${part}`
 
 export class Citations {
   private readonly byField: Map<string, LawPlan[]>
@@ -32,7 +32,7 @@ export class Citations {
 
   constructor(options: SampleOptions) {
     const plans = planLaws(options)
-    this.byField = citable(plans)
+    this.byField = citableLawsByField(plans)
     this.byId = new Map(plans.map(plan => [plan.lid, plan]))
   }
 
@@ -41,14 +41,14 @@ export class Citations {
     return since !== undefined && since <= date
   }
 
-  /** Picks an article of a sample law. Local laws are cited only within their region. */
+  /** Picks a random article of a sample law that is in force. Local laws are cited only within their region. */
   ownArticle(random: Random, field: string, { date, province }: Writing): CitedLaw | undefined {
     const laws = (this.byField.get(field) ?? [])
       .filter(({ family }) => !family.region || family.region.full === province)
       .filter(law => this.heldOn(date, law))
     if (laws.length === 0) return undefined
     const law = random.pick(laws)
-    return { law: law.title, article: articleNo(random.int(...rulingArticles(law))) }
+    return { law: law.title, article: printedArticleNumber(random.int(...substantiveRange(law))) }
   }
 
   pick(random: Random, model: readonly string[], field: string, writing: Writing): CitedLaw[] {

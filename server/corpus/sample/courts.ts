@@ -1,9 +1,9 @@
-/** Courts of a region by level, with the sign that their case numbers carry. */
+/** The courts of a region by level, each with the characters that denote it in case numbers. */
 import type { CaseRecord } from '../../libraries/case/record'
-import { MUNICIPALITIES, OWN_COURTS, type Region, SPECIAL_COURTS } from './data/regions'
+import { MUNICIPALITIES, IRREGULAR_COURTS, type Region, SPECIAL_COURTS } from './data/regions'
 import type { Random } from './random'
 
-export interface Court {
+export interface SampleCourt {
   name: string
   level: CaseRecord['court']['level']
   province: string
@@ -11,7 +11,7 @@ export interface Court {
   sign: string
 }
 
-export const SUPREME: Court = { name: '最高人民法院', level: '最高', province: '北京市', sign: '最高法' }
+export const SUPREME_COURT: SampleCourt = { name: '最高人民法院', level: '最高', province: '北京市', sign: '最高法' }
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -21,13 +21,13 @@ function regionalName(
   city: string,
   district: string,
 ): string | undefined {
-  const names = OWN_COURTS[region.full]
+  const names = IRREGULAR_COURTS[region.full]
   if (!names) return undefined
   const template = level === '高级' ? names.high : level === '中级' ? names.middle : names.basic
   return template.replace('{city}', city).replace('{district}', district)
 }
 
-export function courtIn(region: Region, level: '高级' | '中级' | '基层', random: Random): Court {
+export function courtOfRegion(region: Region, level: '高级' | '中级' | '基层', random: Random): SampleCourt {
   const at = random.int(0, region.cities.length - 1)
   const city = region.cities[at] as Region['cities'][number]
   const place = random.int(0, city.districts.length - 1)
@@ -60,7 +60,7 @@ export function courtIn(region: Region, level: '高级' | '中级' | '基层', r
   }
 }
 
-export function specialCourt(random: Random): Court {
+export function randomSpecialCourt(random: Random): SampleCourt {
   const [name, province, city, sign] = random.pick(SPECIAL_COURTS)
   return { name, level: '专门', province, city, sign }
 }

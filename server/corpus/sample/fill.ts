@@ -1,9 +1,9 @@
-/** Sentences from templates: `{货物}` is looked up, `{签订|订立}` is one of the alternatives. */
+/** Fills templates: `{货物}` is replaced by a word of that name, `{签订|订立}` by one of the alternatives. */
 import type { Random } from './random'
 
-export type Words = Record<string, string | readonly string[]>
+export type TemplateWords = Record<string, string | readonly string[]>
 
-export function fill(random: Random, template: string, words: Words): string {
+export function fillTemplate(random: Random, template: string, words: TemplateWords): string {
   return template.replace(/\{([^}]+)\}/g, (_, slot: string) => {
     if (slot.includes('|')) return random.pick(slot.split('|'))
     const word = words[slot]
@@ -12,11 +12,11 @@ export function fill(random: Random, template: string, words: Words): string {
   })
 }
 
-export const fillAll = (random: Random, templates: readonly string[], words: Words) =>
-  templates.map(template => fill(random, template, words))
+export const fillTemplates = (random: Random, templates: readonly string[], words: TemplateWords) =>
+  templates.map(template => fillTemplate(random, template, words))
 
-/** Writes an amount as judgments do: 486,000 yuan becomes 48.6万元. */
-export function yuan(amount: number): string {
+/** Formats an amount as judgments do: 48.6万元 for 486,000 yuan. */
+export function formatYuan(amount: number): string {
   if (amount >= 10_000 && amount % 1_000 === 0) return `${amount / 10_000}万元`
   return `${amount}元`
 }

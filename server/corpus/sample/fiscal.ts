@@ -1,4 +1,6 @@
-/** The tax area: penalties, questions and answers, news, incentives and the carousels that pick from them. */
+/**
+ * Invented documents of the fiscal area: penalties, questions, news, incentives, and carousels that list some of them.
+ */
 import { toChineseNumeral } from '@domain/format/numerals'
 import type { CarouselRecord } from '../../libraries/fiscal/carousel'
 import type { DynamicRecord } from '../../libraries/fiscal/dynamic'
@@ -6,52 +8,52 @@ import type { IncentiveRecord } from '../../libraries/fiscal/incentive'
 import type { PenaltyRecord } from '../../libraries/fiscal/penalty'
 import type { QaRecord } from '../../libraries/fiscal/qa'
 import { labelledParagraph } from './cases/draft'
-import { citationOf } from './cite'
+import { modelCitation } from './cite'
 import {
-  ASKERS,
+  TAXPAYER_KINDS,
   CAROUSEL_TAXES,
-  INCENTIVES,
+  INCENTIVE_TEXTS,
   INCENTIVE_TREE,
   INDUSTRIES,
-  NEWS,
-  NEWS_LINES,
+  TAX_NEWS,
+  TAX_NEWS_LINES,
   type Offence,
   OFFENCES,
   PENALTY_LINES,
-  QUESTIONS,
+  TAX_QUESTIONS,
   TAX_TYPES,
 } from './data/fiscal'
 import { REGIONS } from './data/regions'
-import { addDays, dayIn, plainDate, yearOf } from './days'
-import { fill, fillAll, yuan } from './fill'
+import { addDays, randomDayIn, formatPlainDate, yearOfDay } from './days'
+import { fillTemplate, fillTemplates, formatYuan } from './fill'
 import { planLaws, type SampleOptions } from './laws/plan'
-import { company, person } from './parties'
-import { CITIES, taxBureau } from './places'
+import { randomCompany, randomPersonName } from './parties'
+import { INVENTED_CITIES, randomTaxBureau } from './places'
 import { Random } from './random'
 
 const number = (at: number) => String(at + 1).padStart(4, '0')
 const COUNT = 320
 const YEARS = 8
 const day = (random: Random, asOf: string) =>
-  dayIn(random, yearOf(asOf) - Math.floor(random.next() ** 1.3 * YEARS), asOf)
+  randomDayIn(random, yearOfDay(asOf) - Math.floor(random.next() ** 1.3 * YEARS), asOf)
 
-export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyRecord> {
+export function* samplePenalties({ seed, asOf }: SampleOptions): Generator<PenaltyRecord> {
   for (let at = 0; at < COUNT; at += 1) {
     const random = new Random(seed, 'penalty', at)
     const { name: offence, fact, basis, taxes: fixed } = OFFENCES[at % OFFENCES.length] as Offence
     const isCompany = random.chance(0.8)
-    const party = isCompany ? company(random).name : person(random)
+    const party = isCompany ? randomCompany(random).name : randomPersonName(random)
     const tax = random.int(20, 4_000) * 1_000
     const taxes = fixed ?? [random.pick(TAX_TYPES)]
     const words = {
       单位: party,
       代表: isCompany ? '其法定代表人' : '其本人',
       税种: taxes[0] as string,
-      税额: yuan(tax),
-      总额: yuan(tax * 8),
-      罚款: yuan(Math.round(tax / 2)),
+      税额: formatYuan(tax),
+      总额: formatYuan(tax * 8),
+      罚款: formatYuan(Math.round(tax / 2)),
     }
-    const city = random.pick(CITIES)
+    const city = random.pick(INVENTED_CITIES)
     const penaltyDate = day(random, asOf)
     const isBare = at % 25 === 24
     yield {
@@ -66,17 +68,17 @@ export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyReco
       paragraphs: [
         labelledParagraph(
           '违法事实',
-          fill(random, `经检查，${party}${fact}。`, words),
-          ...fillAll(random, PENALTY_LINES.findings, words),
+          fillTemplate(random, `经检查，${party}${fact}。`, words),
+          ...fillTemplates(random, PENALTY_LINES.findings, words),
         ),
-        labelledParagraph('处罚依据', `依据${citationOf(...basis)}的规定，${party}的行为应当予以处罚。`),
-        labelledParagraph('处罚结果', fill(random, random.pick(PENALTY_LINES.result), words)),
+        labelledParagraph('处罚依据', `依据${modelCitation(...basis)}的规定，${party}的行为应当予以处罚。`),
+        labelledParagraph('处罚结果', fillTemplate(random, random.pick(PENALTY_LINES.result), words)),
         ...(isBare
           ? []
           : [
               labelledParagraph(
                 '权利告知',
-                `如对本决定不服，可以自收到之日起六十日内依法申请行政复议，或者自收到之日起六个月内向人民法院起诉。决定日期：${plainDate(penaltyDate)}。`,
+                `如对本决定不服，可以自收到之日起六十日内依法申请行政复议，或者自收到之日起六个月内向人民法院起诉。决定日期：${formatPlainDate(penaltyDate)}。`,
               ),
             ]),
       ],
@@ -84,49 +86,57 @@ export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyReco
   }
 }
 
-export function* qas({ seed, asOf }: SampleOptions): Generator<QaRecord> {
+export function* sampleQas({ seed, asOf }: SampleOptions): Generator<QaRecord> {
   for (let at = 0; at < COUNT; at += 1) {
     const random = new Random(seed, 'qa', at)
-    const [keyword, question, answer] = QUESTIONS[at % QUESTIONS.length] as (typeof QUESTIONS)[number]
-    const year = yearOf(asOf) - (Math.floor(at / (QUESTIONS.length * INDUSTRIES.length)) + random.int(0, 1) * 4)
-    const round = Math.floor(at / QUESTIONS.length)
+    const [keyword, question, answer] = TAX_QUESTIONS[at % TAX_QUESTIONS.length] as (typeof TAX_QUESTIONS)[number]
+    const year = yearOfDay(asOf) - (Math.floor(at / (TAX_QUESTIONS.length * INDUSTRIES.length)) + random.int(0, 1) * 4)
+    const round = Math.floor(at / TAX_QUESTIONS.length)
     const industry = INDUSTRIES[round % INDUSTRIES.length] as string
-    const asker = ASKERS[Math.floor(round / INDUSTRIES.length) % ASKERS.length] as string
+    const asker = TAXPAYER_KINDS[Math.floor(round / INDUSTRIES.length) % TAXPAYER_KINDS.length] as string
     const words = { 行业: `${asker}${industry}`, 年度: `${year}年度` }
     const hasNumber = at % 3 > 0
     yield {
       id: `qa-${number(at)}`,
-      question: fill(random, question, words),
+      question: fillTemplate(random, question, words),
       answer: [
-        fill(random, answer, words),
+        fillTemplate(random, answer, words),
         `您所述${industry}情形请结合合同、发票和资金流判断；情况复杂的，建议向主管税务机关提交资料核实。`,
         '以上答复供参考，具体以现行有效的规定为准。',
       ].join('\n'),
-      dispatchAuthority: taxBureau(random),
+      dispatchAuthority: randomTaxBureau(random),
       documentNumber: hasNumber ? `国家税务总局公告${year}年第${random.int(901, 990)}号` : undefined,
-      answerDate: at % 30 === 29 ? undefined : dayIn(random, year, asOf),
+      answerDate: at % 30 === 29 ? undefined : randomDayIn(random, year, asOf),
       publishBody: random.pick(['12366纳税服务平台', '税务局纳税服务处', '税费政策咨询室']),
       keywords: [keyword, industry],
     }
   }
 }
 
-export function* dynamics({ seed, asOf }: SampleOptions): Generator<DynamicRecord> {
+export function* sampleDynamics({ seed, asOf }: SampleOptions): Generator<DynamicRecord> {
   for (let at = 0; at < COUNT; at += 1) {
     const random = new Random(seed, 'news', at)
-    const [keyword, title] = NEWS[at % NEWS.length] as (typeof NEWS)[number]
+    const [keyword, title] = TAX_NEWS[at % TAX_NEWS.length] as (typeof TAX_NEWS)[number]
     const releaseDate = day(random, asOf)
-    const round = Math.floor(at / NEWS.length)
+    const round = Math.floor(at / TAX_NEWS.length)
     const industry = INDUSTRIES[round % INDUSTRIES.length] as string
     const tax = TAX_TYPES[(round + Math.floor(round / INDUSTRIES.length)) % TAX_TYPES.length] as string
-    const words = { 税种: tax, 行业: industry, 地: random.pick(CITIES), 年度: `${releaseDate.slice(0, 4)}年度` }
+    const words = {
+      税种: tax,
+      行业: industry,
+      地: random.pick(INVENTED_CITIES),
+      年度: `${releaseDate.slice(0, 4)}年度`,
+    }
     yield {
       id: `dynamic-${number(at)}`,
-      title: fill(random, title, words),
+      title: fillTemplate(random, title, words),
       releaseDate,
       keywords: [keyword, tax, industry],
       paragraphs: [
-        labelledParagraph('正文', ...fillAll(random, random.some(NEWS_LINES, random.int(3, NEWS_LINES.length)), words)),
+        labelledParagraph(
+          '正文',
+          ...fillTemplates(random, random.some(TAX_NEWS_LINES, random.int(3, TAX_NEWS_LINES.length)), words),
+        ),
       ],
     }
   }
@@ -136,22 +146,22 @@ const LEAVES = INCENTIVE_TREE.flatMap(([tax, groups]) =>
   groups.flatMap(([group, leaves]) => (leaves.length > 0 ? leaves.map(leaf => [tax, group, leaf]) : [[tax, group]])),
 )
 
-export function* incentives({ seed }: SampleOptions): Generator<IncentiveRecord> {
-  for (let at = 0; at < LEAVES.length * INCENTIVES.length; at += 1) {
+export function* sampleIncentives({ seed }: SampleOptions): Generator<IncentiveRecord> {
+  for (let at = 0; at < LEAVES.length * INCENTIVE_TEXTS.length; at += 1) {
     const random = new Random(seed, 'incentive', at)
-    const typePath = LEAVES[Math.floor(at / INCENTIVES.length)] as string[]
-    const [title, content] = INCENTIVES[at % INCENTIVES.length] as (typeof INCENTIVES)[number]
+    const typePath = LEAVES[Math.floor(at / INCENTIVE_TEXTS.length)] as string[]
+    const [title, content] = INCENTIVE_TEXTS[at % INCENTIVE_TEXTS.length] as (typeof INCENTIVE_TEXTS)[number]
     const words = { 税: typePath[0] as string, 类: typePath[typePath.length - 1] as string }
     yield {
       tid: `incentive-${number(at)}`,
-      title: fill(random, title, words),
+      title: fillTemplate(random, title, words),
       typePath,
       paragraphs: [
         labelledParagraph(
           '享受主体',
           `${random.pick(['依法设立并实行查账征收', '财务核算健全'])}的${words.类}相关纳税人。${at % 3 === 0 ? '制造业和集成电路行业企业可以优先适用。' : ''}`,
         ),
-        labelledParagraph('优惠内容', fill(random, content, words)),
+        labelledParagraph('优惠内容', fillTemplate(random, content, words)),
         labelledParagraph(
           '享受条件',
           `一、主营业务属于规定的${words.类}范围；\n二、最近${toChineseNumeral(random.int(2, 3))}年没有重大税收违法记录；\n三、按照要求留存备查资料。`,
@@ -171,7 +181,9 @@ export function* incentives({ seed }: SampleOptions): Generator<IncentiveRecord>
 
 const PICKED = 8
 
-/** Picks every third question, news item and law in force, so that the lists differ from the libraries' first page. */
+/**
+ * Lists every third question, news item and law in force. The lists thus differ from the first pages of the libraries.
+ */
 function listsFrom(options: SampleOptions, from: number): NonNullable<CarouselRecord['lists']> {
   const fiscal = planLaws(options).filter(
     ({ family, timeLimited }) => family.taxTypes.length > 0 && timeLimited === '现行有效',
@@ -184,8 +196,8 @@ function listsFrom(options: SampleOptions, from: number): NonNullable<CarouselRe
   }
 }
 
-export function* carousels(options: SampleOptions): Generator<CarouselRecord> {
-  const month = plainDate(addDays(options.asOf, -20)).replace(/\d+日$/, '')
+export function* sampleCarousels(options: SampleOptions): Generator<CarouselRecord> {
+  const month = formatPlainDate(addDays(options.asOf, -20)).replace(/\d+日$/, '')
   yield { mapId: '1', title: `${month}财税新规速览`, status: 1, lists: listsFrom(options, 0) }
   const categories = CAROUSEL_TAXES.map(([name, types]) => ({
     name,

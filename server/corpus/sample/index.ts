@@ -1,44 +1,46 @@
-/** An invented corpus, the same at every build. The server searches it until real data is imported. */
+/**
+ * The sample corpus: invented documents, the same at every build. The server searches it until real data is imported.
+ */
 import type { Corpus } from '../../libraries/all'
-import { cases } from './cases'
+import { sampleCases } from './cases'
 import { chainedCases } from './cases/chains'
-import { referenceCases } from './cases/reference'
+import { sampleReferenceCases } from './cases/reference'
 import { Citations } from './cite'
-import { carousels, dynamics, incentives, penalties, qas } from './fiscal'
-import { laws } from './laws'
+import { sampleCarousels, sampleDynamics, sampleIncentives, samplePenalties, sampleQas } from './fiscal'
+import { sampleLaws } from './laws'
 import type { SampleOptions } from './laws/plan'
-import { withMark } from './mark'
-import { biddings, proDocs } from './notices'
-import { articles, judicials, partners, ruleBooks, similarities } from './writings'
+import { withSampleMark } from './mark'
+import { sampleBiddings, sampleProDocs } from './notices'
+import { sampleArticles, sampleJudicials, samplePartners, sampleRuleBooks, sampleSimilarities } from './writings'
 
 const DEFAULTS: SampleOptions = { seed: 2026, cases: 3_200, asOf: '2026-10-31' }
 
 const again = <T>(start: () => Iterator<T>): Iterable<T> => ({ [Symbol.iterator]: start })
 
 function* casesWithChains(options: SampleOptions) {
-  yield* cases(options)
+  yield* sampleCases(options)
   yield* chainedCases()
-  yield* referenceCases()
+  yield* sampleReferenceCases()
 }
 
-/** Returns the sample corpus. Each library can be iterated repeatedly: its records are made anew, not stored. */
+/** Returns the sample corpus. Its libraries can be iterated repeatedly: records are generated anew each time. */
 export function sampleCorpus(options: Partial<SampleOptions> = {}): Corpus {
   const chosen = { ...DEFAULTS, ...options }
   const citations = new Citations(chosen)
-  return withMark({
+  return withSampleMark({
     cases: again(() => casesWithChains(chosen)),
-    laws: again(() => laws(chosen)),
-    judicials: again(() => judicials(chosen, citations)),
-    partners: again(() => partners()),
-    articles: again(() => articles(chosen, citations)),
-    ruleBooks: again(() => ruleBooks()),
-    similarities: again(() => similarities(chosen, citations)),
-    proDocs: again(() => proDocs(chosen)),
-    biddings: again(() => biddings(chosen)),
-    penalties: again(() => penalties(chosen)),
-    qas: again(() => qas(chosen)),
-    dynamics: again(() => dynamics(chosen)),
-    incentives: again(() => incentives(chosen)),
-    carousels: again(() => carousels(chosen)),
+    laws: again(() => sampleLaws(chosen)),
+    judicials: again(() => sampleJudicials(chosen, citations)),
+    partners: again(() => samplePartners()),
+    articles: again(() => sampleArticles(chosen, citations)),
+    ruleBooks: again(() => sampleRuleBooks()),
+    similarities: again(() => sampleSimilarities(chosen, citations)),
+    proDocs: again(() => sampleProDocs(chosen)),
+    biddings: again(() => sampleBiddings(chosen)),
+    penalties: again(() => samplePenalties(chosen)),
+    qas: again(() => sampleQas(chosen)),
+    dynamics: again(() => sampleDynamics(chosen)),
+    incentives: again(() => sampleIncentives(chosen)),
+    carousels: again(() => sampleCarousels(chosen)),
   })
 }

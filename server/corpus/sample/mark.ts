@@ -1,4 +1,4 @@
-/** The mark of invented documents: a part of their titles, so that nothing that names one can leave it out. */
+/** Adds a mark to the titles of invented documents, so that the mark is visible wherever a title is. */
 import type { Corpus, LibraryName, RecordOf } from '../../libraries/all'
 import { SAMPLE_MARK } from '@domain/sample-mark'
 
@@ -13,8 +13,8 @@ const withPapers = (law: RecordOf<'laws'>): RecordOf<'laws'> => ({
 })
 
 /**
- * Sets the mark in the records of each library. `partners` is missing: its records are institutions, which have no title
- * as documents have.
+ * Adds the mark to the records of each library. Records of `partners` are institutions without a title, so they have
+ * none.
  */
 const MARKS: Marks = {
   cases: withTitle,
@@ -39,7 +39,7 @@ function* each<T>(records: Iterable<T>, mark: (record: T) => T): Generator<T> {
 }
 
 /** Returns the corpus with the mark in the title of every document. */
-export function withMark(corpus: Corpus): Corpus {
+export function withSampleMark(corpus: Corpus): Corpus {
   const libraries = Object.entries(corpus) as Array<[LibraryName, Iterable<unknown>]>
   return Object.fromEntries(
     libraries.map(([library, records]) => {

@@ -1,4 +1,4 @@
-/** Repeatable random numbers: the same words give the same sequence, whatever other sequences were used before. */
+/** Reproducible random numbers. The same seed words give the same sequence, independently of all other sequences. */
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)
@@ -13,7 +13,7 @@ export class Random {
     this.next()
   }
 
-  /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
+  /** Returns the next number, from 0 up to but not including 1. The generator is mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
@@ -21,7 +21,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 
-  /** Returns an integer. Both ends are included. */
+  /** Returns an integer from `from` to `to`, both included. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
@@ -34,7 +34,7 @@ export class Random {
     return list[Math.floor(this.next() * list.length)] as T
   }
 
-  /** Picks members of a list at random, in the list's order. */
+  /** Picks random members of a list, and returns them in the order of the list. */
   some<T>(list: readonly T[], count: number): T[] {
     const left = list.map((_, at) => at)
     while (left.length > count) left.splice(this.int(0, left.length - 1), 1)

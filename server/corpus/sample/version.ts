@@ -1,9 +1,12 @@
-/** The version of the sample: a hash of the code that makes and indexes it. A server with another version rebuilds it. */
+/**
+ * The version of the sample: a hash of the source code that generates and indexes it. After a change, the server
+ * rebuilds the sample.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The version in the server's build, which has no sources to hash. */
+/** The version as a constant that the build inserts, because a built server has no sources to hash. */
 declare const SAMPLE_VERSION: string | undefined
 
 const MAKERS = [__dirname, path.resolve(__dirname, '../../libraries')]

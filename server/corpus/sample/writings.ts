@@ -1,4 +1,4 @@
-/** Judicial views, practice articles with their partner columns, and the rule books with their similar cases. */
+/** Invented judicial views, practice articles with their partner columns, and rule books with their similar cases. */
 import type { ArticleRecord } from '../../libraries/article'
 import type { CitedLaw } from '../../records'
 import type { JudicialRecord } from '../../libraries/judicial'
@@ -6,34 +6,42 @@ import type { PartnerRecord } from '../../libraries/article/partner'
 import type { RuleBookRecord } from '../../libraries/similarity/rule-book'
 import type { SimilarityRecord } from '../../libraries/similarity'
 import { labelledParagraph } from './cases/draft'
-import { noiseOf } from './cases/noise'
+import { noiseSentence } from './cases/noise'
 import { citationText, type Citations } from './cite'
-import { courtIn } from './courts'
+import { courtOfRegion } from './courts'
 import { REGIONS } from './data/regions'
-import { ANGLES, ARTICLE_FRAMES, BOOKS, PARTNERS, TITLE_FRAMES, VIEW_FRAMES, VOLUMES } from './data/views'
-import { dayIn, yearOf } from './days'
-import { fill, fillAll } from './fill'
+import {
+  VIEW_ANGLES,
+  ARTICLE_FRAMES,
+  RULE_BOOKS,
+  PARTNER_INSTITUTIONS,
+  TITLE_FRAMES,
+  VIEW_FRAMES,
+  VIEW_VOLUMES,
+} from './data/views'
+import { randomDayIn, yearOfDay } from './days'
+import { fillTemplate, fillTemplates } from './fill'
 import type { SampleOptions } from './laws/plan'
-import { allMatters, kindSign, mattersOf, type Matter } from './matters'
-import { authorOf } from './parties'
+import { allMatters, caseKindSign, mattersOf, type LegalMatter } from './matters'
+import { authorName } from './parties'
 import { Random } from './random'
 
 const number = (at: number) => String(at + 1).padStart(4, '0')
 const YEARS = 12
 
 const recentDay = (random: Random, asOf: string) =>
-  dayIn(random, yearOf(asOf) - Math.floor(random.next() ** 1.5 * YEARS), asOf)
+  randomDayIn(random, yearOfDay(asOf) - Math.floor(random.next() ** 1.5 * YEARS), asOf)
 
 const basis = (cited: CitedLaw[]) => `相关规定见${citationText(cited)}。`
 
 const VIEWS = 330
 
-export function* judicials({ seed, asOf }: SampleOptions, citations: Citations): Generator<JudicialRecord> {
+export function* sampleJudicials({ seed, asOf }: SampleOptions, citations: Citations): Generator<JudicialRecord> {
   const matters = allMatters(new Random(seed, 'views'))
   for (let at = 0; at < VIEWS; at += 1) {
     const random = new Random(seed, 'view', at)
-    const matter = matters[at % matters.length] as Matter
-    const angle = ANGLES[Math.floor(at / matters.length) % ANGLES.length] as string
+    const matter = matters[at % matters.length] as LegalMatter
+    const angle = VIEW_ANGLES[Math.floor(at / matters.length) % VIEW_ANGLES.length] as string
     const words = { 问: matter.ask, 规则: matter.rule, 角度: angle }
     const releaseDate = recentDay(random, asOf)
     const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
@@ -41,21 +49,21 @@ export function* judicials({ seed, asOf }: SampleOptions, citations: Citations):
       vid: `view-${number(at)}`,
       viewTitle: `${matter.ask}之${angle}`,
       keywords: [...random.some(matter.keywords, 3), angle],
-      volume: VOLUMES[matter.volume] ?? '民事审判卷',
+      volume: VIEW_VOLUMES[matter.volume] ?? '民事审判卷',
       releaseDate: at % 40 === 39 ? undefined : releaseDate,
       paragraphs: [
-        labelledParagraph('问题提出', fill(random, random.pick(VIEW_FRAMES.question), words)),
-        labelledParagraph('观点', fill(random, random.pick(VIEW_FRAMES.opinion), words)),
-        labelledParagraph('理由', ...matter.reasons, noiseOf('reason', random), basis(citedLaws)),
-        labelledParagraph('适用要点', ...fillAll(random, random.some(VIEW_FRAMES.points, 2), words)),
+        labelledParagraph('问题提出', fillTemplate(random, random.pick(VIEW_FRAMES.question), words)),
+        labelledParagraph('观点', fillTemplate(random, random.pick(VIEW_FRAMES.opinion), words)),
+        labelledParagraph('理由', ...matter.reasons, noiseSentence('reason', random), basis(citedLaws)),
+        labelledParagraph('适用要点', ...fillTemplates(random, random.some(VIEW_FRAMES.points, 2), words)),
       ],
       citedLaws,
     }
   }
 }
 
-export function* partners(): Generator<PartnerRecord> {
-  for (const [at, [columnName, slogan]] of PARTNERS.entries()) {
+export function* samplePartners(): Generator<PartnerRecord> {
+  for (const [at, [columnName, slogan]] of PARTNER_INSTITUTIONS.entries()) {
     yield { id: `partner-${at + 1}`, columnName, slogan, wechatBiz: `sample-biz-${at + 1}` }
   }
 }
@@ -63,26 +71,30 @@ export function* partners(): Generator<PartnerRecord> {
 const ARTICLES = 340
 const AUTHORS = 48
 
-export function* articles({ seed, asOf }: SampleOptions, citations: Citations): Generator<ArticleRecord> {
+export function* sampleArticles({ seed, asOf }: SampleOptions, citations: Citations): Generator<ArticleRecord> {
   const matters = allMatters(new Random(seed, 'articles'))
   for (let at = 0; at < ARTICLES; at += 1) {
     const random = new Random(seed, 'practice', at)
-    const matter = matters[at % matters.length] as Matter
-    const words = { 问: matter.ask, 角度: ANGLES[Math.floor(at / matters.length) % ANGLES.length] as string }
+    const matter = matters[at % matters.length] as LegalMatter
+    const words = { 问: matter.ask, 角度: VIEW_ANGLES[Math.floor(at / matters.length) % VIEW_ANGLES.length] as string }
     const releaseDate = recentDay(random, asOf)
     const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
     const first = random.int(0, AUTHORS - 1)
     yield {
       jid: `article-${number(at)}`,
-      title: fill(random, TITLE_FRAMES[(at + Math.floor(at / matters.length)) % TITLE_FRAMES.length] as string, words),
-      authors: [authorOf(first), ...(random.chance(0.2) ? [authorOf(first + AUTHORS)] : [])],
-      partnerId: at % 10 < 7 ? `partner-${(at % PARTNERS.length) + 1}` : undefined,
+      title: fillTemplate(
+        random,
+        TITLE_FRAMES[(at + Math.floor(at / matters.length)) % TITLE_FRAMES.length] as string,
+        words,
+      ),
+      authors: [authorName(first), ...(random.chance(0.2) ? [authorName(first + AUTHORS)] : [])],
+      partnerId: at % 10 < 7 ? `partner-${(at % PARTNER_INSTITUTIONS.length) + 1}` : undefined,
       releaseDate,
       paragraphs: [
-        labelledParagraph('导读', fill(random, random.pick(ARTICLE_FRAMES.lead), words)),
+        labelledParagraph('导读', fillTemplate(random, random.pick(ARTICLE_FRAMES.lead), words)),
         labelledParagraph('一、典型情形', ...matter.facts.slice(0, 3)),
         labelledParagraph('二、裁判观点', matter.rule, ...matter.reasons, basis(citedLaws)),
-        labelledParagraph('三、观察', ...fillAll(random, random.some(ARTICLE_FRAMES.body, 3), words)),
+        labelledParagraph('三、观察', ...fillTemplates(random, random.some(ARTICLE_FRAMES.body, 3), words)),
         labelledParagraph('四、建议', ...random.some(ARTICLE_FRAMES.advice, 2)),
       ],
       citedLaws,
@@ -91,7 +103,7 @@ export function* articles({ seed, asOf }: SampleOptions, citations: Citations): 
   }
 }
 
-/** The id of the last book in the list, which has no rules yet. */
+/** The id of the last rule book, which does not contain rules yet. */
 const UNFINISHED = 99
 const CHAPTERS = [
   { name: '第一章 实体裁判规则', sections: ['第一节 构成与认定', '第二节 责任与后果', '第三节 抗辩与例外'] },
@@ -99,13 +111,13 @@ const CHAPTERS = [
 ]
 const PER_SECTION = 2
 
-const bookIdOf = (at: number) => (at < BOOKS.length ? at + 1 : UNFINISHED)
+const bookIdOf = (at: number) => (at < RULE_BOOKS.length ? at + 1 : UNFINISHED)
 const sidOf = (bookId: number, place: number) =>
   `similar-${String(bookId).padStart(2, '0')}-${String(place + 1).padStart(2, '0')}`
-const SHELF: ReadonlyArray<readonly [name: string, group: string]> = [...BOOKS, ['更多类案规则（编写中）', 'sale']]
+const SHELF: ReadonlyArray<readonly [name: string, group: string]> = [...RULE_BOOKS, ['更多类案规则（编写中）', 'sale']]
 const SECTIONS = CHAPTERS.flatMap(({ sections }) => sections)
 
-export function* ruleBooks(): Generator<RuleBookRecord> {
+export function* sampleRuleBooks(): Generator<RuleBookRecord> {
   for (const [at, [name]] of SHELF.entries()) {
     const id = bookIdOf(at)
     let place = 0
@@ -121,15 +133,15 @@ export function* ruleBooks(): Generator<RuleBookRecord> {
   }
 }
 
-export function* similarities({ seed, asOf }: SampleOptions, citations: Citations): Generator<SimilarityRecord> {
-  for (const { id, name, chapters } of ruleBooks()) {
+export function* sampleSimilarities({ seed, asOf }: SampleOptions, citations: Citations): Generator<SimilarityRecord> {
+  for (const { id, name, chapters } of sampleRuleBooks()) {
     const group = SHELF.find(([title]) => title === name)?.[1] ?? 'sale'
     const matters = mattersOf(group, new Random(seed, 'book', id))
     for (const [place, sid] of chapters.flatMap(({ sections }) => sections.flatMap(({ sids }) => sids)).entries()) {
       const random = new Random(seed, 'similar', sid)
-      const matter = matters[place % matters.length] as Matter
-      const angle = ANGLES[(place + id) % ANGLES.length] as string
-      const court = courtIn(random.pick(REGIONS.slice(0, 31)), random.pick(['高级', '中级', '基层']), random)
+      const matter = matters[place % matters.length] as LegalMatter
+      const angle = VIEW_ANGLES[(place + id) % VIEW_ANGLES.length] as string
+      const court = courtOfRegion(random.pick(REGIONS.slice(0, 31)), random.pick(['高级', '中级', '基层']), random)
       const releaseDate = recentDay(random, asOf)
       const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
       const isBare = place === 5 && id % 9 === 4
@@ -139,14 +151,14 @@ export function* similarities({ seed, asOf }: SampleOptions, citations: Citation
         bookId: id,
         caseNumber: isBare
           ? undefined
-          : `（${releaseDate.slice(0, 4)}）${court.sign}${kindSign(group)}${court.level === '基层' ? '初' : '终'}${91_000 + id * 20 + place}号`,
+          : `（${releaseDate.slice(0, 4)}）${court.sign}${caseKindSign(group)}${court.level === '基层' ? '初' : '终'}${91_000 + id * 20 + place}号`,
         courtName: isBare ? undefined : court.name,
         releaseDate: isBare ? undefined : releaseDate,
         rule: `${matter.rule}在${angle}上，应当结合个案情节说明理由。`,
         paragraphs: [
           labelledParagraph('裁判规则提要', matter.rule),
           labelledParagraph('基本案情', ...matter.facts),
-          labelledParagraph('裁判理由', ...matter.reasons, noiseOf('reason', random), basis(citedLaws)),
+          labelledParagraph('裁判理由', ...matter.reasons, noiseSentence('reason', random), basis(citedLaws)),
           labelledParagraph(`所在章节`, SECTIONS[Math.floor(place / PER_SECTION)] ?? ''),
         ],
         citedLaws,

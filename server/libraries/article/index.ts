@@ -1,17 +1,17 @@
-/** Practice articles and the columns of partner institutions. */
+/** The library of practice articles, many of which belong to a column of a partner institution. */
 import { type ArticleDetail, type ArticleItem, ARTICLES } from '@contract/article'
 import type { ArticleDimension, ArticleOrder } from '@domain/libraries/article'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
-import { CITED_FIELD, CITED_NAMES, citedLaw } from '../../search/citation'
-import { dateRange, namesIn, textIn, valueOf } from '../../search/dimensions'
-import { hitResult, marked } from '../../search/hits'
+import { CITED_LAW_FIELD, CITED_LAW_SCOPE, citedLawDimension } from '../../search/citation'
+import { dateDimension, nameDimension, textDimension, valueDimension } from '../../search/dimensions'
+import { hitResult, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ServedLibrary } from '../../search/library'
-import { byRelevanceOr } from '../orders'
+import { usualOrders } from '../orders'
 import { labelledBlocks, markParagraphs } from '../paragraphs'
-import { type Labelled, labelled } from '../payload'
-import type { Paragraph, CitedLaw } from '../../records'
+import { type LabelledRecord, withLabels } from '../payload'
+import type { TextSection, CitedLaw } from '../../records'
 
 export interface ArticleRecord {
   jid: string
@@ -19,24 +19,24 @@ export interface ArticleRecord {
   authors: string[]
   partnerId?: string
   releaseDate: string
-  paragraphs: Paragraph[]
+  paragraphs: TextSection[]
   citedLaws: CitedLaw[]
-  /** The number of times that the article was read. The most read are the hot articles of a column. */
+  /** How often the article was read. The most read articles are the hot articles of a column. */
   reads: number
 }
 
-/** An article record with the name of its column. Records have only the column's id, but the index needs the name. */
+/** An article record with the name of its column, which the index needs. The record itself has only the column's id. */
 interface PublishedArticle extends ArticleRecord {
   partnerName?: string
 }
 
-const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<PublishedArticle>
+const payloadOf = ({ payload }: EngineDocument) => payload as LabelledRecord<PublishedArticle>
 
 function row(document: EngineDocument, words: string[]): ArticleItem {
   const { jid, title, authors, partnerName, releaseDate } = payloadOf(document)
   return {
     jid,
-    title: marked(title, words),
+    title: withMarkedHits(title, words),
     hitResult: hitResult(document, words),
     authors,
     organ: partnerName,
@@ -67,43 +67,43 @@ export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES, Ar
   spec: {
     name: 'article',
     scopes: [],
-    names: ['author', 'partner', CITED_NAMES],
-    values: ['author', 'partner', 'partnerId', 'year', CITED_FIELD],
+    names: ['author', 'partner', CITED_LAW_SCOPE],
+    values: ['author', 'partner', 'partnerId', 'year', CITED_LAW_FIELD],
     trees: [],
     numbers: ['releaseDate', 'reads'],
   },
   toDocument: record => ({
     id: record.jid,
     title: record.title,
-    blocks: from.blocksOf(record.paragraphs),
+    blocks: from.paragraphBlocks(record.paragraphs),
     names: {
       author: record.authors,
       partner: from.presentValues(record.partnerName),
-      [CITED_NAMES]: from.citedNames(record.citedLaws, record.releaseDate),
+      [CITED_LAW_SCOPE]: from.citedLawNames(record.citedLaws, record.releaseDate),
     },
     values: {
       author: record.authors,
       partner: from.presentValues(record.partnerName),
       partnerId: from.presentValues(record.partnerId),
       year: from.presentValues(record.releaseDate.slice(0, 4)),
-      [CITED_FIELD]: from.citedValues(record.citedLaws, record.releaseDate),
+      [CITED_LAW_FIELD]: from.citationIndexValues(record.citedLaws, record.releaseDate),
     },
-    numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate), reads: record.reads }),
+    numbers: from.presentNumbers({ releaseDate: from.numberOfDay(record.releaseDate), reads: record.reads }),
     weight: 0,
-    payload: labelled(record),
+    payload: withLabels(record),
   }),
   dimensions: {
-    全文: textIn('full'),
-    标题: textIn('title'),
-    作者: namesIn('author'),
-    合作机构: namesIn('partner'),
-    发布时间: dateRange('releaseDate'),
-    引用法条: citedLaw,
-    年份: valueOf('year'),
+    全文: textDimension('full'),
+    标题: textDimension('title'),
+    作者: nameDimension('author'),
+    合作机构: nameDimension('partner'),
+    发布时间: dateDimension('releaseDate'),
+    引用法条: citedLawDimension,
+    年份: valueDimension('year'),
   },
   membersOnly: [],
   suggestions: { 标题: 'title', 作者: 'author', 合作机构: 'partner' },
-  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  view: { orders: usualOrders('releaseDate'), row, detail, file },
   service: {
     contract: ARTICLES,
     point: 'article',

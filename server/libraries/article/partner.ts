@@ -1,5 +1,5 @@
-/** The columns of partner institutions. */
-import { textIn } from '../../search/dimensions'
+/** The library of columns that partner institutions write. */
+import { textDimension } from '../../search/dimensions'
 import type { Library } from '../../search/library'
 
 export interface PartnerRecord {
@@ -21,6 +21,6 @@ export const partnerLibrary: Library<PartnerRecord> = {
     weight: 0,
     payload: record,
   }),
-  dimensions: { 全文: textIn('full'), 标题: textIn('title') },
+  dimensions: { 全文: textDimension('full'), 标题: textDimension('title') },
   membersOnly: [],
 }

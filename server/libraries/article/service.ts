@@ -1,4 +1,4 @@
-/** Routes beyond those of all libraries: hot articles and the columns of partner institutions. */
+/** Routes that only the article library has: hot articles, and columns of partner institutions. */
 import { ArticleItem, ColumnQuery, HotArticleQuery, PartnerColumn } from '@contract/article'
 import { ARTICLE_PATHS, COLUMN_PATHS } from '@contract/paths'
 import { Type } from '@sinclair/typebox'
@@ -10,7 +10,7 @@ import { articleLibrary } from './'
 import { requirePermission } from '../../search/access'
 import { MATCH_EVERYTHING } from '../../search/clause'
 import type { SearchDeps } from '../../search/run'
-import { dataResponse, data } from '../../http/envelope'
+import { dataResponseSchema, dataEnvelope } from '../../http/envelope'
 
 const HOT = 10
 const MOST_COLUMNS = 1000
@@ -30,12 +30,12 @@ async function columns(engine: Engine, where: Clause) {
 }
 
 function columnRoutes(app: App, engine: Engine) {
-  app.get(COLUMN_PATHS.list, { schema: dataResponse(Type.Array(PartnerColumn)) }, async () =>
-    data(await columns(engine, MATCH_EVERYTHING)),
+  app.get(COLUMN_PATHS.list, { schema: dataResponseSchema(Type.Array(PartnerColumn)) }, async () =>
+    dataEnvelope(await columns(engine, MATCH_EVERYTHING)),
   )
   app.get(
     COLUMN_PATHS.detail,
-    { schema: { querystring: ColumnQuery, ...dataResponse(PartnerColumn) } },
+    { schema: { querystring: ColumnQuery, ...dataResponseSchema(PartnerColumn) } },
     async ({ query: { columnName, wechatBiz } }) => {
       const clauses = [
         ...(wechatBiz ? [havingValue('wechatBiz', wechatBiz)] : []),
@@ -44,7 +44,7 @@ function columnRoutes(app: App, engine: Engine) {
       if (clauses.length === 0) throw new HttpError('invalid_request')
       const [column] = await columns(engine, { kind: 'all', clauses })
       if (!column) throw new HttpError('not_found')
-      return data(column)
+      return dataEnvelope(column)
     },
   )
 }
@@ -52,7 +52,7 @@ function columnRoutes(app: App, engine: Engine) {
 function hotRoute(app: App, engine: Engine) {
   app.get(
     ARTICLE_PATHS.hot,
-    { schema: { querystring: HotArticleQuery, ...dataResponse(Type.Array(ArticleItem)) } },
+    { schema: { querystring: HotArticleQuery, ...dataResponseSchema(Type.Array(ArticleItem)) } },
     async ({ query: { organ } }) => {
       const { hits } = await engine.search({
         collection: 'article',
@@ -61,7 +61,7 @@ function hotRoute(app: App, engine: Engine) {
         from: 0,
         size: HOT,
       })
-      return data(hits.map(hit => articleLibrary.view.row(hit, [])))
+      return dataEnvelope(hits.map(hit => articleLibrary.view.row(hit, [])))
     },
   )
 }

@@ -1,9 +1,9 @@
-/** Charts over a result set of cases. */
+/** Computes the charts of a search for cases. */
 import type { VisualChart, VisualData } from '@contract/judgement'
 import { HttpError } from '../../http/http-error'
-import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from './statistics'
-import { countUnderAllNames } from '../../search/cited-counts'
-import { figureMark } from '../../search/sample-flag'
+import { type ChartFacetSpec, type ChartGroupSpec, CHART_GROUP_SPECS } from './statistics'
+import { countCitationsUnderAllNames } from '../../search/cited-counts'
+import { sampleMarkOfFigures } from '../../search/sample-flag'
 import { type CountedFacet, countFacets, type ResultSet } from '../../search/facets'
 
 const SHORTENED = /^新疆生产建设(?=兵团$)|(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
@@ -14,12 +14,12 @@ const PARAMETER: Record<string, (value: string) => string> = {
 }
 
 function chartOf(
-  { field, title, conditionName, order }: ChartSpec,
+  { field, title, conditionName, order }: ChartFacetSpec,
   facets: CountedFacet[],
   total: number,
   mark: string,
 ): VisualChart {
-  // A chart of years starts with the oldest year, but facets start with the newest.
+  // A chart of years begins with the oldest year, while facets begin with the newest.
   const inTime = order === 'newest' ? [...facets].reverse() : facets
   return {
     field,
@@ -34,32 +34,32 @@ function chartOf(
   }
 }
 
-function groupsOf(fields: string | undefined): GroupSpec[] {
+function groupsOf(fields: string | undefined): ChartGroupSpec[] {
   const keys = (fields ?? '').split(',').filter(Boolean)
-  if (keys.length === 0) return VISUAL_GROUPS
+  if (keys.length === 0) return CHART_GROUP_SPECS
   return keys.map(key => {
-    const group = VISUAL_GROUPS.find(one => one.key === key)
+    const group = CHART_GROUP_SPECS.find(one => one.key === key)
     if (!group) throw new HttpError('unknown_field')
     return group
   })
 }
 
-export async function visualData(results: ResultSet, fields?: string): Promise<VisualData> {
+export async function chartsData(results: ResultSet, fields?: string): Promise<VisualData> {
   const groups = groupsOf(fields)
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
-  // The first count makes the engine cache the search, so that both calls below count the same state.
+  // Because of this count, the engine caches the search. The two calls below then count the same state.
   await results.engine.count(results)
   const [totalCount, facets, mark] = await Promise.all([
     results.engine.count(results),
     countFacets(results, charts),
-    figureMark(results.engine),
+    sampleMarkOfFigures(results.engine),
   ])
-  if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(results, facets.citedArticle)
+  if (facets.citedArticle) facets.citedArticle = await countCitationsUnderAllNames(results, facets.citedArticle)
   return {
     totalCount,
     groups: groups.map(({ key, title, charts }) => ({
       key,
-      // The app shows the group's title in place of a single chart's.
+      // The app shows the title of the group instead of the title of its only chart.
       title: charts.length === 1 ? mark + title : title,
       charts: charts.map(chart => chartOf(chart, facets[chart.field] ?? [], totalCount, mark)),
     })),

@@ -1,19 +1,19 @@
-/** Codes of case fields on the wire, and the bands of amounts for filters. */
+/** Codes of case fields on the wire, and the bands of amounts and fees. */
 export { TRIAL_ROUNDS } from '@domain/format/trial-rounds'
 export { CASE_FEATURES as FEATURES, PUBLISH_TYPES } from '@domain/libraries/case'
 
 /**
- * The rank of a case by its publish type. Courts consult 人民法院案例库 (4). Typical cases (3) do not bind courts, so they
- * rank like ordinary cases (0).
+ * The authority of a case by its `publishType`. Typical cases (3) do not bind courts, so they have the authority of
+ * ordinary cases (0).
  */
-export const AUTHORITY = { 0: 0, 1: 1, 2: 2, 3: 0, 4: 1 } as const
-export const COURT_LEVELS: Record<string, string> = { 1: '高级', 2: '中级', 3: '基层' }
-export const THEMES = ['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他']
+export const AUTHORITY_BY_PUBLISH_TYPE = { 0: 0, 1: 1, 2: 2, 3: 0, 4: 1 } as const
+export const COURT_LEVEL_BY_CODE: Record<string, string> = { 1: '高级', 2: '中级', 3: '基层' }
+export const EXCELLENT_CASE_THEMES = ['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他']
 
 interface Band {
   code: string
   name: string
-  /** The upper bound of the band in yuan. The bound itself belongs to the next band. */
+  /** The upper bound of the band in yuan, which itself belongs to the next band. */
   below: number
 }
 
@@ -22,7 +22,7 @@ const AMOUNT_BANDS: Band[] = [
   { code: '1', name: '1000万元以下', below: 10 * MILLION },
   { code: '2', name: '1000万元至2000万元', below: 20 * MILLION },
   { code: '3', name: '2000万元至5000万元', below: 50 * MILLION },
-  // Exactly 100 million yuan belongs to this band, not to the next.
+  // A sum of exactly 100 million yuan belongs to this band, unlike other bounds.
   { code: '4', name: '5000万元至1亿元', below: 100 * MILLION + 1 },
   { code: '5', name: '1亿元以上', below: Infinity },
 ]
@@ -35,12 +35,12 @@ const FEE_BANDS: Band[] = [
 ]
 
 const bandIn = (bands: Band[]) => (value: number) => bands.find(({ below }) => value < below)!.name
-export const amountBand = bandIn(AMOUNT_BANDS)
-export const feeBand = bandIn(FEE_BANDS)
+export const amountBandOf = bandIn(AMOUNT_BANDS)
+export const feeBandOf = bandIn(FEE_BANDS)
 
 const codes = (bands: Band[]) => Object.fromEntries(bands.map(({ code, name }) => [code, name]))
-export const AMOUNT_CODES = codes(AMOUNT_BANDS)
-export const FEE_CODES = codes(FEE_BANDS)
+export const AMOUNT_BAND_CODES = codes(AMOUNT_BANDS)
+export const FEE_BAND_CODES = codes(FEE_BANDS)
 
 const KINDS = [
   '死刑',
@@ -55,7 +55,7 @@ const KINDS = [
   '免予刑事处罚',
   '缓刑',
 ]
-/** Returns the path of a penalty in the tree of penalties: 有期徒刑三年 → 有期徒刑/有期徒刑三年. */
+/** Returns the path of a penalty in the tree of penalties. For 有期徒刑三年 it is 有期徒刑/有期徒刑三年. */
 export function penaltyPath(penalty: string): string {
   const kind = KINDS.find(name => penalty.includes(name)) ?? '其他'
   return kind === penalty ? kind : `${kind}/${penalty}`

@@ -1,28 +1,37 @@
-/** Builds the engine document of a case. */
+/** Converts a case record to an engine document. */
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import type { CaseHistory } from '@domain/case-history/history'
-import { isUnsettled, reviewGroup, UNREVIEWED } from '@domain/case-history/later-review'
+import { isUnsettled, reviewGroup, NO_REVIEW_GROUP } from '@domain/case-history/later-review'
 import type { CaseRecord } from './record'
 import type { EngineDocument } from '../../engine/port'
-import { amountBand, AUTHORITY, FEATURES, feeBand, penaltyPath, PUBLISH_TYPES, THEMES, TRIAL_ROUNDS } from './codes'
+import {
+  amountBandOf,
+  AUTHORITY_BY_PUBLISH_TYPE,
+  FEATURES,
+  feeBandOf,
+  penaltyPath,
+  PUBLISH_TYPES,
+  EXCELLENT_CASE_THEMES,
+  TRIAL_ROUNDS,
+} from './codes'
 import * as from from '../fields'
 
-/** The fields of a case that lists and readers show, besides the text. */
+/** The fields of a case that lists and readers show, except its text. */
 export type CasePayload = Omit<CaseRecord, 'paragraphs' | 'citedLaws' | 'features' | 'themes'> & { labels: string[] }
 
-export const OPINION = 'opinion'
-export const RESULT = 'result'
-/** 裁判要旨 of 人民法院案例库. */
-export const GIST = 'gist'
+export const OPINION_SCOPE = 'opinion'
+export const RESULT_SCOPE = 'result'
+/** The search scope of 裁判要旨, which only reference cases have. */
+export const GIST_SCOPE = 'gist'
 const SCOPES: Record<string, string> = {
-  本院认为: OPINION,
-  法院认为: OPINION,
-  法院观点: OPINION,
-  裁判理由: OPINION,
-  裁判结果: RESULT,
-  判决结果: RESULT,
-  裁定结果: RESULT,
-  裁判要旨: GIST,
+  本院认为: OPINION_SCOPE,
+  法院认为: OPINION_SCOPE,
+  法院观点: OPINION_SCOPE,
+  裁判理由: OPINION_SCOPE,
+  裁判结果: RESULT_SCOPE,
+  判决结果: RESULT_SCOPE,
+  裁定结果: RESULT_SCOPE,
+  裁判要旨: GIST_SCOPE,
 }
 
 const ORGANISATION = /公司|厂|店|行$|社$|院$|局$|部$|所$|中心|集团|合伙|委员会|政府|学校|协会|银行/
@@ -33,15 +42,15 @@ function partyNames({ parties }: CaseRecord) {
 }
 
 const peopleNames = ({ judges, agents }: CaseRecord) => ({
-  judge: from.unique(judges.map(({ name }) => name)),
-  presiding: from.unique(judges.filter(({ presiding }) => presiding).map(({ name }) => name)),
-  lawyer: from.unique(agents.map(({ name }) => name)),
-  firm: from.unique(agents.flatMap(({ firm }) => from.presentValues(firm))),
+  judge: from.distinctValues(judges.map(({ name }) => name)),
+  presiding: from.distinctValues(judges.filter(({ presiding }) => presiding).map(({ name }) => name)),
+  lawyer: from.distinctValues(agents.map(({ name }) => name)),
+  firm: from.distinctValues(agents.flatMap(({ firm }) => from.presentValues(firm))),
 })
 
 const placeValues = ({ court }: CaseRecord) => ({
-  region: from.presentValues(from.pathOf([court.province, court.city ?? ''])),
-  court: from.presentValues(from.pathOf([court.province, court.name])),
+  region: from.presentValues(from.treePath([court.province, court.city ?? ''])),
+  court: from.presentValues(from.treePath([court.province, court.name])),
   regionName: from.presentValues(court.province, court.city),
   courtName: from.presentValues(court.name),
   courtLevel: from.presentValues<string>(court.level),
@@ -53,29 +62,33 @@ const timeValues = ({ judgmentDate }: CaseRecord) => ({
 })
 
 const amountValues = ({ amount, fee }: CaseRecord) => ({
-  amountBand: amount === undefined ? [] : [amountBand(amount)],
-  feeBand: fee === undefined ? [] : [feeBand(fee)],
+  amountBand: amount === undefined ? [] : [amountBandOf(amount)],
+  feeBand: fee === undefined ? [] : [feeBandOf(fee)],
 })
 
 /**
- * The keys of the case's number and of the numbers that the judgment names as other stages of its case. An entry of
- * 人民法院案例库 has the number of a judgment and is none.
+ * Returns the keys of a judgment's number and of the numbers that it mentions as earlier stages. A reference case is no
+ * judgment, so it has none.
  */
 const instancesOf = ({ caseNumber, reading, entry }: Pick<CaseRecord, 'caseNumber' | 'reading' | 'entry'>) =>
   entry
     ? []
-    : from.unique(from.presentValues(caseNumberKey(caseNumber), ...(reading?.earlier ?? []).map(({ key }) => key)))
+    : from.distinctValues(
+        from.presentValues(caseNumberKey(caseNumber), ...(reading?.earlier ?? []).map(({ key }) => key)),
+      )
 
-/** The weight of a judgment that no longer stands: it comes after all others of equal relevance. */
+/** The weight of an overturned judgment. Among equally relevant judgments it comes last. */
 const OVERTURNED = -1
 
 const weightOf = ({ publishType, history }: Pick<CaseRecord, 'publishType' | 'history'>) =>
-  history?.later && isUnsettled(history.later) ? OVERTURNED : AUTHORITY[publishType]
+  history?.later && isUnsettled(history.later) ? OVERTURNED : AUTHORITY_BY_PUBLISH_TYPE[publishType]
 
-const laterReviewOf = (history: CaseHistory | undefined) => [history?.later ? reviewGroup(history.later) : UNREVIEWED]
+const laterReviewOf = (history: CaseHistory | undefined) => [
+  history?.later ? reviewGroup(history.later) : NO_REVIEW_GROUP,
+]
 
-/** Returns the document with another history of its case. */
-export function withHistory(document: EngineDocument, history: CaseHistory | undefined): EngineDocument {
+/** Returns the document with `history` as the history of its case. */
+export function withCaseHistory(document: EngineDocument, history: CaseHistory | undefined): EngineDocument {
   const { history: former, ...payload } = document.payload as CasePayload
   void former
   return {
@@ -94,19 +107,19 @@ function payloadOf(record: CaseRecord): CasePayload {
 
 export function caseDocument(record: CaseRecord): EngineDocument {
   const people = peopleNames(record)
-  const paths = record.causes.map(from.pathOf).filter(Boolean)
+  const paths = record.causes.map(from.treePath).filter(Boolean)
   return {
     id: record.jid,
     title: record.title,
-    blocks: from.blocksOf(record.paragraphs, SCOPES),
+    blocks: from.paragraphBlocks(record.paragraphs, SCOPES),
     names: {
       ...people,
       ...partyNames(record),
-      caseNumber: from.numbered(record.caseNumber, record.entry?.number),
-      cause: from.unique(record.causes.flat()),
+      caseNumber: from.plainDocumentNumbers(record.caseNumber, record.entry?.number),
+      cause: from.distinctValues(record.causes.flat()),
       court: from.presentValues(record.court.name),
-      citedLaw: from.citedNames(record.citedLaws, record.judgmentDate),
-      keyword: from.unique(record.entry?.keywords ?? []),
+      citedLaw: from.citedLawNames(record.citedLaws, record.judgmentDate),
+      keyword: from.distinctValues(record.entry?.keywords ?? []),
     },
     values: {
       ...placeValues(record),
@@ -115,28 +128,28 @@ export function caseDocument(record: CaseRecord): EngineDocument {
       judge: people.judge,
       lawyer: people.lawyer,
       firm: people.firm,
-      party: from.unique(record.parties.map(({ name }) => name)),
-      partyKind: from.unique(record.parties.map(({ name }) => (ORGANISATION.test(name) ? '单位' : '个人'))),
+      party: from.distinctValues(record.parties.map(({ name }) => name)),
+      partyKind: from.distinctValues(record.parties.map(({ name }) => (ORGANISATION.test(name) ? '单位' : '个人'))),
       caseType: from.presentValues(record.caseType),
       documentType: from.presentValues(record.documentType),
       publishType: [PUBLISH_TYPES[record.publishType]],
       cause: paths,
-      causeName: from.unique(record.causes.flat()),
-      causeLeaf: from.unique(record.causes.flatMap(path => path.slice(-1))),
+      causeName: from.distinctValues(record.causes.flat()),
+      causeLeaf: from.distinctValues(record.causes.flatMap(path => path.slice(-1))),
       trade: record.trades,
       trialRound: [TRIAL_ROUNDS[record.trialRound]],
       outcome: from.presentValues(record.outcome),
-      penalty: from.unique(record.penalties.map(penaltyPath)),
+      penalty: from.distinctValues(record.penalties.map(penaltyPath)),
       feature: record.features.map(feature => FEATURES[feature]),
-      theme: record.themes.flatMap(id => from.presentValues(THEMES[id - 1])),
-      citedLaw: from.citedValues(record.citedLaws, record.judgmentDate),
+      theme: record.themes.flatMap(id => from.presentValues(EXCELLENT_CASE_THEMES[id - 1])),
+      citedLaw: from.citationIndexValues(record.citedLaws, record.judgmentDate),
       citedArticle: from.citedArticles(record.citedLaws, record.judgmentDate),
       publicity: [record.notPublicReason ? '未公开' : '公开'],
       fiscal: record.fiscal ? ['1'] : [],
       laterReview: laterReviewOf(record.history),
       instance: instancesOf(record),
     },
-    numbers: from.numbersOf({
+    numbers: from.presentNumbers({
       date: from.numberOfDay(record.judgmentDate),
       amount: record.amount,
       fee: record.fee,

@@ -1,4 +1,4 @@
-/** Shows what 人民法院案例库 states of a case on the wire. */
+/** Converts what 人民法院案例库 states about a case to the wire format. */
 import type { CaseDetail, CaseEntry, LabelledParagraph } from '@contract/judgement'
 import { ENTRY_TEXTS } from '@domain/libraries/case'
 import type { CasePayload } from './document'
@@ -8,7 +8,7 @@ function textUnder(label: string, paragraphs: LabelledParagraph[]): string | und
   return lines.length ? lines.map(({ text }) => text).join('\n') : undefined
 }
 
-export function entryOf({ entry }: CasePayload, paragraphs: LabelledParagraph[]): Pick<CaseDetail, 'entry'> {
+export function entryOnWire({ entry }: CasePayload, paragraphs: LabelledParagraph[]): Pick<CaseDetail, 'entry'> {
   if (!entry) return {}
   const { number, day, keywords } = entry
   const shown: CaseEntry = { number, day, keywords }

@@ -1,4 +1,4 @@
-/** Routes of cases: lists, filters, charts, documents, and citation counts of laws. */
+/** Routes of the case library: lists, filters, charts, documents, and counts of cases that cite a law. */
 import {
   CaseDetail,
   CaseDetailRequest,
@@ -22,34 +22,37 @@ import type { Clause, Engine } from '../../engine/port'
 import type { App } from '../../http/app-type'
 import type { Visitor } from '../../http/visitor'
 import { caseLibrary } from './'
-import { visualData } from './charts'
+import { chartsData } from './charts'
 import { CASE_FACETS } from './statistics'
 import { requirePermission } from '../../search/access'
-import { CITED_FIELD, widenCitations } from '../../search/citation'
-import { facetOf, facetsOf } from '../../search/facets'
+import { CITED_LAW_FIELD, widenCitations } from '../../search/citation'
+import { countFacet, visitorFacets } from '../../search/facets'
 import { citationValues } from '../../search/law-names'
-import { signalOf } from '../../http/task'
+import { disconnectSignalOf } from '../../http/task'
 import type { SearchContext } from '../../search/context'
 import { createSearchContext, openDocument, findRows, type SearchDeps } from '../../search/run'
-import { result, resultResponse } from '../../http/envelope'
-import { besideNone } from '../coverage'
+import { resultEnvelope, resultResponseSchema } from '../../http/envelope'
+import { completenessIfEmpty } from '../coverage'
 
 interface ListRequest {
   query: ListQuery
   visitor: Visitor
 }
 
-/** Charts of a shared query. The share key grants access, whatever filters the query has. */
-export async function sharedVisual(engine: Engine, query: string) {
+/**
+ * Returns the charts of a shared query. The share key grants access to them, even if the query has members-only
+ * filters.
+ */
+export async function sharedCharts(engine: Engine, query: string) {
   const context = await createSearchContext(engine, { library: caseLibrary, query })
-  return visualData(context)
+  return chartsData(context)
 }
 
 const REFERENCE_CASES: Clause = { kind: 'value', field: 'publishType', values: [PUBLISH_TYPES[4]] }
 
 /**
- * Returns the number of 参考案例 among the results of a search. Nothing is returned if there are none, or if all results
- * are such cases. Later pages do not repeat it.
+ * Returns the number of reference cases (参考案例) among the results, for the first page only. Returns nothing if none
+ * or all results are such cases.
  */
 async function referenceCasesIn({ engine, where, conditions, signal }: SearchContext, total: number, page = '1') {
   if (total === 0 || conditions.length === 0 || page !== '1') return {}
@@ -59,7 +62,7 @@ async function referenceCasesIn({ engine, where, conditions, signal }: SearchCon
 }
 
 export async function listCases(engine: Engine, { query, visitor }: ListRequest, reply: FastifyReply, within?: Clause) {
-  const signal = signalOf(reply)
+  const signal = disconnectSignalOf(reply)
   const context = await createSearchContext(engine, {
     library: caseLibrary,
     query: query.query,
@@ -70,8 +73,8 @@ export async function listCases(engine: Engine, { query, visitor }: ListRequest,
   const { rows, total, order } = await findRows(context, caseLibrary.view.orders, caseLibrary.view.row, query)
   const judgements = { judgementDtoList: rows, totalCount: total }
   const beside = {
-    ...(await besideNone(engine, caseLibrary.spec.name, total)),
-    // The lists of excellent cases do not show it.
+    ...(await completenessIfEmpty(engine, caseLibrary.spec.name, total)),
+    // Lists of excellent cases do not show the number.
     ...(within ? {} : await referenceCasesIn(context, total, query.pageIndex)),
   }
   return { context, list: { judgements, order, ...beside } }
@@ -79,41 +82,41 @@ export async function listCases(engine: Engine, { query, visitor }: ListRequest,
 
 function lists(app: App, engine: Engine) {
   const contextOf = (query: string | undefined, visitor: Visitor, reply: FastifyReply) =>
-    createSearchContext(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply) })
+    createSearchContext(engine, { library: caseLibrary, query, visitor, signal: disconnectSignalOf(reply) })
 
   app.get(
     CASE_PATHS.list,
-    { schema: { querystring: CaseListQuery, ...resultResponse(CaseListResult) } },
-    async (request, reply) => result((await listCases(engine, request, reply)).list),
+    { schema: { querystring: CaseListQuery, ...resultResponseSchema(CaseListResult) } },
+    async (request, reply) => resultEnvelope((await listCases(engine, request, reply)).list),
   )
   app.get(
     CASE_PATHS.listWithFacets,
-    { schema: { querystring: CaseListQuery, ...resultResponse(CaseListWithFacets) } },
+    { schema: { querystring: CaseListQuery, ...resultResponseSchema(CaseListWithFacets) } },
     async (request, reply) => {
       const { context, list } = await listCases(engine, request, reply)
-      return result({ ...list, ...(await facetsOf(context, CASE_FACETS)) })
+      return resultEnvelope({ ...list, ...(await visitorFacets(context, CASE_FACETS)) })
     },
   )
   app.get(
     CASE_PATHS.facets,
-    { schema: { querystring: QueryOnly, ...resultResponse(CaseFacets) } },
+    { schema: { querystring: QueryOnly, ...resultResponseSchema(CaseFacets) } },
     async ({ query, visitor }, reply) =>
-      result(await facetsOf(await contextOf(query.query, visitor, reply), CASE_FACETS)),
+      resultEnvelope(await visitorFacets(await contextOf(query.query, visitor, reply), CASE_FACETS)),
   )
   app.get(
     CASE_PATHS.facet,
-    { schema: { querystring: CaseFieldQuery, ...resultResponse(Type.Array(Facet)) } },
+    { schema: { querystring: CaseFieldQuery, ...resultResponseSchema(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
       const context = await contextOf(query.query, visitor, reply)
-      return result(await facetOf(context, CASE_FACETS, query.field, query))
+      return resultEnvelope(await countFacet(context, CASE_FACETS, query.field, query))
     },
   )
   for (const path of [CASE_PATHS.charts, CASE_PATHS.allCharts])
     app.get(
       path,
-      { schema: { querystring: VisualQuery, ...resultResponse(VisualData) } },
+      { schema: { querystring: VisualQuery, ...resultResponseSchema(VisualData) } },
       async ({ query, visitor }, reply) =>
-        result(await visualData(await contextOf(query.query, visitor, reply), query.statisticsFields)),
+        resultEnvelope(await chartsData(await contextOf(query.query, visitor, reply), query.statisticsFields)),
     )
 }
 
@@ -121,7 +124,7 @@ async function countCitations(engine: Engine, { query, laws }: LawRefRequest, vi
   const context = await createSearchContext(engine, { library: caseLibrary, query, visitor })
   return Promise.all(
     laws.map(async ({ law, article = '' }) => {
-      const cites: Clause = { kind: 'value', field: CITED_FIELD, values: citationValues(law, article).slice(-1) }
+      const cites: Clause = { kind: 'value', field: CITED_LAW_FIELD, values: citationValues(law, article).slice(-1) }
       const clause: Clause = { kind: 'all', clauses: [context.where, cites] }
       const count = await engine.count({ collection: 'case', where: await widenCitations(engine, clause) })
       return { law, article: article || undefined, count }
@@ -132,18 +135,18 @@ async function countCitations(engine: Engine, { query, laws }: LawRefRequest, vi
 function documents(app: App, engine: Engine) {
   app.post(
     CASE_PATHS.detail,
-    { schema: { params: JidParams, body: CaseDetailRequest, ...resultResponse(CaseDetail) } },
-    async ({ params, body }) => result(await openDocument(engine, caseLibrary, params.jid, body?.query)),
+    { schema: { params: JidParams, body: CaseDetailRequest, ...resultResponseSchema(CaseDetail) } },
+    async ({ params, body }) => resultEnvelope(await openDocument(engine, caseLibrary, params.jid, body?.query)),
   )
   for (const path of [CASE_PATHS.citations, CASE_PATHS.citationsAsLaws])
     app.post(
       path,
-      { schema: { body: LawRefRequest, ...resultResponse(Type.Array(LawRefCount)) } },
-      async ({ body, visitor }) => result(await countCitations(engine, body, visitor)),
+      { schema: { body: LawRefRequest, ...resultResponseSchema(Type.Array(LawRefCount)) } },
+      async ({ body, visitor }) => resultEnvelope(await countCitations(engine, body, visitor)),
     )
 }
 
-export function judgementService(app: App, { engine }: SearchDeps) {
+export function caseService(app: App, { engine }: SearchDeps) {
   app.register(async (cases: App) => {
     requirePermission(cases, caseLibrary.service.point)
     lists(cases, engine)

@@ -1,13 +1,13 @@
-/** Facets and chart groups of cases. */
+/** The facets and chart groups of the case library. */
 import type { CaseFacets } from '@contract/judgement'
 import { LIMITS } from '@domain/limits'
 import { CHART_GROUPS, type NamedChart, type NamedGroup } from '@domain/charts/groups'
 import { REVIEW_GROUPS } from '@domain/case-history/later-review'
 import type { FacetSpec } from '../../search/facets'
-import { AMOUNT_CODES, FEATURES, FEE_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from './codes'
+import { AMOUNT_BAND_CODES, FEATURES, FEE_BAND_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from './codes'
 
-const AMOUNTS = Object.values(AMOUNT_CODES)
-const FEES = Object.values(FEE_CODES)
+const AMOUNTS = Object.values(AMOUNT_BAND_CODES)
+const FEES = Object.values(FEE_BAND_CODES)
 const ROUNDS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, -1] as const).map(code => TRIAL_ROUNDS[code])
 const PUBLISHED = ([2, 4, 1, 3, 0] as const).map(code => PUBLISH_TYPES[code])
 const LEVELS = ['最高', '高级', '中级', '基层', '专门']
@@ -30,14 +30,14 @@ export const CASE_FACETS: Record<keyof CaseFacets, FacetSpec> = {
   laterReviewResults: { field: 'laterReview', order: REVIEW_GROUPS },
 }
 
-export type ChartSpec = FacetSpec & NamedChart
-export type GroupSpec = NamedGroup & { charts: ChartSpec[] }
+export type ChartFacetSpec = FacetSpec & NamedChart
+export type ChartGroupSpec = NamedGroup & { charts: ChartFacetSpec[] }
 
 const TOP = 30
-/** The number of months in all the years that the chart of years shows. */
+/** The number of months in the years that the chart of years covers. */
 const MONTHS = 12 * LIMITS.visual.years
 
-/** Facet options of the charts that do not use the default options. */
+/** Options of charts that differ from the default. */
 const COUNTED: Partial<Record<string, Omit<FacetSpec, 'field'>>> = {
   year: { order: 'newest' },
   month: { order: 'newest', limit: MONTHS },
@@ -52,7 +52,7 @@ const COUNTED: Partial<Record<string, Omit<FacetSpec, 'field'>>> = {
   partyKind: {},
 }
 
-export const VISUAL_GROUPS: GroupSpec[] = CHART_GROUPS.map(group => ({
+export const CHART_GROUP_SPECS: ChartGroupSpec[] = CHART_GROUPS.map(group => ({
   ...group,
   charts: group.charts.map(chart => ({ ...chart, ...(COUNTED[chart.field] ?? { limit: TOP }) })),
 }))

@@ -1,9 +1,10 @@
-/** Clauses that select excellent cases (优案) by theme. */
+/** Search clauses that select excellent cases (优案) by theme. */
 import type { Clause } from '../../engine/port'
-import { THEMES } from './codes'
+import { EXCELLENT_CASE_THEMES } from './codes'
 
 const inThemes = (values: string[]): Clause => ({ kind: 'value', field: 'theme', values })
 
-export const inTheme = (id: number) => inThemes([THEMES[id - 1]!])
-/** Selects excellent cases of one theme, or of any theme without an id. */
-export const ofTheme = (theme?: string) => (theme ? inTheme(Number(theme)) : inThemes(THEMES))
+export const themeClause = (id: number) => inThemes([EXCELLENT_CASE_THEMES[id - 1]!])
+/** Returns the clause for one theme, or for all themes if no id is given. */
+export const excellentCaseClause = (theme?: string) =>
+  theme ? themeClause(Number(theme)) : inThemes(EXCELLENT_CASE_THEMES)

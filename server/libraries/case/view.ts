@@ -1,13 +1,13 @@
-/** Converts stored cases to list rows and reader documents. */
+/** Converts case documents to list rows and reader documents. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { HttpError } from '../../http/http-error'
 import { TRIAL_ROUNDS } from './codes'
-import { type CasePayload, GIST, OPINION } from './document'
-import { entryOf } from './entry-view'
-import { stagesOf, laterReviewOf } from './history-view'
-import { hitResult, marked } from '../../search/hits'
+import { type CasePayload, GIST_SCOPE, OPINION_SCOPE } from './document'
+import { entryOnWire } from './entry-view'
+import { historyOnWire, laterReviewOf } from './history-view'
+import { hitResult, withMarkedHits } from '../../search/hits'
 import { markParagraphs } from '../paragraphs'
 
 const payloadOf = ({ payload }: EngineDocument) => payload as CasePayload
@@ -16,10 +16,10 @@ export function caseItem(document: EngineDocument, words: string[]): CaseItem {
   const payload = payloadOf(document)
   const text = payload.notPublicReason
     ? { notPublicReason: payload.notPublicReason }
-    : { hitResult: hitResult(document, words, [GIST, OPINION]) }
+    : { hitResult: hitResult(document, words, [GIST_SCOPE, OPINION_SCOPE]) }
   return {
     jid: payload.jid,
-    title: marked(payload.title, words),
+    title: withMarkedHits(payload.title, words),
     ...text,
     judgementType: payload.documentType,
     leveloftria: TRIAL_ROUNDS[payload.trialRound],
@@ -33,7 +33,7 @@ export function caseItem(document: EngineDocument, words: string[]): CaseItem {
   }
 }
 
-/** Clerks and assistants do not judge, so their names do not link to a list of cases. */
+/** Matches roles that do not decide cases. Names with such a role do not link to a list of their cases. */
 const ASSISTS = /书记员|助理/
 
 const judgesOf = ({ judges }: CasePayload) =>
@@ -44,8 +44,8 @@ const judgesOf = ({ judges }: CasePayload) =>
     isJudge: presiding,
   }))
 
-/** The last names of a case's causes, joined by ；. Names may contain 、, as in 生命权、身体权、健康权纠纷. */
-export const causesOf = ({ causes }: CasePayload) => causes.flatMap(path => path.slice(-1)).join('；')
+/** Returns the last name of each cause, joined by ；. The mark 、 cannot separate them, because names contain it. */
+export const joinedCauseNames = ({ causes }: CasePayload) => causes.flatMap(path => path.slice(-1)).join('；')
 
 export function caseDetail(document: EngineDocument, words: string[]): CaseDetail {
   const payload = payloadOf(document)
@@ -55,7 +55,7 @@ export function caseDetail(document: EngineDocument, words: string[]): CaseDetai
     all_caseinfo_casename: payload.title,
     all_caseinfo_court_term: payload.court.name,
     all_caseinfo_casenumber: payload.caseNumber,
-    all_text_cause: causesOf(payload),
+    all_text_cause: joinedCauseNames(payload),
     all_caseinfo_leveloftria: TRIAL_ROUNDS[payload.trialRound],
     all_judgementinfo_date: payload.judgmentDate,
     all_judges_json: judgesOf(payload),
@@ -67,8 +67,8 @@ export function caseDetail(document: EngineDocument, words: string[]): CaseDetai
     paragraphs,
     amount: payload.amount,
     ...laterReviewOf(payload),
-    ...stagesOf(payload),
-    ...entryOf(payload, paragraphs),
+    ...historyOnWire(payload),
+    ...entryOnWire(payload, paragraphs),
   }
 }
 
@@ -81,7 +81,7 @@ export function caseDocx(document: EngineDocument): DocumentModel {
       ['审理法院', payload.court.name],
       ['入库编号', payload.entry?.number],
       ['案号', payload.caseNumber],
-      ['案由', causesOf(payload)],
+      ['案由', joinedCauseNames(payload)],
       ['审理程序', TRIAL_ROUNDS[payload.trialRound]],
       ['裁判日期', payload.judgmentDate],
       ['审判人员', payload.judges.map(({ name, role }) => `${role} ${name}`).join('，')],

@@ -1,4 +1,4 @@
-/** Fills a picked topic of the fiscal home page with its documents. */
+/** Reads the documents of a carousel on the fiscal home page. */
 import type { CarouselDetail } from '@contract/fiscal-tax'
 import type { CarouselRecord } from './carousel'
 import type { Engine, EngineDocument } from '../../engine/port'
@@ -7,12 +7,12 @@ import { dynamicLibrary } from './dynamic'
 import { lawLibrary } from '../law'
 import { lawPayload } from '../law/view'
 import { qaLibrary } from './qa'
-import { SECTIONS } from './sections'
+import { FISCAL_SECTION_BY_TYPE } from './sections'
 import { createSearchContext, requireDocument, findRows } from '../../search/run'
 
 const SHOWN = '5'
 
-/** Returns the picked documents that still exist. */
+/** Returns the documents with these ids, without those that no longer exist. */
 async function picked(engine: Engine, collection: string, ids: string[]): Promise<EngineDocument[]> {
   const documents = await Promise.all(ids.map(id => engine.get(collection, id)))
   return documents.filter((document): document is EngineDocument => document !== undefined)
@@ -43,7 +43,7 @@ const lawRow = (hit: EngineDocument) => ({
 })
 
 async function categories(engine: Engine, record: CarouselRecord, visitor: Visitor): Promise<CarouselDetail['detail']> {
-  const { library, within } = SECTIONS.LAWREGU
+  const { library, within } = FISCAL_SECTION_BY_TYPE.LAWREGU
   const filled = (record.categories ?? []).map(async ({ name, query }) => {
     const context = await createSearchContext(engine, { library, query, visitor, within })
     const page = { order: 'effectiveDate', pageSize: SHOWN }

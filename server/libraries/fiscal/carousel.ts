@@ -1,10 +1,12 @@
-/** Picked topics of the fiscal home page. They are opened by id and never searched. */
+/** The library of carousels, which present topics on the fiscal home page. They are opened by id, never searched. */
 import type { Library } from '../../search/library'
 
 export interface CarouselRecord {
   mapId: string
   title: string
-  /** 1: three lists of picked documents. 2: six tax categories, each a query of the fiscal law list. */
+  /**
+   * The kind of carousel. 1 has three lists of documents. 2 has six tax categories, each with a query for fiscal laws.
+   */
   status: 1 | 2
   lists?: { laws: string[]; dynamics: string[]; qas: string[] }
   categories?: Array<{ name: string; query: string }>

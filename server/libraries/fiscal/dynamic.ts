@@ -1,32 +1,32 @@
-/** Fiscal and tax news. */
+/** The library of fiscal and tax news. */
 import type { DynamicDetail, DynamicItem } from '@contract/fiscal-tax'
 import type { DynamicDimension, DynamicOrder } from '@domain/libraries/fiscal'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
-import { dateRange, textIn, valueOf } from '../../search/dimensions'
-import { hitResult, marked } from '../../search/hits'
+import { dateDimension, textDimension, valueDimension } from '../../search/dimensions'
+import { hitResult, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ViewableLibrary } from '../../search/library'
-import { byRelevanceOr } from '../orders'
+import { usualOrders } from '../orders'
 import { markText } from '../paragraphs'
-import { type Labelled, labelled } from '../payload'
-import type { Paragraph } from '../../records'
+import { type LabelledRecord, withLabels } from '../payload'
+import type { TextSection } from '../../records'
 
 export interface DynamicRecord {
   id: string
   title: string
   releaseDate: string
   keywords: string[]
-  paragraphs: Paragraph[]
+  paragraphs: TextSection[]
 }
 
-const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<DynamicRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as LabelledRecord<DynamicRecord>
 const textsOf = ({ blocks }: EngineDocument) => blocks.map(({ text }) => text)
 
 function row(document: EngineDocument, words: string[]): DynamicItem {
   const { id, title, releaseDate } = payloadOf(document)
   const day = releaseDate || undefined
-  return { jid: id, title: marked(title, words), hitResult: hitResult(document, words), releaseDate: day }
+  return { jid: id, title: withMarkedHits(title, words), hitResult: hitResult(document, words), releaseDate: day }
 }
 
 function detail(document: EngineDocument, words: string[]): DynamicDetail {
@@ -65,21 +65,21 @@ export const dynamicLibrary: ViewableLibrary<
   toDocument: record => ({
     id: record.id,
     title: record.title,
-    blocks: from.blocksOf(record.paragraphs),
+    blocks: from.paragraphBlocks(record.paragraphs),
     names: { keyword: record.keywords },
     values: { keyword: record.keywords, year: from.presentValues(record.releaseDate?.slice(0, 4)) },
-    numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),
+    numbers: from.presentNumbers({ releaseDate: from.numberOfDay(record.releaseDate) }),
     weight: 0,
-    payload: labelled(record),
+    payload: withLabels(record),
   }),
   dimensions: {
-    全文: textIn('full'),
-    标题: textIn('title'),
-    关键词: valueOf('keyword'),
-    发布时间: dateRange('releaseDate'),
-    年份: valueOf('year'),
+    全文: textDimension('full'),
+    标题: textDimension('title'),
+    关键词: valueDimension('keyword'),
+    发布时间: dateDimension('releaseDate'),
+    年份: valueDimension('year'),
   },
   membersOnly: [],
   suggestions: { 关键词: 'keyword' },
-  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  view: { orders: usualOrders('releaseDate'), row, detail, file },
 }

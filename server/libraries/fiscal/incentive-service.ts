@@ -1,4 +1,4 @@
-/** Tax incentives: `/fiscal-tax/api/v1/taxIncentives/`. */
+/** Routes of tax incentives: `/fiscal-tax/api/v1/taxIncentives/`. */
 import { IncentiveDetail, IncentiveLeftQuery, IncentiveList, IncentiveNode, IncentiveQuery } from '@contract/fiscal-tax'
 import { INCENTIVE_PATHS } from '@contract/paths'
 import { KeywordQuery, ListQuery, SuggestionGroup } from '@contract/search'
@@ -11,11 +11,11 @@ import {
   incentiveItem,
   incentiveLibrary as library,
   type IncentivePayload,
-  typeName,
+  incentiveTypeName,
 } from './incentive'
 import { MATCH_EVERYTHING } from '../../search/clause'
-import { signalOf } from '../../http/task'
-import { dataResponse, data } from '../../http/envelope'
+import { disconnectSignalOf } from '../../http/task'
+import { dataResponseSchema, dataEnvelope } from '../../http/envelope'
 import { incentiveSuggestions } from './suggestions'
 import { createSearchContext, requireDocument, findRows } from '../../search/run'
 
@@ -24,7 +24,7 @@ const MOST = 10_000
 function nodeAt(roots: IncentiveNode[], path: string[]): IncentiveNode[] {
   let level = roots
   path.forEach((name, depth) => {
-    const id = typeName(path.slice(0, depth + 1))
+    const id = incentiveTypeName(path.slice(0, depth + 1))
     const existing = level.find(node => node.id === id)
     const node = existing ?? { id, name, children: [] }
     if (!existing) level.push(node)
@@ -44,7 +44,7 @@ async function treeOf(engine: Engine, { menu, allTypeName, isDetail }: Incentive
   const roots: IncentiveNode[] = []
   for (const { id, title, payload } of hits) {
     const { typePath } = payload as IncentivePayload
-    const type = typeName(typePath)
+    const type = incentiveTypeName(typePath)
     if (menu && typePath[0] !== menu) continue
     if (allTypeName && type !== allTypeName && !type.startsWith(`${allTypeName}_`)) continue
     const level = nodeAt(roots, typePath)
@@ -56,31 +56,31 @@ async function treeOf(engine: Engine, { menu, allTypeName, isDetail }: Incentive
 export function incentiveRoutes(app: App, engine: Engine) {
   app.get(
     INCENTIVE_PATHS.tree,
-    { schema: { querystring: IncentiveLeftQuery, ...dataResponse(Type.Array(IncentiveNode)) } },
-    async ({ query }) => data(await treeOf(engine, query)),
+    { schema: { querystring: IncentiveLeftQuery, ...dataResponseSchema(Type.Array(IncentiveNode)) } },
+    async ({ query }) => dataEnvelope(await treeOf(engine, query)),
   )
   app.get(
     INCENTIVE_PATHS.suggest,
-    { schema: { querystring: KeywordQuery, ...dataResponse(Type.Array(SuggestionGroup)) } },
-    async ({ query: { keyword = '' } }) => data(await incentiveSuggestions(engine, keyword.trim())),
+    { schema: { querystring: KeywordQuery, ...dataResponseSchema(Type.Array(SuggestionGroup)) } },
+    async ({ query: { keyword = '' } }) => dataEnvelope(await incentiveSuggestions(engine, keyword.trim())),
   )
   app.get(
     INCENTIVE_PATHS.detail,
-    { schema: { querystring: IncentiveQuery, ...dataResponse(IncentiveDetail) } },
-    async ({ query }) => data(incentiveDetail(await requireDocument(engine, 'incentive', query.tid))),
+    { schema: { querystring: IncentiveQuery, ...dataResponseSchema(IncentiveDetail) } },
+    async ({ query }) => dataEnvelope(incentiveDetail(await requireDocument(engine, 'incentive', query.tid))),
   )
   app.get(
     INCENTIVE_PATHS.list,
-    { schema: { querystring: ListQuery, ...dataResponse(IncentiveList) } },
+    { schema: { querystring: ListQuery, ...dataResponseSchema(IncentiveList) } },
     async ({ query, visitor }, reply) => {
       const context = await createSearchContext(engine, {
         library,
         query: query.query,
         visitor,
-        signal: signalOf(reply),
+        signal: disconnectSignalOf(reply),
       })
       const { rows, total } = await findRows(context, INCENTIVE_ORDERS, incentiveItem, query)
-      return data({ totalCount: total, taxIncentivesList: rows })
+      return dataEnvelope({ totalCount: total, taxIncentivesList: rows })
     },
   )
 }

@@ -1,24 +1,24 @@
-/** Tax incentives, in a tree of types. */
+/** The library of tax incentives, which are classified by a tree of types. */
 import type { IncentiveDetail, IncentiveList } from '@contract/fiscal-tax'
 import type { IncentiveDimension } from '@domain/libraries/fiscal'
 import type { EngineDocument, Order } from '../../engine/port'
-import { textIn, treeOf } from '../../search/dimensions'
-import { hitResult, marked } from '../../search/hits'
+import { textDimension, treeDimension } from '../../search/dimensions'
+import { hitResult, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { Library } from '../../search/library'
 import { markText } from '../paragraphs'
-import { type Labelled, labelled } from '../payload'
-import type { Paragraph } from '../../records'
+import { type LabelledRecord, withLabels } from '../payload'
+import type { TextSection } from '../../records'
 
 export interface IncentiveRecord {
   tid: string
   title: string
-  /** The path of types. On the wire it is `allTypeName`, joined by underscores. */
+  /** The path of the type in the tree. On the wire it is `allTypeName`. */
   typePath: string[]
-  paragraphs: Paragraph[]
+  paragraphs: TextSection[]
 }
 
-export type IncentivePayload = Labelled<IncentiveRecord>
+export type IncentivePayload = LabelledRecord<IncentiveRecord>
 
 export const INCENTIVE_ORDERS: Record<string, Order> = { relevance: { by: 'relevance' } }
 
@@ -27,14 +27,14 @@ export const incentiveLibrary: Library<IncentiveRecord, IncentiveDimension> = {
   toDocument: record => ({
     id: record.tid,
     title: record.title,
-    blocks: from.blocksOf(record.paragraphs),
+    blocks: from.paragraphBlocks(record.paragraphs),
     names: { type: record.typePath },
-    values: { type: from.presentValues(from.pathOf(record.typePath)) },
+    values: { type: from.presentValues(from.treePath(record.typePath)) },
     numbers: {},
     weight: 0,
-    payload: labelled(record),
+    payload: withLabels(record),
   }),
-  dimensions: { 全文: textIn('full'), 标题: textIn('title'), 类型: treeOf('type') },
+  dimensions: { 全文: textDimension('full'), 标题: textDimension('title'), 类型: treeDimension('type') },
   membersOnly: [],
   openTrees: true,
 }
@@ -43,14 +43,14 @@ const payloadOf = ({ payload }: EngineDocument) => payload as IncentivePayload
 
 export function incentiveItem(document: EngineDocument, words: string[]): IncentiveList['taxIncentivesList'][number] {
   const { tid, title } = payloadOf(document)
-  return { tid, title: marked(title, words), hitResult: hitResult(document, words) }
+  return { tid, title: withMarkedHits(title, words), hitResult: hitResult(document, words) }
 }
 
-/** Joins a path of types with underscores, as on the wire. */
-export const typeName = (path: string[]) => path.join('_')
+/** Joins the path of a type by underscores, as the wire requires. */
+export const incentiveTypeName = (path: string[]) => path.join('_')
 
 export function incentiveDetail(document: EngineDocument): IncentiveDetail {
   const { tid, title, typePath, labels } = payloadOf(document)
   const paragraphVOs = document.blocks.map(({ text }, at) => ({ name: labels[at] ?? '', text: markText([text], []) }))
-  return { tid, title, allTypeName: typeName(typePath), paragraphVOs }
+  return { tid, title, allTypeName: incentiveTypeName(typePath), paragraphVOs }
 }

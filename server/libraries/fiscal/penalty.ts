@@ -1,18 +1,25 @@
-/** Administrative penalties of the tax authorities. */
+/** The library of administrative penalties by tax authorities. */
 import type { PenaltyDetail, PenaltyItem } from '@contract/fiscal-tax'
 import type { PenaltyDimension, PenaltyOrder } from '@domain/libraries/fiscal'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
-import { dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
-import { hitResult, marked } from '../../search/hits'
+import {
+  dateDimension,
+  nameDimension,
+  numberDimension,
+  textDimension,
+  treeDimension,
+  valueDimension,
+} from '../../search/dimensions'
+import { hitResult, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ViewableLibrary } from '../../search/library'
-import { byRelevanceOr } from '../orders'
+import { usualOrders } from '../orders'
 import { labelledBlocks, markParagraphs } from '../paragraphs'
-import { type Labelled, labelled } from '../payload'
-import type { Paragraph } from '../../records'
+import { type LabelledRecord, withLabels } from '../payload'
+import type { TextSection } from '../../records'
 
-/** A sum as the text writes it: 少缴税款 763.81万元. */
+/** A sum of money as the text states it, for example 少缴税款 763.81万元. */
 export interface PenaltySum {
   name: string
   amount: string
@@ -23,25 +30,25 @@ export interface PenaltyRecord {
   title: string
   institution: string
   caseNumber?: string
-  /** The day of the decision, or its month: 2025-10. */
+  /** The day of the decision, or only its month, for example 2025-10. */
   penaltyDate?: string
-  /** The day of the publication. It is never the day of the decision. */
+  /** The day on which the penalty was published, which is not the day of the decision. */
   publishDate?: string
   partyName?: string
-  /** A path for each region: province, city. */
+  /** The path of each region: province, city. */
   regions: string[][]
   taxTypes: string[]
   sums?: PenaltySum[]
-  paragraphs: Paragraph[]
+  paragraphs: TextSection[]
 }
 
-const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<PenaltyRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as LabelledRecord<PenaltyRecord>
 
 function row(document: EngineDocument, words: string[]): PenaltyItem {
   const { id, title, caseNumber, penaltyDate, publishDate, institution } = payloadOf(document)
   return {
     jid: id,
-    title: marked(title, words),
+    title: withMarkedHits(title, words),
     hitResult: hitResult(document, words),
     caseNum: caseNumber,
     penaltyDate,
@@ -97,35 +104,35 @@ export const penaltyLibrary: ViewableLibrary<
   toDocument: record => ({
     id: record.id,
     title: record.title,
-    blocks: from.blocksOf(record.paragraphs),
+    blocks: from.paragraphBlocks(record.paragraphs),
     names: {
       institution: from.presentValues(record.institution),
-      caseNumber: from.numbered(record.caseNumber),
+      caseNumber: from.plainDocumentNumbers(record.caseNumber),
       party: from.presentValues(record.partyName),
     },
     values: {
       institution: from.presentValues(record.institution),
-      region: from.presentValues(...record.regions.map(from.pathOf)),
+      region: from.presentValues(...record.regions.map(from.treePath)),
       taxType: record.taxTypes,
       year: from.presentValues((record.penaltyDate ?? record.publishDate)?.slice(0, 4)),
     },
-    numbers: from.numbersOf({ penaltyDate: from.numberOfDay(record.penaltyDate) }),
+    numbers: from.presentNumbers({ penaltyDate: from.numberOfDay(record.penaltyDate) }),
     weight: 0,
-    payload: labelled(record),
+    payload: withLabels(record),
   }),
   number: { scope: 'caseNumber', dimension: '案号' },
   dimensions: {
-    全文: textIn('full', 'caseNumber'),
-    标题: textIn('title'),
-    处罚机关: namesIn('institution'),
-    案号: numbersIn('caseNumber'),
-    当事人: namesIn('party'),
-    处罚日期: dateRange('penaltyDate'),
-    地域: treeOf('region'),
-    税种: valueOf('taxType'),
-    年份: valueOf('year'),
+    全文: textDimension('full', 'caseNumber'),
+    标题: textDimension('title'),
+    处罚机关: nameDimension('institution'),
+    案号: numberDimension('caseNumber'),
+    当事人: nameDimension('party'),
+    处罚日期: dateDimension('penaltyDate'),
+    地域: treeDimension('region'),
+    税种: valueDimension('taxType'),
+    年份: valueDimension('year'),
   },
   membersOnly: [],
   suggestions: { 处罚机关: 'institution' },
-  view: { orders: byRelevanceOr('penaltyDate'), row, detail, file },
+  view: { orders: usualOrders('penaltyDate'), row, detail, file },
 }

@@ -1,13 +1,13 @@
-/** Questions to authorities with their answers. */
+/** The library of questions to tax authorities, with answers. */
 import type { QaDetail, QaItem } from '@contract/fiscal-tax'
 import type { QaDimension, QaOrder } from '@domain/libraries/fiscal'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
-import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../../search/dimensions'
-import { hitResult, marked } from '../../search/hits'
+import { dateDimension, nameDimension, numberDimension, textDimension, valueDimension } from '../../search/dimensions'
+import { hitResult, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ViewableLibrary } from '../../search/library'
-import { byRelevanceOr } from '../orders'
+import { usualOrders } from '../orders'
 import { markText } from '../paragraphs'
 
 export interface QaRecord {
@@ -21,7 +21,7 @@ export interface QaRecord {
   keywords: string[]
 }
 
-/** Splits a record into a title and texts. The first line of the question is the title. */
+/** Splits a record into a title and texts. The title is the first line of the question. */
 function partsOf({ question, answer }: QaRecord) {
   const at = question.indexOf('\n')
   if (at < 0) return { title: question, texts: [answer] }
@@ -35,7 +35,7 @@ function row(document: EngineDocument, words: string[]): QaItem {
   const { id, dispatchAuthority, documentNumber, answerDate } = payloadOf(document)
   return {
     id,
-    question: marked(document.title, words),
+    question: withMarkedHits(document.title, words),
     hitResult: hitResult(document, words),
     dispatch_authority: dispatchAuthority,
     document_number: documentNumber,
@@ -94,7 +94,7 @@ export const qaLibrary: ViewableLibrary<QaRecord, QaItem, QaDetail, QaDimension,
       names: {
         authority: from.presentValues(record.dispatchAuthority),
         publisher: from.presentValues(record.publishBody),
-        documentNumber: from.numbered(record.documentNumber),
+        documentNumber: from.plainDocumentNumbers(record.documentNumber),
         keyword: record.keywords,
       },
       values: {
@@ -103,23 +103,23 @@ export const qaLibrary: ViewableLibrary<QaRecord, QaItem, QaDetail, QaDimension,
         keyword: record.keywords,
         year: from.presentValues(record.answerDate?.slice(0, 4)),
       },
-      numbers: from.numbersOf({ answerDate: from.numberOfDay(record.answerDate) }),
+      numbers: from.presentNumbers({ answerDate: from.numberOfDay(record.answerDate) }),
       weight: 0,
       payload: record,
     }
   },
   number: { scope: 'documentNumber', dimension: '文号' },
   dimensions: {
-    全文: textIn('full', 'documentNumber'),
-    标题: textIn('title'),
-    发文机关: namesIn('authority'),
-    解答机构: namesIn('publisher'),
-    文号: numbersIn('documentNumber'),
-    关键词: valueOf('keyword'),
-    答复日期: dateRange('answerDate'),
-    年份: valueOf('year'),
+    全文: textDimension('full', 'documentNumber'),
+    标题: textDimension('title'),
+    发文机关: nameDimension('authority'),
+    解答机构: nameDimension('publisher'),
+    文号: numberDimension('documentNumber'),
+    关键词: valueDimension('keyword'),
+    答复日期: dateDimension('answerDate'),
+    年份: valueDimension('year'),
   },
   membersOnly: [],
   suggestions: { 关键词: 'keyword', 解答机构: 'publisher' },
-  view: { orders: byRelevanceOr('answerDate'), row, detail, file },
+  view: { orders: usualOrders('answerDate'), row, detail, file },
 }

@@ -1,4 +1,4 @@
-/** The five sections of the fiscal area: the library of each and the format of its list. */
+/** The five sections of the fiscal area. Each has a library, and its own format of the list. */
 import type { FiscalDetail, FiscalList, FiscalTaxType } from '@contract/fiscal-tax'
 import type { ListQuery, SuggestedElsewhere } from '@contract/search'
 import type { Clause } from '../../engine/port'
@@ -12,15 +12,15 @@ import type { SearchContext } from '../../search/context'
 import { dayBound } from '../../search/dimensions'
 import type { FacetSpecs } from '../../search/facets'
 import { findRows } from '../../search/run'
-import { inForceOn } from '../law/on-day'
+import { inForceClause } from '../law/on-day'
 
 interface FiscalSection {
-  /** The name of the section in the app. */
+  /** The name that the app uses for the section. */
   key: Exclude<SuggestedElsewhere, 'law'>
   library: ViewableLibrary<never, unknown, FiscalDetail>
-  /** The facets beside the section's list. */
+  /** The facets that are shown beside the list. */
   facets: FacetSpecs
-  /** Selects the fiscal documents of a library that also has others. */
+  /** Selects the fiscal documents, if the library also has other documents. */
   within?: Clause
   list(context: SearchContext, request: ListQuery, size: number): Promise<FiscalList>
 }
@@ -48,7 +48,7 @@ const PENALTIES: FacetSpecs = {
   yearResults: { field: 'year', order: 'newest' },
 }
 
-export const SECTIONS: Record<FiscalTaxType, FiscalSection> = {
+export const FISCAL_SECTION_BY_TYPE: Record<FiscalTaxType, FiscalSection> = {
   LAWREGU: section('fiscalLaw', lawLibrary, (lawRegus, totalCount) => ({ lawReguListDto: { lawRegus, totalCount } }), {
     within,
   }),
@@ -72,9 +72,12 @@ export const SECTIONS: Record<FiscalTaxType, FiscalSection> = {
   })),
 }
 
-/** The clause of all documents of a section. Laws may also be limited to those in force on a day. */
-export function withinOf(type: FiscalTaxType, asOf?: string): Clause | undefined {
-  const always = SECTIONS[type].within
+/**
+ * Returns the clause that selects the documents of a section. For laws, it may also require that they are in force on a
+ * day.
+ */
+export function sectionClause(type: FiscalTaxType, asOf?: string): Clause | undefined {
+  const always = FISCAL_SECTION_BY_TYPE[type].within
   const day = asOf && type === 'LAWREGU' ? dayBound(asOf) : undefined
-  return always && day ? { kind: 'all', clauses: [always, inForceOn(day)] } : always
+  return always && day ? { kind: 'all', clauses: [always, inForceClause(day)] } : always
 }

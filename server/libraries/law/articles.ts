@@ -1,4 +1,4 @@
-/** 《民法典》第五百七十七条 → the article's text on the day of the citing document. */
+/** Finds the text of a cited article, such as 《民法典》第五百七十七条, as of the day of the citing document. */
 import type { FindLawItem, LawArticle, LawItemQuery, LawOnDay } from '@contract/lawregu'
 import { articleNumber } from '@domain/citation/article'
 import { changedVersions } from '@domain/citation/article-versions'
@@ -8,10 +8,10 @@ import { ambiguousMessage, repealedMessage } from '@domain/citation/unheld-laws'
 import { standingOn } from '@domain/law-time/standing'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { HttpError } from '../../http/http-error'
-import { repealOf } from './repeals'
-import { articleTextAt, basisOf, lawPayload } from './view'
+import { completeRepealOf } from './repeals'
+import { articleTextAt, groundMessagesOf, lawPayload } from './view'
 import { dayBound } from '../../search/dimensions'
-import { inOrderOf, termOf, versionsNamed } from './versions'
+import { versionsForCitation, lawTermOf, findVersions } from './versions'
 
 const PART = /^(第?[^条]+条(?:之[一二三四五六七八九十]+)?)/
 const wholeArticle = (article: string) => PART.exec(article.trim())?.[1] ?? article.trim()
@@ -21,7 +21,7 @@ const keyOf = (no: string) => {
   return number ? `${number.number}-${number.sub ?? ''}` : no.trim()
 }
 
-/** The size of the cache of parsed article numbers. The cache works because all laws use the same numbers. */
+/** The maximum number of cached article numbers. All laws have the same numbers, so a cache saves parsing them. */
 const MOST_KEYS = 10_000
 const keyCache = new Map<string, string>()
 
@@ -31,7 +31,7 @@ function keyInLaw(no: string): string {
   return key
 }
 
-/** Caches the positions of articles for each law. */
+/** The positions of articles by number, cached for each law document. */
 const positionCache = new WeakMap<EngineDocument, Map<string, number>>()
 
 function positionsOf(document: EngineDocument): Map<string, number> {
@@ -46,11 +46,11 @@ function positionsOf(document: EngineDocument): Map<string, number> {
   return positions
 }
 
-/** The index of an article in its law. */
-export const articleAt = (document: EngineDocument, article: string): number | undefined =>
+/** Returns the position of an article in its law. */
+export const articlePosition = (document: EngineDocument, article: string): number | undefined =>
   positionsOf(document).get(keyOf(wholeArticle(article)))
 
-export function articleOf(document: EngineDocument, article?: string): LawArticle | undefined {
+export function lawArticleOf(document: EngineDocument, article?: string): LawArticle | undefined {
   const payload = lawPayload(document)
   const law = {
     lid: payload.lid,
@@ -60,12 +60,12 @@ export function articleOf(document: EngineDocument, article?: string): LawArticl
     repealed_date: payload.repealedDate,
     time_limited: payload.timeLimited,
     eff_level: payload.effLevel,
-    ...basisOf(payload),
-    // A status that only the source states has no explanation beside an article.
+    ...groundMessagesOf(payload),
+    // If only the source states the status, there is nothing to explain beside an article.
     ...(payload.standingGround?.kind === 'source' && !payload.suspendedBy ? { standing_basis: undefined } : {}),
   }
   if (!article) return law
-  const at = articleAt(document, article)
+  const at = articlePosition(document, article)
   const item = at === undefined ? undefined : payload.articles[at]
   const content = at === undefined ? undefined : articleTextAt(document, at)
   if (!item || content === undefined) return undefined
@@ -81,17 +81,17 @@ export function articleOf(document: EngineDocument, article?: string): LawArticl
 }
 
 /**
- * The status of a version on a day. If another version was in force then, adds that version and whether it lacks the
- * article.
+ * Returns the standing of a version on a day. If another version was in force, adds that version, and whether it lacks
+ * the article.
  */
 function standingOnDay(document: EngineDocument, versions: EngineDocument[], asOf: string, article?: string): LawOnDay {
   const day = dayBound(asOf)!
-  const standing = standingOn(termOf(document), day)
+  const standing = standingOn(lawTermOf(document), day)
   if (standing === 'inForce') return { day: asOf, standing }
-  const [then] = inOrderOf(versions, plainLawName(document.title), day)
-  if (!then || standingOn(termOf(then), day) !== 'inForce') return { day: asOf, standing }
+  const [then] = versionsForCitation(versions, plainLawName(document.title), day)
+  if (!then || standingOn(lawTermOf(then), day) !== 'inForce') return { day: asOf, standing }
   const { lid, title, effectiveDate } = lawPayload(then)
-  const lacksArticle = article && articleAt(then, article) === undefined ? true : undefined
+  const lacksArticle = article && articlePosition(then, article) === undefined ? true : undefined
   return { day: asOf, standing, version: { lid, title, effective_date: effectiveDate, lacksArticle } }
 }
 
@@ -99,14 +99,14 @@ type Versions = (names: string[]) => Promise<EngineDocument[]>
 const versionsIn =
   (engine: Engine): Versions =>
   names =>
-    versionsNamed(engine, names)
+    findVersions(engine, names)
 
-/** Caches the versions of laws, for callers that look up many articles. */
-export function cachedVersions(engine: Engine): Versions {
+/** Returns a function that caches the versions of each law, for callers that look up many articles. */
+export function cachedVersionLookup(engine: Engine): Versions {
   const cache = new Map<string, Promise<EngineDocument[]>>()
   return names => {
     const key = names.join('\n')
-    const versions = cache.get(key) ?? versionsNamed(engine, names)
+    const versions = cache.get(key) ?? findVersions(engine, names)
     cache.set(key, versions)
     return versions
   }
@@ -119,23 +119,25 @@ export async function findArticle(
 ): Promise<LawArticle | undefined> {
   const name = plainLawName(law, asOf)
   const versions = await versionsOf([name])
-  // A short name of one age means another law on another day.
+  // The same short name can mean different laws on different days.
   const cited = name === plainLawName(law) ? law : name
-  for (const version of inOrderOf(versions, cited, asOf ? dayBound(asOf) : undefined)) {
-    const match = articleOf(version, article)
+  for (const version of versionsForCitation(versions, cited, asOf ? dayBound(asOf) : undefined)) {
+    const match = lawArticleOf(version, article)
     if (match) return asOf ? { ...match, on_day: standingOnDay(version, versions, asOf, article) } : match
   }
   return undefined
 }
 
-/** Explains why no article is found, if the name is ambiguous or the law was repealed. */
+/** Returns an error that explains why no article was found: the name is ambiguous, or the law was repealed. */
 export async function articleError(engine: Engine, { law, asOf }: FindLawItem): Promise<HttpError> {
   const titles = lawsNamed(law, asOf)
   if (titles.length > 1) return new HttpError('law_ambiguous', undefined, ambiguousMessage(law, titles))
   const name = titles[0] ?? law
   const superseded = supersededTitle(name)
-  const isHeld = (await versionsNamed(engine, [name])).length > 0
-  const ground = isHeld ? undefined : ((await repealOf(engine, name)) ?? (superseded && repealGround(superseded)))
+  const isHeld = (await findVersions(engine, [name])).length > 0
+  const ground = isHeld
+    ? undefined
+    : ((await completeRepealOf(engine, name)) ?? (superseded && repealGround(superseded)))
   if (!ground) return new HttpError('article_unknown')
   const sentence = repealedMessage(name, ground, superseded && successorOf(superseded))
   return new HttpError('law_superseded', undefined, sentence)
@@ -147,8 +149,8 @@ export async function articleOfVersion(
   document: EngineDocument,
   { article, asOf }: Omit<LawItemQuery, 'lid'>,
 ): Promise<LawArticle | undefined> {
-  const match = articleOf(document, article)
+  const match = lawArticleOf(document, article)
   if (!match || !asOf) return match
-  const versions = await versionsNamed(engine, document.values.name ?? [])
+  const versions = await findVersions(engine, document.values.name ?? [])
   return { ...match, on_day: standingOnDay(document, versions, asOf, article) }
 }

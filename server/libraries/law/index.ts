@@ -1,17 +1,25 @@
-/** The law library: its dimensions, filters and views. */
+/** The library of laws: its dimensions, filters and views. */
 import { LAWS } from '@contract/lawregu'
 import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { LawRecord } from './record'
-import { citedLaw } from '../../search/citation'
-import { anyOf, dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
-import { completenessOf } from './completeness'
+import { citedLawDimension } from '../../search/citation'
+import {
+  anyDimension,
+  dateDimension,
+  nameDimension,
+  numberDimension,
+  textDimension,
+  treeDimension,
+  valueDimension,
+} from '../../search/dimensions'
+import { lawCompletenessOf } from './completeness'
 import { pinNamedLaw } from './pin-named-law'
 import { lawDocument } from './document'
-import { scaleOf } from './versions'
+import { versionListOf } from './versions'
 import { lawDetail, lawDocx, lawItem } from './view'
 import type { ServedLibrary } from '../../search/library'
-import { byRelevanceOr } from '../orders'
+import { usualOrders } from '../orders'
 
 export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, LawOrder> = {
   spec: {
@@ -39,25 +47,25 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
   toDocument: lawDocument,
   number: { scope: 'documentNumber', dimension: '文号' },
   dimensions: {
-    标题: textIn('title', 'documentNumber'),
-    全文: textIn('full', 'documentNumber'),
-    时效性: valueOf('timeLimited', { 草案: '征求意见稿或草案' }),
-    效力级别: valueOf('effLevel'),
-    发文机关: namesIn('authority'),
-    文号: numbersIn('documentNumber'),
-    发文日期: dateRange('postingDate'),
-    发布日期: dateRange('postingDate'),
-    施行日期: dateRange('effectiveDate'),
-    地域范围: anyOf(treeOf('region'), valueOf('regionName')),
-    年份: valueOf('year'),
-    税种: valueOf('taxType'),
-    引用法条: citedLaw,
+    标题: textDimension('title', 'documentNumber'),
+    全文: textDimension('full', 'documentNumber'),
+    时效性: valueDimension('timeLimited', { 草案: '征求意见稿或草案' }),
+    效力级别: valueDimension('effLevel'),
+    发文机关: nameDimension('authority'),
+    文号: numberDimension('documentNumber'),
+    发文日期: dateDimension('postingDate'),
+    发布日期: dateDimension('postingDate'),
+    施行日期: dateDimension('effectiveDate'),
+    地域范围: anyDimension(treeDimension('region'), valueDimension('regionName')),
+    年份: valueDimension('year'),
+    税种: valueDimension('taxType'),
+    引用法条: citedLawDimension,
   },
   membersOnly: LAW_MEMBERS_ONLY,
   suggestions: { 标题: 'title', 发文机关: 'authority' },
   view: {
     orders: {
-      ...byRelevanceOr('postingDate'),
+      ...usualOrders('postingDate'),
       effectiveDate: { by: 'number', field: 'effectiveDate', direction: 'desc' },
     },
     row: lawItem,
@@ -78,8 +86,8 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
       regionResults: { field: 'region', tree: true },
     },
     laws: 'offered',
-    beside: completenessOf,
-    opened: scaleOf,
+    beside: lawCompletenessOf,
+    opened: versionListOf,
     pin: context => pinNamedLaw(context, lawLibrary),
   },
 }

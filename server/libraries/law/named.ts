@@ -1,29 +1,29 @@
-/** Finds the law that a text names: 民法典 577, 消法, 公司法解释三. */
+/** Finds the law that a typed text names: 民法典 577, 消法, 公司法解释三. */
 import { lawsNamed, plainLawName } from '@domain/citation/law-names'
 import { typedLaws } from '@domain/citation/typed-law'
 import type { Engine, EngineDocument } from '../../engine/port'
-import { inForceFirst, inOrderOf, versionsNamed } from './versions'
+import { inForceFirst, versionsForCitation, findVersions } from './versions'
 
 export interface NamedLaw {
-  /** The name of the law as typed. */
+  /** The name of the law as it was typed. */
   law: string
-  /** The names of the law as the index has them. A short name can stand for several laws. */
+  /** The indexed names of the law. A short name may stand for several laws. */
   names: string[]
-  /** The best version of each law. */
+  /** The preferred version of each named law. */
   laws: [EngineDocument, ...EngineDocument[]]
-  /** The article's number as statutes print it: 第五百七十七条. */
+  /** The article number as statutes print it, for example 第五百七十七条. */
   article?: string
 }
 
 const SHORTEST = 2
 
-export async function namedLaw(engine: Engine, text: string): Promise<NamedLaw | undefined> {
+export async function findNamedLaw(engine: Engine, text: string): Promise<NamedLaw | undefined> {
   for (const { law, article } of typedLaws(text)) {
     if (plainLawName(law).length < SHORTEST) continue
     const names = lawsNamed(law)
     const laws: EngineDocument[] = []
-    for (const name of names) laws.push(...inOrderOf(await versionsNamed(engine, [name]), law).slice(0, 1))
-    // The text in force stands first.
+    for (const name of names) laws.push(...versionsForCitation(await findVersions(engine, [name]), law).slice(0, 1))
+    // The first one is in force, if any version is.
     const [first, ...others] = inForceFirst(laws)
     if (first) return { law, names, laws: [first, ...others], article }
   }

@@ -1,10 +1,10 @@
-/** The status of a law on a day, and the version in force on it. */
+/** Determines the standing of a law on a day, and the version in force on that day. */
 import type { LawDetail, LawOnDay } from '@contract/lawregu'
 import { ENDED_STATUSES, standingOn } from '@domain/law-time/standing'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
 import { dayBound } from '../../search/dimensions'
-import { termOf } from './versions'
+import { lawTermOf } from './versions'
 import { lawPayload } from './view'
 
 const endedSometime: Clause = {
@@ -15,11 +15,11 @@ const endedSometime: Clause = {
     { kind: 'not', clause: { kind: 'range', field: 'mayEndFrom' } },
   ],
 }
-/** Laws whose status the library does not know. */
+/** Selects laws of unknown status. */
 const standingUnknown: Clause = { kind: 'value', field: 'timeLimited', values: [LAW_STATUS.unknown] }
 
-/** Selects laws in force on a day: begun and not yet ended. */
-export const inForceOn = (day: number): Clause => ({
+/** Selects laws that are in force on a day: they have begun and not yet ended. */
+export const inForceClause = (day: number): Clause => ({
   kind: 'all',
   clauses: [
     { kind: 'range', field: 'effectiveDate', to: day },
@@ -33,7 +33,7 @@ export const inForceOn = (day: number): Clause => ({
 async function versionOn(engine: Engine, { values }: EngineDocument, day: number): Promise<LawOnDay['version']> {
   const { hits } = await engine.search({
     collection: 'law',
-    where: { kind: 'all', clauses: [{ kind: 'value', field: 'name', values: values.name ?? [] }, inForceOn(day)] },
+    where: { kind: 'all', clauses: [{ kind: 'value', field: 'name', values: values.name ?? [] }, inForceClause(day)] },
     order: { by: 'number', field: 'effectiveDate', direction: 'desc' },
     from: 0,
     size: 1,
@@ -42,7 +42,7 @@ async function versionOn(engine: Engine, { values }: EngineDocument, day: number
   return hit && { lid: hit.id, title: hit.title, effective_date: lawPayload(hit).effectiveDate }
 }
 
-export async function withDay(
+export async function withStandingOnDay(
   engine: Engine,
   document: EngineDocument,
   detail: LawDetail,
@@ -50,7 +50,7 @@ export async function withDay(
 ): Promise<LawDetail> {
   const day = dayBound(asOf)
   if (day === undefined) return detail
-  const standing = standingOn(termOf(document), day)
+  const standing = standingOn(lawTermOf(document), day)
   const version = standing === 'inForce' ? undefined : await versionOn(engine, document, day)
   return { ...detail, on_day: { day: asOf, standing, version } }
 }

@@ -1,4 +1,6 @@
-/** Pins the law that a search names (民法典 577, 消法, 劳动合同法 经济补偿) to the top, whether or not its text has the name. */
+/**
+ * Pins the law that a search names (民法典 577, 消法) to the top of the results. Its text need not contain the name.
+ */
 import type { LawItem } from '@contract/lawregu'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
@@ -6,10 +8,10 @@ import { lawItem, lawItemAtPassage } from './view'
 import type { SearchContext } from '../../search/context'
 import { LAW_NAME_FIELD } from '../../search/citation'
 import { clauseOf } from '../../search/clause'
-import { articleOf } from './articles'
-import { marked } from '../../search/hits'
-import { inOrderOf } from './versions'
-import { type NamedLaw, namedLaw } from './named'
+import { lawArticleOf } from './articles'
+import { withMarkedHits } from '../../search/hits'
+import { versionsForCitation } from './versions'
+import { type NamedLaw, findNamedLaw } from './named'
 import { resolveNames, type SearchableLibrary } from '../../search/run'
 
 const FULL_TEXT = '全文'
@@ -19,7 +21,7 @@ const LENGTH = 120
 
 const isTyped = ({ name, exclude, mode, any }: ApiCondition) => TYPED.includes(name) && !exclude && !mode && !any
 
-/** The most typed words of a search in which each word is tried as the name of a law. */
+/** In a search with at most this number of words, each word is tried as the name of a law. */
 const MOST_WORDS = 6
 
 interface TypedWords {
@@ -27,7 +29,7 @@ interface TypedWords {
   words: string[]
 }
 
-/** Returns the typed words if all are of one dimension; otherwise `undefined`. */
+/** Returns the typed words, or `undefined` if they belong to several dimensions. */
 function typedIn(conditions: ApiCondition[]): TypedWords | undefined {
   const typed = conditions.filter(isTyped)
   const dimension = typed[0]?.name
@@ -37,17 +39,17 @@ function typedIn(conditions: ApiCondition[]): TypedWords | undefined {
 
 interface NamedLawQuery {
   named: NamedLaw
-  /** Typed words other than the law's name. The pinned law must contain them too. */
+  /** The typed words that are not the law's name. The pinned law must contain them. */
   otherWords: string[]
 }
 
-/** Finds the law that all words together name (民法典 577), or that one of the words names (劳动合同法 经济补偿). */
+/** Finds the law that all words together name (民法典 577), or that one word names (劳动合同法 经济补偿). */
 async function lawNamedIn(engine: Engine, words: string[]): Promise<NamedLawQuery | undefined> {
-  const law = await namedLaw(engine, words.join(' '))
+  const law = await findNamedLaw(engine, words.join(' '))
   if (law) return { named: law, otherWords: [] }
   if (words.length < 2 || words.length > MOST_WORDS) return undefined
   for (const word of words) {
-    const named = await namedLaw(engine, word)
+    const named = await findNamedLaw(engine, word)
     if (named) return { named, otherWords: words.filter(other => other !== word) }
   }
   return undefined
@@ -56,13 +58,13 @@ async function lawNamedIn(engine: Engine, words: string[]): Promise<NamedLawQuer
 const otherConditions = ({ dimension }: TypedWords, words: string[]): ApiCondition[] =>
   words.length ? [{ name: dimension, value: words.join(' '), words, exclude: false, any: false }] : []
 
-/** A search of the full text leads to the article with the passage; other searches lead to the whole law. */
+/** In a search of the full text, the row opens the article with the hit. Otherwise it opens the law. */
 const rowOf = (conditions: ApiCondition[]): RenderLawRow =>
   conditions.some(({ name, exclude }) => name === FULL_TEXT && !exclude) ? lawItemAtPassage : lawItem
 
 type RenderLawRow = (document: EngineDocument, words: string[]) => LawItem
 
-/** Pins the named law. Its row shows the requested article as the snippet. */
+/** Pins the named law. If the search names an article, the row shows that article. */
 export async function pinNamedLaw(
   context: SearchContext,
   library: SearchableLibrary,
@@ -88,15 +90,19 @@ export async function pinNamedLaw(
     size: MOST_VERSIONS,
     signal,
   })
-  const documents = inOrderOf(hits, law)
+  const documents = versionsForCitation(hits, law)
   const row: RenderLawRow = (document, words) => {
     const isNamed = documents.some(({ id }) => id === document.id)
     if (!isNamed) return plainRow(document, words)
     const item = lawItem(document, words)
-    const linked = article ? articleOf(document, article)?.lawReguLinkBean : undefined
+    const linked = article ? lawArticleOf(document, article)?.lawReguLinkBean : undefined
     if (!linked) return item
     const { tiaoName, content } = linked
-    return { ...item, article: tiaoName, hitResult: marked(`${tiaoName} ${content}`.slice(0, LENGTH), [tiaoName]) }
+    return {
+      ...item,
+      article: tiaoName,
+      hitResult: withMarkedHits(`${tiaoName} ${content}`.slice(0, LENGTH), [tiaoName]),
+    }
   }
   return {
     context: { ...context, where: { kind: 'any', clauses: [where, clause] }, pinned: { clause, documents } },

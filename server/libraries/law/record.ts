@@ -1,4 +1,4 @@
-/** One version of a law from the sample or an import. */
+/** The record of one version of a law, from the sample or an import. */
 import type { EffectiveGround } from '@domain/law-time/effective-day'
 import type { Expiry } from '@domain/law-time/expiry'
 import type { StandingGround } from '@domain/law-time/grounds'
@@ -8,60 +8,62 @@ import type { CitedLaw } from '../../records'
 export interface LawRecord {
   lid: string
   title: string
-  /** Former and short names that a citation may use. */
+  /** Former names and short names that citations may use. */
   aliases: string[]
   effLevel: string
   timeLimited: string
   authorities: string[]
   documentNumber?: string
-  /** Path of the region, from the province down. */
+  /** The names of the region, from the province down. */
   region: string[]
   postingDate?: string
-  /** The first day in force of this version. Missing if nothing states the day. */
+  /** The first day in force of this version. Absent if no source states it. */
   effectiveDate?: string
-  /** The kind of source that states the first day, and the clause or decision that contains it. */
+  /** What kind of source states the first day, and the clause or decision with it. */
   effectiveGround?: { kind: EffectiveGround; basis?: string }
-  /** The first day not in force: the start of the next version, or the day of repeal. */
+  /** The first day on which this version is no longer in force: the next version begins, or a repeal takes effect. */
   repealedDate?: string
   /**
-   * A later version or a repealing law was published on this day, but its first day is unknown. This law may have
-   * ended.
+   * The publication day of a later version or repealing law whose first day is unknown. This version may have ended
+   * since then.
    */
   mayEndFrom?: string
-  /** Why the law has its status. Missing if nothing states the status. */
+  /** The ground of the status. Absent if nothing states it. */
   standingGround?: StandingGround
-  /** The status from `repealedDate` on, if the import knew of that day before it came. */
+  /** The status from `repealedDate` on. Absent if that day had passed when the law was imported. */
   later?: { timeLimited: string; standingGround: StandingGround }
-  /** The last day that the law's own text states, and the clause. */
+  /** The last day in force that the law itself states, and the clause with it. */
   expiry?: Expiry
-  /** Laws that the closing articles of this version repeal, and laws that this decision amends. */
+  /** The laws that this version repeals, amends or suspends. */
   repeals?: RepealRecord[]
-  /** Decisions that suspend the law, or some of its rules in some places. */
+  /** Decisions that suspend the law as a whole or in part. */
   suspendedBy?: Suspension[]
-  /** The status that the source states, if the versions or a repeal imply another one. */
+  /** The status that the source states. Present if other versions or a repeal imply a different status. */
   stated?: { timeLimited: string; repealedDate?: string; standingGround?: StandingGround }
-  /** What each source states. Absent in documents of earlier versions of this server. */
+  /** What each source states. Absent if an earlier version of this server imported the law. */
   sources?: LawSource[]
-  /** The sources of the text and of the adoption lines, if several sources gave this law. */
+  /**
+   * The ids of the sources of the text and of the adoption lines. Present if the law was joined from several sources.
+   */
   textFrom?: string
   infoFrom?: string
-  /** Adoption and promulgation lines under the title. */
+  /** The lines below the title, about adoption and promulgation. */
   info: string[]
-  /** Lines before the first article. A text without articles is here as a whole. */
+  /** The lines before the first article. If the law has no articles, its whole text. */
   preamble: string[]
-  articles: ArticleRecordOfLaw[]
-  /** Lines of annexes, after the last article. */
+  articles: LawArticleRecord[]
+  /** The lines after the last article, such as annexes. */
   tail: string[]
   citedLaws: CitedLaw[]
   related: Array<{ title: string; author: string; summary: string; keyWord: string; url: string }>
   fiscal: boolean
-  /** Tax types of fiscal laws: 企业所得税, 增值税 … */
+  /** The taxes that a fiscal law concerns, for example 企业所得税 or 增值税. */
   taxTypes: string[]
 }
 
-/** What one source states about a law. Absent fields are not stated. */
+/** What one source states about a law. Fields are absent if the source does not state them. */
 export interface LawSource {
-  /** The id of the law in this source. */
+  /** The id of the law in this import source. */
   lid: string
   title: string
   effLevel: string
@@ -75,30 +77,39 @@ export interface LawSource {
 
 export interface RepealRecord {
   title: string
-  /** The article with the repeal: 第一千二百六十条. */
+  /** The number of the article that contains the repeal, for example 第一千二百六十条. */
   article?: string
   isPartial?: boolean
-  /** Whether the law amends the other one, which then ends as a version. */
+  /** Whether the other law is amended, which ends its current version. */
   isAmendment?: boolean
-  /** Whether the decision suspends the other law. It does not end. */
+  /** Whether the other law is suspended, which does not end it. */
   isSuspension?: boolean
-  /** The day on which the clause was published first, if an amended text carries the clause of an earlier version. */
+  /**
+   * The publication day of the first version with this clause. Present if the clause is repeated from an earlier
+   * version.
+   */
   published?: string
-  /** The first day of the repeal by such a clause. Missing if the text does not state it. */
+  /**
+   * The first day of the repeal if its clause is repeated from an earlier version. Absent if the text does not state
+   * it.
+   */
   day?: string
 }
 
-export interface ArticleRecordOfLaw {
-  /** 第五百七十七条之一 */
+export interface LawArticleRecord {
+  /** The number as it is printed, for example 第五百七十七条之一. */
   no: string
-  /** Enclosing headings: 编 > 分编 > 章 > 节 */
+  /** The headings above the article, from the outermost: 编, 分编, 章, 节. */
   path: string[]
-  /** The text of the article without its number. Each line is a 款 or 项. */
+  /** The text of the article without its number. Each line is a paragraph (款) or an item (项). */
   text: string
-  /** The texts of the article in earlier versions. */
+  /** Earlier wordings of the article, and the versions that contained them. */
   history: Array<{ lid: string; title: string; text: string; actionName: string }>
 }
 
-/** The first day of a repeal: that of the repealing law, unless its clause comes from an earlier version. */
+/**
+ * Returns the first day of a repeal. It is the first day of the repealing law, unless the clause is repeated from an
+ * earlier version.
+ */
 export const repealDay = ({ published, day }: RepealRecord, law: Pick<LawRecord, 'effectiveDate'>) =>
   published === undefined ? law.effectiveDate : day

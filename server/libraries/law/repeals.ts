@@ -1,4 +1,4 @@
-/** Finds the law that repeals another one, even if the library lacks the repealed law. */
+/** Finds the law that repeals a law, even if the library lacks the repealed law. */
 import { repealKey } from '@domain/citation/law-names'
 import { supersededTitle } from '@domain/citation/superseded-titles'
 import type { StandingGround } from '@domain/law-time/grounds'
@@ -7,17 +7,17 @@ import type { Engine } from '../../engine/port'
 import { repealDay } from './record'
 import { lawPayload } from './view'
 
-/** Statuses of laws that are not yet, or perhaps never, in force. */
+/** Statuses of laws that are not, or not yet, in force. Their repeal clauses have no effect. */
 const WITHOUT_EFFECT: string[] = [LAW_STATUS.pending, LAW_STATUS.draft]
 
-/** The day of the reference data, if it names the same repealing law. */
+/** Returns the day of the repeal from the reference data, if the data name the same repealing law. */
 function listedDay(law: string, repealing: string): string | undefined {
   const listed = supersededTitle(law)
   return listed && repealKey(listed.by) === repealKey(repealing) ? listed.ended : undefined
 }
 
-/** Returns the first law that repeals the given one completely. `undefined` if none does. */
-export async function repealOf(engine: Engine, law: string): Promise<StandingGround | undefined> {
+/** Returns the first law that repeals a law completely, or `undefined` if none does. */
+export async function completeRepealOf(engine: Engine, law: string): Promise<StandingGround | undefined> {
   const key = repealKey(law)
   if (key === '') return undefined
   const { hits } = await engine.search({

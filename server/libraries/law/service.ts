@@ -1,4 +1,4 @@
-/** Routes beyond those of all libraries: one facet, new laws, related papers, single articles. */
+/** Routes that only the law library has: one facet, new laws, related papers and single articles. */
 import {
   FindLawItem,
   FindLawItems,
@@ -18,18 +18,18 @@ import type { App } from '../../http/app-type'
 import { serverOrigin } from '../../http/origin'
 import { HttpError } from '../../http/http-error'
 import { lawLibrary } from './'
-import { lawPayload, newLaw } from './view'
-import { isGuest, refuseWithout, requirePermission } from '../../search/access'
+import { lawPayload, newLawRow } from './view'
+import { isGuest, refuseWithoutPermission, requirePermission } from '../../search/access'
 import { MATCH_EVERYTHING } from '../../search/clause'
-import { facetOf } from '../../search/facets'
-import { completenessOf } from './completeness'
-import { articleError, articleOfVersion, findArticle, cachedVersions } from './articles'
+import { countFacet } from '../../search/facets'
+import { lawCompletenessOf } from './completeness'
+import { articleError, articleOfVersion, findArticle, cachedVersionLookup } from './articles'
 import { pinNamedLaw } from './pin-named-law'
-import { pageOf } from '../../search/request'
-import { signalOf } from '../../http/task'
+import { pageWindowOf } from '../../search/request'
+import { disconnectSignalOf } from '../../http/task'
 import { createSearchContext, requireDocument, type SearchDeps } from '../../search/run'
 import { mapWithYields } from '../../search/yield-to-event-loop'
-import { dataResponse, data } from '../../http/envelope'
+import { dataResponseSchema, dataEnvelope } from '../../http/envelope'
 
 const EXPRESS = { members: 6, guests: 5 }
 const library = lawLibrary
@@ -37,23 +37,26 @@ const library = lawLibrary
 function lists(app: App, engine: Engine) {
   app.get(
     LAW_PATHS.facet,
-    { schema: { querystring: LawFieldQuery, ...dataResponse(Type.Array(Facet)) } },
+    { schema: { querystring: LawFieldQuery, ...dataResponseSchema(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
       const search = await createSearchContext(engine, {
         library,
         query: query.query,
         visitor,
-        signal: signalOf(reply),
+        signal: disconnectSignalOf(reply),
       })
       const { context } = await pinNamedLaw(search, library)
-      return data(await facetOf(context, library.service.facets, query.field, query))
+      return dataEnvelope(await countFacet(context, library.service.facets, query.field, query))
     },
   )
   app.get(
     LAW_PATHS.newest,
-    { schema: { querystring: ListQuery, ...dataResponse(NewLawList) } },
+    { schema: { querystring: ListQuery, ...dataResponseSchema(NewLawList) } },
     async ({ query, visitor }) => {
-      const page = pageOf(isGuest(visitor) ? { ...query, pageSize: String(EXPRESS.guests) } : query, EXPRESS.members)
+      const page = pageWindowOf(
+        isGuest(visitor) ? { ...query, pageSize: String(EXPRESS.guests) } : query,
+        EXPRESS.members,
+      )
       const { hits, total } = await engine.search({
         collection: library.spec.name,
         where: MATCH_EVERYTHING,
@@ -61,7 +64,7 @@ function lists(app: App, engine: Engine) {
         from: page.from,
         size: page.size,
       })
-      return data({ lawRegus: hits.map(newLaw), totalCount: total, pageSize: page.size })
+      return dataEnvelope({ lawRegus: hits.map(newLawRow), totalCount: total, pageSize: page.size })
     },
   )
 }
@@ -69,13 +72,15 @@ function lists(app: App, engine: Engine) {
 function related(app: App, engine: Engine) {
   app.get(
     LAW_PATHS.related,
-    { schema: { params: LidParams, ...dataResponse(Type.Array(LawRelated)) } },
+    { schema: { params: LidParams, ...dataResponseSchema(Type.Array(LawRelated)) } },
     async request => {
-      refuseWithout('cnki', request)
+      refuseWithoutPermission('cnki', request)
       const { related } = lawPayload(await requireDocument(engine, library.spec.name, request.params.lid))
       const origin = serverOrigin(request)
-      // Addresses of this server's own files have no host, so the origin is added.
-      return data(related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: origin + paper.url } : paper)))
+      // URLs of this server's own files lack a host, so the origin is added.
+      return dataEnvelope(
+        related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: origin + paper.url } : paper)),
+      )
     },
   )
 }
@@ -83,35 +88,39 @@ function related(app: App, engine: Engine) {
 function articles(app: App, engine: Engine) {
   app.get(
     LAW_PATHS.article,
-    { schema: { querystring: LawItemQuery, ...dataResponse(LawArticle) } },
+    { schema: { querystring: LawItemQuery, ...dataResponseSchema(LawArticle) } },
     async ({ query }) => {
       const article = await articleOfVersion(engine, await requireDocument(engine, library.spec.name, query.lid), query)
       if (!article) throw new HttpError('article_unknown')
-      return data({ ...article, ...(await completenessOf(engine)) })
+      return dataEnvelope({ ...article, ...(await lawCompletenessOf(engine)) })
     },
   )
-  app.post(LAW_PATHS.findArticle, { schema: { body: FindLawItem, ...dataResponse(LawArticle) } }, async ({ body }) => {
-    const article = await findArticle(engine, body)
-    if (!article) throw await articleError(engine, body)
-    return data({ ...article, ...(await completenessOf(engine)) })
-  })
+  app.post(
+    LAW_PATHS.findArticle,
+    { schema: { body: FindLawItem, ...dataResponseSchema(LawArticle) } },
+    async ({ body }) => {
+      const article = await findArticle(engine, body)
+      if (!article) throw await articleError(engine, body)
+      return dataEnvelope({ ...article, ...(await lawCompletenessOf(engine)) })
+    },
+  )
   app.post(
     LAW_PATHS.findArticles,
-    { schema: { body: FindLawItems, ...dataResponse(LawArticles) } },
+    { schema: { body: FindLawItems, ...dataResponseSchema(LawArticles) } },
     async ({ body }, reply) => {
-      const signal = signalOf(reply)
-      const versionsOf = cachedVersions(engine)
+      const signal = disconnectSignalOf(reply)
+      const versionsOf = cachedVersionLookup(engine)
       const articles = await mapWithYields(body, item => {
         signal.throwIfAborted()
         return findArticle(engine, item, versionsOf)
       })
-      const facts = await completenessOf(engine)
-      return data(articles.map(article => (article ? { ...article, ...facts } : null)))
+      const facts = await lawCompletenessOf(engine)
+      return dataEnvelope(articles.map(article => (article ? { ...article, ...facts } : null)))
     },
   )
 }
 
-export function lawreguService(app: App, { engine }: SearchDeps) {
+export function lawService(app: App, { engine }: SearchDeps) {
   app.register(async (laws: App) => {
     requirePermission(laws, library.service.point)
     lists(laws, engine)

@@ -1,6 +1,6 @@
 /**
- * Suggests the law that the typed text names, in every library. With a number, also suggests the article and documents
- * that cite it.
+ * Suggests the law that the typed text names, in every library. If it names an article, suggests also the article and
+ * documents that cite it.
  */
 import type { Suggestion, SuggestionGroup } from '@contract/search'
 import { citeLaw } from '@domain/citation/cite-as'
@@ -8,30 +8,30 @@ import { lawsNamed } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
 import { typedLaws } from '@domain/citation/typed-law'
 import { repealedMessage } from '@domain/citation/unheld-laws'
-import { copy, fill } from '../../copy'
+import { copy, fillPlaceholders } from '../../copy'
 import type { Engine, EngineDocument } from '../../engine/port'
 import type { Visitor } from '../../http/visitor'
-import { isGranted } from '../../search/access'
-import { articleOf } from './articles'
-import { guessedLaw } from './guessed-names'
-import { marked } from '../../search/hits'
-import { type NamedLaw, namedLaw } from './named'
-import { inForceFirst, versionsNamed } from './versions'
+import { isPermissionGranted } from '../../search/access'
+import { lawArticleOf } from './articles'
+import { guessLaw } from './guessed-names'
+import { withMarkedHits } from '../../search/hits'
+import { type NamedLaw, findNamedLaw } from './named'
+import { inForceFirst, findVersions } from './versions'
 
 const { laws, cited, citingDocuments, noArticle } = copy.suggestions
 const LENGTH = 60
 
 const suggestion = (name: string, typed: string, more: Partial<Suggestion>): Suggestion => ({
   name,
-  valueHighLight: [marked(name, [typed])],
+  valueHighLight: [withMarkedHits(name, [typed])],
   value: name,
   description: '',
   ...more,
 })
 
 function lawSuggestion(law: EngineDocument, article: string | undefined, typed: string): Suggestion {
-  const item = article ? articleOf(law, article)?.lawReguLinkBean : undefined
-  const description = item?.content.slice(0, LENGTH) ?? (article ? fill(noArticle, { article }) : '')
+  const item = article ? lawArticleOf(law, article)?.lawReguLinkBean : undefined
+  const description = item?.content.slice(0, LENGTH) ?? (article ? fillPlaceholders(noArticle, { article }) : '')
   return suggestion(citeLaw(law.title, item?.tiaoName), typed, {
     id: law.id,
     description,
@@ -46,14 +46,17 @@ const lawGroup = ({ laws: named, article }: NamedLaw, typed: string): Suggestion
   value: named.map(law => lawSuggestion(law, article, typed)),
 })
 
-/** Suggests a condition: documents that cite the article. */
+/** Suggests a condition that selects documents citing the article. */
 const citedGroup = ({ laws: named, article = '' }: NamedLaw, typed: string): SuggestionGroup => ({
   pre: cited,
   directToPageFlag: false,
   value: named.map(({ title }) => suggestion(citeLaw(title, article), typed, { description: citingDocuments })),
 })
 
-/** Suggests for a repealed law that the library lacks: the text in force with the same subject, and citing documents. */
+/**
+ * Suggestions for a repealed law that the library lacks: the law that replaced it, and documents that cite the repealed
+ * one.
+ */
 async function repealedGroups(engine: Engine, typed: string, cites: boolean): Promise<SuggestionGroup[]> {
   const [named] = typedLaws(typed).flatMap(({ law, article }) => {
     const superseded = supersededTitle(law)
@@ -62,7 +65,7 @@ async function repealedGroups(engine: Engine, typed: string, cites: boolean): Pr
   if (!named) return []
   const { superseded, article } = named
   const description = repealedMessage(superseded.title, repealGround(superseded), successorOf(superseded))
-  const successors = superseded.successor ? await versionsNamed(engine, lawsNamed(superseded.successor)) : []
+  const successors = superseded.successor ? await findVersions(engine, lawsNamed(superseded.successor)) : []
   const [successor] = inForceFirst(successors)
   const groups: SuggestionGroup[] = []
   if (successor)
@@ -81,7 +84,7 @@ async function repealedGroups(engine: Engine, typed: string, cites: boolean): Pr
   return groups
 }
 
-/** Puts the groups `first` before the others, and drops their suggestions from the others. */
+/** Puts the groups in `first` before the others, and removes repeated suggestions. */
 function leadWith(first: SuggestionGroup[], groups: SuggestionGroup[]): SuggestionGroup[] {
   const offeredIds = new Set(first.flatMap(({ value }) => value.map(({ id, article }) => (article ? undefined : id))))
   const rest = groups.flatMap(group => {
@@ -96,21 +99,21 @@ function leadWith(first: SuggestionGroup[], groups: SuggestionGroup[]): Suggesti
 interface SuggestInput {
   text?: string
   visitor: Visitor
-  /** Whether the documents of the library cite laws. */
+  /** Whether documents of the library cite laws. */
   cites?: boolean
 }
 
-export async function withLaws(
+export async function withLawSuggestions(
   engine: Engine,
   groups: SuggestionGroup[],
   { text = '', visitor, cites = false }: SuggestInput,
 ): Promise<SuggestionGroup[]> {
   const typed = text.trim()
-  if (!typed || !isGranted('lawregu', visitor)) return groups
-  const exact = await namedLaw(engine, typed)
+  if (!typed || !isPermissionGranted('lawregu', visitor)) return groups
+  const exact = await findNamedLaw(engine, typed)
   const repealed = exact ? [] : await repealedGroups(engine, typed, cites)
   if (repealed.length) return leadWith(repealed, groups)
-  const named = exact ?? (groups.length ? undefined : await guessedLaw(engine, typed))
+  const named = exact ?? (groups.length ? undefined : await guessLaw(engine, typed))
   if (!named) return groups
   const citing = cites && named.article ? [citedGroup(named, typed)] : []
   return leadWith([lawGroup(named, typed), ...citing], groups)

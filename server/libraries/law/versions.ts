@@ -1,4 +1,4 @@
-/** The versions of a law, with the cited one first. */
+/** Finds the versions of a law, and orders them by how well they match a citation. */
 import type { LawVersion } from '@contract/lawregu'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { compareOnDay, standingOn, type LawTerm } from '@domain/law-time/standing'
@@ -8,7 +8,7 @@ import { lawPayload } from './view'
 import { LAW_NAME_FIELD } from '../../search/citation'
 
 const VERSIONS = 30
-/** Statuses in the order in which a citation prefers versions: without a date, it means the current law. */
+/** Statuses, the most preferred first. A citation without a date means the current law. */
 const PREFERRED_STATUSES: string[] = [
   LAW_STATUS.inForce,
   LAW_STATUS.partly,
@@ -18,13 +18,13 @@ const PREFERRED_STATUSES: string[] = [
   LAW_STATUS.repealed,
 ]
 
-export const termOf = (document: EngineDocument): LawTerm => {
+export const lawTermOf = (document: EngineDocument): LawTerm => {
   const { postingDate: posted, effectiveDate: begin, repealedDate: end, mayEndFrom } = document.numbers
   return { posted, begin, end, mayEndFrom, status: lawPayload(document).timeLimited }
 }
 
-/** Finds versions by title, former name or short name, the latest first. */
-export async function versionsNamed(engine: Engine, names: string[], size = VERSIONS): Promise<EngineDocument[]> {
+/** Returns versions with a title, former name or short name, the latest first. */
+export async function findVersions(engine: Engine, names: string[], size = VERSIONS): Promise<EngineDocument[]> {
   const { hits } = await engine.search({
     collection: 'law',
     where: { kind: 'value', field: LAW_NAME_FIELD, values: names },
@@ -37,7 +37,7 @@ export async function versionsNamed(engine: Engine, names: string[], size = VERS
 
 type Comparison = (a: EngineDocument, b: EngineDocument) => number
 
-/** Compares documents so that those that match come first. */
+/** Returns a comparison that puts documents first for which the predicate holds. */
 const first =
   (holds: (document: EngineDocument) => boolean): Comparison =>
   (a, b) =>
@@ -48,25 +48,32 @@ const rank = (document: EngineDocument) => {
   return at < 0 ? PREFERRED_STATUSES.length : at
 }
 
-/** The first three statuses of `PREFERRED_STATUSES` count as in force. The third is unknown: such a law may be in force. */
+/** The number of statuses that count as in force. The third one is unknown, because such a law may be in force. */
 const IN_FORCE = 3
 const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
 
-/** Sorts versions: those in force first, then the latest. If none is in force, the latest shows the law's status. */
+/**
+ * Sorts versions: those in force first, then the latest. If none is in force, the latest one determines the law's
+ * status.
+ */
 export const inForceFirst = (versions: EngineDocument[]): EngineDocument[] =>
   [...versions].sort(
     (a, b) =>
       Number(isInForce(b)) - Number(isInForce(a)) || (b.numbers.postingDate ?? 0) - (a.numbers.postingDate ?? 0),
   )
 
-export const yearOf = (document: EngineDocument): string | undefined =>
+export const versionYearOf = (document: EngineDocument): string | undefined =>
   versionYear(document.title) ?? lawPayload(document).postingDate?.slice(0, 4)
 
-/** Matches the version of the cited year, as in 公司法（2018年修正）. Without a year, matches the exact title. */
+/**
+ * Returns whether a document is the version of the cited year, as in 公司法（2018年修正）. Without a year, its title
+ * must be equal.
+ */
 function isNamedBy(law: string) {
   const title = law.replace(/[《》]/g, '').trim()
   const year = versionYear(law)
-  return (document: EngineDocument) => (year === undefined ? document.title === title : yearOf(document) === year)
+  return (document: EngineDocument) =>
+    year === undefined ? document.title === title : versionYearOf(document) === year
 }
 
 function comparisons(law: string, day: number | undefined): Comparison[] {
@@ -76,13 +83,13 @@ function comparisons(law: string, day: number | undefined): Comparison[] {
   if (day === undefined) return [isNamed, hasName, (a, b) => rank(a) - rank(b)]
   return [
     ...(versionYear(law) === undefined ? [] : [isNamed]),
-    first(document => standingOn(termOf(document), day) === 'inForce'),
+    first(document => standingOn(lawTermOf(document), day) === 'inForce'),
     hasName,
-    (a, b) => compareOnDay(day, termOf(a), termOf(b)),
+    (a, b) => compareOnDay(day, lawTermOf(a), lawTermOf(b)),
   ]
 }
 
-export function inOrderOf(versions: EngineDocument[], law: string, day?: number): EngineDocument[] {
+export function versionsForCitation(versions: EngineDocument[], law: string, day?: number): EngineDocument[] {
   const compared = comparisons(law, day)
   return [...versions].sort((a, b) => {
     for (const compare of compared) {
@@ -93,17 +100,17 @@ export function inOrderOf(versions: EngineDocument[], law: string, day?: number)
   })
 }
 
-/** The most versions on the scale of a law. */
+/** The maximum number of versions in the list of versions. */
 const ON_SCALE = 60
 
 /**
- * Returns the versions of a law with the same name, the oldest first, one for each day of publication. A law without
- * that day, or without another version, has none.
+ * Returns the versions of a law, the oldest first, one for each day of publication. Returns none if the law has no such
+ * day, or only one version.
  */
-export async function scaleOf(engine: Engine, document: EngineDocument): Promise<{ versions?: LawVersion[] }> {
+export async function versionListOf(engine: Engine, document: EngineDocument): Promise<{ versions?: LawVersion[] }> {
   const name = plainLawName(document.title)
   const days = new Map<string, LawVersion>()
-  for (const held of [document, ...(await versionsNamed(engine, [name], ON_SCALE))]) {
+  for (const held of [document, ...(await findVersions(engine, [name], ON_SCALE))]) {
     const { lid, postingDate, timeLimited } = lawPayload(held)
     if (!postingDate || plainLawName(held.title) !== name || days.has(postingDate)) continue
     days.set(postingDate, { lid, posting_date: postingDate, time_limited: timeLimited })

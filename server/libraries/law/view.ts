@@ -1,31 +1,31 @@
-/** Converts stored laws to list rows and reader documents. */
+/** Converts law documents to list rows and reader documents. */
 import { dayOf } from '@domain/format/dates'
 import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
 import { suspensionMessage } from '@domain/law-time/suspensions'
-import { mayChange, statusOn } from '@domain/law-time/status-on'
+import { mayChangeStatus, statusOn } from '@domain/law-time/status-on'
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
 import { snippetIndex } from '@domain/text/hits'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import type { LawPayload } from './document'
-import { hitResult, marked } from '../../search/hits'
-import { creditsOf } from './credits'
+import { hitResult, withMarkedHits } from '../../search/hits'
+import { lawCreditsIn } from './credits'
 
-/** Returns the payload with the status of today: a law may have begun or ended after the import. */
+/** Returns the payload with today's status, since a law may have begun or ended after the import. */
 export function lawPayload({ payload }: EngineDocument): LawPayload {
   const law = payload as LawPayload
-  return mayChange(law) ? { ...law, ...statusOn(law, dayOf(new Date())) } : law
+  return mayChangeStatus(law) ? { ...law, ...statusOn(law, dayOf(new Date())) } : law
 }
 
-/** Explains the status, and names the decisions that suspend the law or some of its rules. */
+/** Returns a sentence that explains the status and names suspending decisions. */
 function standingBasis({ timeLimited, standingGround, suspendedBy = [] }: LawPayload): string {
   const isSuspended = suspendedBy.some(({ isPartial }) => !isPartial)
   const reason = isSuspended && standingGround === undefined ? '' : standingMessage(timeLimited, standingGround)
   return [reason, ...suspendedBy.map(suspensionMessage)].filter(Boolean).join('；')
 }
 
-export const basisOf = (law: LawPayload) => ({
+export const groundMessagesOf = (law: LawPayload) => ({
   effective_basis: effectiveMessage(law.effectiveDate, law.timeLimited, law.effectiveGround) || undefined,
   standing_basis: standingBasis(law) || undefined,
 })
@@ -34,7 +34,7 @@ export function lawItem(document: EngineDocument, words: string[]): LawItem {
   const payload = lawPayload(document)
   return {
     lid: payload.lid,
-    title: marked(payload.title, words),
+    title: withMarkedHits(payload.title, words),
     time_limited: payload.timeLimited,
     eff_level: payload.effLevel,
     hitResult: hitResult(document, words),
@@ -45,7 +45,7 @@ export function lawItem(document: EngineDocument, words: string[]): LawItem {
   }
 }
 
-/** Returns the row of a law with the article of its passage, which the row opens. */
+/** Returns a list row that opens the article with the hit. */
 export function lawItemAtPassage(document: EngineDocument, words: string[]): LawItem {
   const item = lawItem(document, words)
   const { articles, info, preamble } = lawPayload(document)
@@ -56,31 +56,31 @@ export function lawItemAtPassage(document: EngineDocument, words: string[]): Law
   return { ...item, article: articles[at - info - preamble]?.no }
 }
 
-export function newLaw(document: EngineDocument): NewLaw {
+export function newLawRow(document: EngineDocument): NewLaw {
   const { lid, title, postingDate, documentNumber } = lawPayload(document)
   return { lid, title, postingDate, documentNumber }
 }
 
-/** The article's text without the number that opens its block. */
-export const articleText = (block: { text: string }, no: string) => block.text.slice(no.length + 1)
+/** Returns the article's text without the number at its beginning. */
+export const textWithoutNumber = (block: { text: string }, no: string) => block.text.slice(no.length + 1)
 
 export function articleTextAt(document: EngineDocument, at: number): string | undefined {
   const { articles, info, preamble } = lawPayload(document)
   const block = document.blocks[info + preamble + at]
   const article = articles[at]
-  return block && article && articleText(block, article.no)
+  return block && article && textWithoutNumber(block, article.no)
 }
 
 const DATE_LINE = /\d{4}年\d{1,2}月\d{1,2}日/
 
-/** Returns the headings of an article that the previous article did not have. */
+/** Returns those headings above an article that are not above the previous article. */
 function newHeadings(path: string[], before: string[]) {
   const same = path.findIndex((name, level) => before[level] !== name)
   return same < 0 ? [] : path.slice(same).map((text, at) => ({ text, level: same + at + 1 }))
 }
 
 const line = (text: string, words: string[], more: Partial<LawIntroduction> = {}): LawIntroduction => ({
-  text: marked(text, words),
+  text: withMarkedHits(text, words),
   level: 0,
   isPublisher: false,
   isDate: false,
@@ -103,7 +103,7 @@ function body(document: EngineDocument, words: string[]) {
   plain(info, info + preamble)
   let path: string[] = []
   articles.forEach((article, at) => {
-    const text = articleText(blocks[info + preamble + at]!, article.no)
+    const text = textWithoutNumber(blocks[info + preamble + at]!, article.no)
     const versions = changedVersions(article.history, text)
     for (const heading of newHeadings(article.path, path)) {
       indexes.push({ ...heading, position: introductions.length })
@@ -121,7 +121,7 @@ function body(document: EngineDocument, words: string[]) {
   return { introductions, indexes: withRanges(indexes, introductions) }
 }
 
-/** Adds the range of articles to each heading. The range ends before the next heading of the same or a higher level. */
+/** Adds the range of articles to each heading. The range ends at the next heading of the same or a higher level. */
 function withRanges(indexes: LawIndex[], introductions: LawIntroduction[]): LawIndex[] {
   return indexes.map((index, at) => {
     const next = indexes.slice(at + 1).find(({ level }) => level <= index.level)
@@ -145,11 +145,11 @@ export function lawDetail(document: EngineDocument, words: string[]): LawDetail 
     document_number: payload.documentNumber,
     effective_date: payload.effectiveDate,
     time_limited: payload.timeLimited,
-    ...creditsOf(document.blocks.slice(0, payload.info).map(({ text }) => text)),
+    ...lawCreditsIn(document.blocks.slice(0, payload.info).map(({ text }) => text)),
     law_regulation_introductions: introductions,
     law_regulation_indexes: indexes,
     relatedCount: payload.related.length,
-    ...basisOf(payload),
+    ...groundMessagesOf(payload),
   }
 }
 

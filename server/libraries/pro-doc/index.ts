@@ -1,16 +1,24 @@
-/** Procuratorate documents. */
+/** The library of procuratorate documents. */
 import { type InspectionDetail, type InspectionItem, INSPECTIONS } from '@contract/inspection'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
-import { dateRange, namesIn, numbersIn, textIn, treeOf, treeOrName, valueOf } from '../../search/dimensions'
-import { hitResult, marked } from '../../search/hits'
+import {
+  dateDimension,
+  nameDimension,
+  numberDimension,
+  textDimension,
+  treeDimension,
+  treeOrNameDimension,
+  valueDimension,
+} from '../../search/dimensions'
+import { hitResult, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ServedLibrary } from '../../search/library'
-import { byRelevanceOr } from '../orders'
+import { usualOrders } from '../orders'
 import { labelledBlocks, markParagraphs } from '../paragraphs'
-import { type Labelled, labelled } from '../payload'
-import type { Paragraph } from '../../records'
+import { type LabelledRecord, withLabels } from '../payload'
+import type { TextSection } from '../../records'
 
 export interface ProDocRecord {
   iid: string
@@ -18,26 +26,26 @@ export interface ProDocRecord {
   causes: string[][]
   documentNumber: string
   procuratorate: string
-  /** 1 最高 … 5 专门 */
+  /** The level of the procuratorate, from 1 (最高) to 5 (专门). */
   level: 1 | 2 | 3 | 4 | 5
   documentType: string
   region: string[]
   releaseDate: string
-  /** Searches can be limited to paragraphs with the label 检察院观点. */
-  paragraphs: Paragraph[]
+  /** The paragraphs. Those with the label 检察院观点 are a search scope of their own. */
+  paragraphs: TextSection[]
 }
 
-/** The name of a level. Levels count from 1. */
+/** Returns the name of a level. Levels are numbered from 1. */
 const levelName = (level: ProDocRecord['level']) => PROCURATORATE_LEVELS[level - 1]!
 const LEVEL_CODES = Object.fromEntries(PROCURATORATE_LEVELS.map((name, at) => [String(at + 1), name]))
 
-const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<ProDocRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as LabelledRecord<ProDocRecord>
 
 function shown(document: EngineDocument, words: string[]) {
   const { iid, title, procuratorate, level, documentType, documentNumber, causes, releaseDate } = payloadOf(document)
   return {
     iid,
-    title: marked(title, words),
+    title: withMarkedHits(title, words),
     procuratorate,
     procuratorateLevel: levelName(level),
     documentType,
@@ -84,41 +92,41 @@ export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS, ProD
   toDocument: record => ({
     id: record.iid,
     title: record.title,
-    blocks: from.blocksOf(record.paragraphs, { 检察院观点: 'opinion' }),
+    blocks: from.paragraphBlocks(record.paragraphs, { 检察院观点: 'opinion' }),
     names: {
       cause: record.causes.flat(),
-      documentNumber: from.numbered(record.documentNumber),
+      documentNumber: from.plainDocumentNumbers(record.documentNumber),
       procuratorate: [record.procuratorate],
     },
     values: {
-      cause: record.causes.map(from.pathOf).filter(Boolean),
+      cause: record.causes.map(from.treePath).filter(Boolean),
       procuratorate: [record.procuratorate],
       level: [levelName(record.level)],
       documentType: [record.documentType],
-      region: from.presentValues(from.pathOf(record.region)),
+      region: from.presentValues(from.treePath(record.region)),
       year: from.presentValues(record.releaseDate?.slice(0, 4)),
     },
-    numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),
+    numbers: from.presentNumbers({ releaseDate: from.numberOfDay(record.releaseDate) }),
     weight: 0,
-    payload: labelled(record),
+    payload: withLabels(record),
   }),
   number: { scope: 'documentNumber', dimension: '文书编号' },
   dimensions: {
-    全文: textIn('full', 'documentNumber'),
-    标题: textIn('title'),
-    案由: treeOrName('cause', 'cause'),
-    文书编号: numbersIn('documentNumber'),
-    检察院: namesIn('procuratorate'),
-    检察院层级: valueOf('level', LEVEL_CODES),
-    文书类型: valueOf('documentType'),
-    检察院观点: textIn('opinion'),
-    地域: treeOf('region'),
-    年份: valueOf('year'),
-    发布时间: dateRange('releaseDate'),
+    全文: textDimension('full', 'documentNumber'),
+    标题: textDimension('title'),
+    案由: treeOrNameDimension('cause', 'cause'),
+    文书编号: numberDimension('documentNumber'),
+    检察院: nameDimension('procuratorate'),
+    检察院层级: valueDimension('level', LEVEL_CODES),
+    文书类型: valueDimension('documentType'),
+    检察院观点: textDimension('opinion'),
+    地域: treeDimension('region'),
+    年份: valueDimension('year'),
+    发布时间: dateDimension('releaseDate'),
   },
   membersOnly: [],
   suggestions: { 案由: 'cause', 检察院: 'procuratorate', 标题: 'title' },
-  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  view: { orders: usualOrders('releaseDate'), row, detail, file },
   service: {
     contract: INSPECTIONS,
     point: 'inspection',

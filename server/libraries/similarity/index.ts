@@ -1,17 +1,17 @@
-/** Similar cases: a rule and the judgment that it comes from. */
+/** The library of similar cases. Each has a rule, and the judgment from which the rule comes. */
 import { SIMILARITIES, type SimilarityDetail, type SimilarityItem } from '@contract/similarity'
 import type { SimilarityDimension, SimilarityOrder } from '@domain/libraries/similarity'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
-import { CITED_FIELD, CITED_NAMES, citedLaw } from '../../search/citation'
-import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../../search/dimensions'
-import { hitResult, marked } from '../../search/hits'
+import { CITED_LAW_FIELD, CITED_LAW_SCOPE, citedLawDimension } from '../../search/citation'
+import { dateDimension, nameDimension, numberDimension, textDimension, valueDimension } from '../../search/dimensions'
+import { hitResult, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ServedLibrary } from '../../search/library'
-import { byRelevanceOr } from '../orders'
+import { usualOrders } from '../orders'
 import { labelledBlocks, markParagraphs } from '../paragraphs'
-import { type Labelled, labelled } from '../payload'
-import type { Paragraph, CitedLaw } from '../../records'
+import { type LabelledRecord, withLabels } from '../payload'
+import type { TextSection, CitedLaw } from '../../records'
 
 export interface SimilarityRecord {
   sid: string
@@ -20,18 +20,23 @@ export interface SimilarityRecord {
   caseNumber?: string
   courtName?: string
   releaseDate?: string
-  /** 裁判规则提要 */
+  /** The rule of the case (裁判规则提要). */
   rule: string
-  paragraphs: Paragraph[]
+  paragraphs: TextSection[]
   citedLaws: CitedLaw[]
 }
 
-const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<SimilarityRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as LabelledRecord<SimilarityRecord>
 
 function row(document: EngineDocument, words: string[]): SimilarityItem {
   const { labels, title, rule, ...fields } = payloadOf(document)
   void labels
-  return { ...fields, title: marked(title, words), rule: marked(rule, words), hitResult: hitResult(document, words) }
+  return {
+    ...fields,
+    title: withMarkedHits(title, words),
+    rule: withMarkedHits(rule, words),
+    hitResult: hitResult(document, words),
+  }
 }
 
 function detail(document: EngineDocument, words: string[]): SimilarityDetail {
@@ -62,44 +67,44 @@ export const similarityLibrary: ServedLibrary<
   spec: {
     name: 'similarity',
     scopes: ['rule'],
-    names: ['caseNumber', 'court', CITED_NAMES],
-    values: ['book', 'court', 'year', CITED_FIELD],
+    names: ['caseNumber', 'court', CITED_LAW_SCOPE],
+    values: ['book', 'court', 'year', CITED_LAW_FIELD],
     trees: [],
     numbers: ['releaseDate'],
   },
   toDocument: record => ({
     id: record.sid,
     title: record.title,
-    blocks: [{ scope: 'rule', text: record.rule }, ...from.blocksOf(record.paragraphs)],
+    blocks: [{ scope: 'rule', text: record.rule }, ...from.paragraphBlocks(record.paragraphs)],
     names: {
-      caseNumber: from.numbered(record.caseNumber),
+      caseNumber: from.plainDocumentNumbers(record.caseNumber),
       court: from.presentValues(record.courtName),
-      [CITED_NAMES]: from.citedNames(record.citedLaws, record.releaseDate),
+      [CITED_LAW_SCOPE]: from.citedLawNames(record.citedLaws, record.releaseDate),
     },
     values: {
       book: [String(record.bookId)],
       court: from.presentValues(record.courtName),
       year: from.presentValues(record.releaseDate?.slice(0, 4)),
-      [CITED_FIELD]: from.citedValues(record.citedLaws, record.releaseDate),
+      [CITED_LAW_FIELD]: from.citationIndexValues(record.citedLaws, record.releaseDate),
     },
-    numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),
+    numbers: from.presentNumbers({ releaseDate: from.numberOfDay(record.releaseDate) }),
     weight: 0,
-    payload: labelled(record, '裁判规则提要'),
+    payload: withLabels(record, '裁判规则提要'),
   }),
   number: { scope: 'caseNumber', dimension: '案号' },
   dimensions: {
-    全文: textIn('full', 'caseNumber'),
-    标题: textIn('title'),
-    案号: numbersIn('caseNumber'),
-    裁判规则提要: textIn('rule'),
-    引用法条: citedLaw,
-    类案: valueOf('book'),
-    法院: namesIn('court'),
-    年份: valueOf('year'),
-    发布时间: dateRange('releaseDate'),
+    全文: textDimension('full', 'caseNumber'),
+    标题: textDimension('title'),
+    案号: numberDimension('caseNumber'),
+    裁判规则提要: textDimension('rule'),
+    引用法条: citedLawDimension,
+    类案: valueDimension('book'),
+    法院: nameDimension('court'),
+    年份: valueDimension('year'),
+    发布时间: dateDimension('releaseDate'),
   },
   membersOnly: [],
   suggestions: { 标题: 'title' },
-  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  view: { orders: usualOrders('releaseDate'), row, detail, file },
   service: { contract: SIMILARITIES, point: 'similarity', facets: {}, laws: 'cited' },
 }

@@ -1,12 +1,12 @@
-/** Books of similar-case rules. Each covers a class of cases, with chapters and sections. */
-import { textIn } from '../../search/dimensions'
+/** The library of rule books. A book has the rules of similar cases of one kind, in chapters and sections. */
+import { textDimension } from '../../search/dimensions'
 import type { Library } from '../../search/library'
 
 export interface RuleBookRecord {
   id: number
   name: string
   isNew: boolean
-  /** Two levels of headings. Each section has the ids of its similar cases. */
+  /** Chapters, divided into sections. A section has the ids of its similar cases. */
   chapters: Array<{ name: string; sections: Array<{ name: string; sids: string[] }> }>
 }
 
@@ -25,6 +25,6 @@ export const ruleBookLibrary: Library<RuleBookRecord> = {
     weight: 0,
     payload: record,
   }),
-  dimensions: { 全文: textIn('full'), 标题: textIn('title') },
+  dimensions: { 全文: textDimension('full'), 标题: textDimension('title') },
   membersOnly: [],
 }

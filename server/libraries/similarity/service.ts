@@ -1,4 +1,4 @@
-/** Rule books beside the list: their contents and the number of results in each. */
+/** Routes of rule books: their tables of contents, and the number of results in each book. */
 import { RULE_BOOK_PATHS } from '@contract/paths'
 import {
   Catalog,
@@ -16,9 +16,9 @@ import { similarityLibrary as library } from './'
 import { requirePermission } from '../../search/access'
 import { MATCH_EVERYTHING } from '../../search/clause'
 import type { ResultSet } from '../../search/facets'
-import { signalOf } from '../../http/task'
+import { disconnectSignalOf } from '../../http/task'
 import { createSearchContext, requireDocument, type SearchDeps } from '../../search/run'
-import { dataResponse, data } from '../../http/envelope'
+import { dataResponseSchema, dataEnvelope } from '../../http/envelope'
 
 const MOST_BOOKS = 500
 const MOST_CASES = 10_000
@@ -61,8 +61,8 @@ async function bookNodes(results: ResultSet): Promise<StatisticsNode[]> {
 }
 
 /**
- * Counts the results in chapters and sections. The id of a node is its position in the book: `3`, and `3-1` for a node
- * below.
+ * Returns the number of results in each chapter and section. Node ids are positions in the book: `3` for a chapter, and
+ * `3-1` for a section.
  */
 async function chapterNodes({ engine, collection, where, signal }: ResultSet, id: string): Promise<StatisticsNode[]> {
   const { chapters } = recordOf(await requireDocument(engine, 'ruleBook', id))
@@ -120,24 +120,24 @@ export function ruleBookService(app: App, { engine }: SearchDeps) {
     requirePermission(books, library.service.point)
     books.get(
       RULE_BOOK_PATHS.nodes,
-      { schema: { querystring: BookCountQuery, ...dataResponse(Type.Array(StatisticsNode)) } },
+      { schema: { querystring: BookCountQuery, ...dataResponseSchema(Type.Array(StatisticsNode)) } },
       async ({ query, visitor }, reply) => {
         const context = await createSearchContext(engine, {
           library,
           query: query.query,
           visitor,
-          signal: signalOf(reply),
+          signal: disconnectSignalOf(reply),
         })
-        return data(query.id === undefined ? await bookNodes(context) : await chapterNodes(context, query.id))
+        return dataEnvelope(query.id === undefined ? await bookNodes(context) : await chapterNodes(context, query.id))
       },
     )
-    books.get(RULE_BOOK_PATHS.list, { schema: dataResponse(Type.Array(SimilarityClass)) }, async () =>
-      data(await bookClasses(engine)),
+    books.get(RULE_BOOK_PATHS.list, { schema: dataResponseSchema(Type.Array(SimilarityClass)) }, async () =>
+      dataEnvelope(await bookClasses(engine)),
     )
     books.get(
       RULE_BOOK_PATHS.detail,
-      { schema: { params: CatalogParams, querystring: CatalogQuery, ...dataResponse(Catalog) } },
-      async ({ params, query }) => data(await catalogOf(engine, params.id, query.type === 'headings')),
+      { schema: { params: CatalogParams, querystring: CatalogQuery, ...dataResponseSchema(Catalog) } },
+      async ({ params, query }) => dataEnvelope(await catalogOf(engine, params.id, query.type === 'headings')),
     )
   })
 }

@@ -1,13 +1,13 @@
 /** The sample is built once, cached, built again after a change of its sources, and never replaces imported data. */
 import { chainedCases } from '../../../server/corpus/sample/cases/chains'
-import { referenceCases } from '../../../server/corpus/sample/cases/reference'
+import { sampleReferenceCases } from '../../../server/corpus/sample/cases/reference'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildCorpus, ensureSample } from '../../../server/corpus/build'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { sampleVersion } from '../../../server/corpus/sample/version'
-import { CORPUS } from '../../../server/corpus/write'
+import { CORPUS_KIND_KEY } from '../../../server/corpus/write'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/open'
 
@@ -18,7 +18,7 @@ let said: string[]
 const say = (line: string) => void said.push(line)
 const LEAST = 30
 /** The sample always contains these cases. */
-const FIXED = [...chainedCases(), ...referenceCases()].length
+const FIXED = [...chainedCases(), ...sampleReferenceCases()].length
 
 /** The first few of every library, which saves time. */
 const few = (count: number) => {
@@ -43,7 +43,7 @@ const count = async (collection: string) => (await engine.health()).collections[
 it('fills an empty engine with every library, reports it, and fills the suggestions', async () => {
   await ensureSample(engine, say, small)
 
-  expect(await engine.meta(CORPUS)).toMatch(/^sample:/)
+  expect(await engine.meta(CORPUS_KIND_KEY)).toMatch(/^sample:/)
   expect(await count('case')).toBe(LEAST + FIXED)
   for (const name of ['law', 'judicial', 'article', 'partner', 'similarity', 'ruleBook', 'proDoc', 'bidding']) {
     expect(await count(name)).toBeGreaterThan(0)
@@ -70,16 +70,16 @@ it('replaces an older sample completely', async () => {
 
   await ensureSample(engine, say, small)
 
-  expect(await engine.meta(CORPUS)).not.toBe('sample:of-old')
+  expect(await engine.meta(CORPUS_KIND_KEY)).not.toBe('sample:of-old')
   expect(await count('case')).toBe(LEAST + FIXED)
 })
 
 it('does not touch imported data', async () => {
-  await engine.write(writer => writer.setMeta(CORPUS, 'imported'))
+  await engine.write(writer => writer.setMeta(CORPUS_KIND_KEY, 'imported'))
 
   await ensureSample(engine, say, small)
 
-  expect(await engine.meta(CORPUS)).toBe('imported')
+  expect(await engine.meta(CORPUS_KIND_KEY)).toBe('imported')
   expect((await count('case')) ?? 0).toBe(0)
 })
 

@@ -2,7 +2,7 @@
 import { removeDocuments } from '../../../server/corpus/remove'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { lastImport } from '../../../server/corpus/import/last-import'
+import { readLastImport } from '../../../server/corpus/import/last-import'
 import { importSummary } from '../../../server/corpus/import/progress'
 import { importFiles } from '../../../server/corpus/import/run'
 import { Redactions } from '../../../server/corpus/redactions'
@@ -69,7 +69,7 @@ it('is not recognised after another import, or after a removal, which it undoes'
   file = first
   expect((await take()).unchanged).toBeUndefined()
   await engine().write(writer => removeDocuments(engine(), writer, 'case', ['c1']))
-  expect(await lastImport(engine())).toEqual({ at: NOW.toISOString() })
+  expect(await readLastImport(engine())).toEqual({ at: NOW.toISOString() })
   expect((await take()).unchanged).toBeUndefined()
   expect(await engine().get('case', 'c1')).toBeDefined()
 })

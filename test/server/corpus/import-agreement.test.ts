@@ -1,15 +1,15 @@
 /**
- * Real laws and judgments, if they lie beside the repository: written in the other formats and read back, they are the
- * same.
+ * Real laws and judgments, if they are beside the repository. Written in other formats and read back, they are
+ * unchanged.
  */
 import { Document, Packer, Paragraph } from 'docx'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { judgmentRow } from '../../../server/corpus/import/judgments/row'
-import { markdownLaw } from '../../../server/corpus/import/laws/markdown'
+import { readMarkdownLaw } from '../../../server/corpus/import/laws/markdown'
 import { lawRowOf } from '../../../server/corpus/import/laws/row'
-import { wordLaw, wordText } from '../../../server/corpus/import/laws/word'
+import { readWordLaw, readWordText } from '../../../server/corpus/import/laws/word'
 import type { CaseRow, LawRow } from '../../../server/corpus/import/rows'
 
 const folder = path.resolve(__dirname, '../../../../shared/corpus')
@@ -73,7 +73,7 @@ withCorpus('what was read from rows is read again', () => {
     const agreement = new Agreement()
     for (const law of rowsOf<LawRow & { category: string }>('laws.ndjson.gz')) {
       const file = `laws/${law.category}/${law.title}(${law.posting_date || ''}).md`
-      const read = lawRowOf(markdownLaw(file, markdownOf(law)))
+      const read = lawRowOf(readMarkdownLaw(file, markdownOf(law)))
       agreement.note('titles', read.title === law.title)
       agreement.note('counts', read.articles.length === law.articles.length)
       agreement.note('levels', read.eff_level === law.eff_level)
@@ -94,7 +94,7 @@ withCorpus('what was read from rows is read again', () => {
     const agreement = new Agreement()
     const laws = rowsOf<LawRow>('laws.ndjson.gz').filter(({ info, articles }) => info.length > 0 && articles.length > 0)
     for (const law of laws.filter((_law, at) => at % 25 === 0)) {
-      const read = lawRowOf(wordLaw(`${law.title}.docx`, wordText(await wordOf(law))))
+      const read = lawRowOf(readWordLaw(`${law.title}.docx`, readWordText(await wordOf(law))))
       agreement.note('titles', read.title === law.title)
       agreement.note('counts', read.articles.length === law.articles.length)
       law.articles.forEach((article, at) => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { readCourt } from '../../../server/corpus/import/courts'
+import { recognizeCourt } from '../../../server/corpus/import/courts'
 import { provinceOf, replaceCourtPlaces } from '../../../server/corpus/import/places'
 import { BUNDLED_COURTS } from '@domain/reference-data/courts'
 
@@ -29,7 +29,7 @@ it.each([
   ['青海省海南藏族自治州中级人民法院', '中级', '青海省'],
   ['海南藏族自治州中级人民法院', '中级', '青海省'],
 ])('%s is a court', (name, level, province) => {
-  expect(readCourt(name)).toEqual({ name, level, province })
+  expect(recognizeCourt(name)).toEqual({ name, level, province })
 })
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['终稿广东省广州市荔湾区人民法院', '广东省广州市荔湾区人民法院'],
   [' 苏州市 吴江区人民法院', '苏州市吴江区人民法院'],
 ])('%s is a court with other words before it', (text, name) => {
-  expect(readCourt(text)?.name).toBe(name)
+  expect(recognizeCourt(text)?.name).toBe(name)
 })
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
   'constructor',
   '',
 ])('%s is no court', text => {
-  expect(readCourt(text)).toBeUndefined()
+  expect(recognizeCourt(text)).toBeUndefined()
 })
 
 const dictionary = path.resolve(__dirname, '../../../../shared/corpus/dict/courts.json.gz')
@@ -83,15 +83,15 @@ const LEVELS = ['', '最高', '高级', '中级', '基层']
     province: string
   }>
   expect(rows.length).toBe(3498)
-  expect(rows.filter(({ name }) => readCourt(name)?.name !== name)).toEqual([])
+  expect(rows.filter(({ name }) => recognizeCourt(name)?.name !== name)).toEqual([])
   // The table counts the branches of a high court and one court of a mine among the intermediate ones.
-  const others = rows.filter(({ name, level }) => !['专门', LEVELS[level]].includes(readCourt(name)?.level))
+  const others = rows.filter(({ name, level }) => !['专门', LEVELS[level]].includes(recognizeCourt(name)?.level))
   expect(others.map(({ name }) => name)).toEqual([
     '甘肃矿区人民法院',
     '新疆维吾尔自治区高级人民法院伊犁哈萨克自治州分院',
   ])
   // The table has no province for the corps, which is one in the statistics of courts.
-  const misplaced = rows.filter(({ name, province }) => ![province, ''].includes(readCourt(name)?.province ?? ''))
+  const misplaced = rows.filter(({ name, province }) => ![province, ''].includes(recognizeCourt(name)?.province ?? ''))
   expect(misplaced.filter(({ name }) => !name.includes('生产建设兵团'))).toEqual([])
 })
 

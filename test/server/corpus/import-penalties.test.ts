@@ -1,5 +1,5 @@
-/** What is read from the texts of penalties: region, taxes, sums, date of the decision. All texts here are invented. */
-import { penaltyOf } from '../../../server/corpus/import/from-fiscal'
+/** Facts read from the texts of penalties: region, taxes, sums, day of the decision. All texts are invented. */
+import { penaltyRecordOf } from '../../../server/corpus/import/from-fiscal'
 import type { PenaltyRow } from '../../../server/corpus/import/rows'
 
 const PUBLISHED = '2025-12-01'
@@ -8,7 +8,7 @@ const REPORT = [
   '经查，2021年至2023年，该商店隐匿收入，少缴增值税、企业所得税等税费共计12.34万元。2025年3月，国家税务总局舟山市税务局稽查局依据《中华人民共和国个人所得税法》等规定，对其作出追缴税费款、加收滞纳金并处罚款共计25.6万元的处理处罚决定。目前，已追缴入库税费款、滞纳金及罚款20万元。',
 ].join('\n')
 const ofText = (text: string, more: Partial<PenaltyRow> = {}) =>
-  penaltyOf({
+  penaltyRecordOf({
     tid: 't',
     kind: '税务案件曝光',
     title: '税务部门依法查处一起案件',

@@ -1,12 +1,16 @@
 /** The progress of a running import. */
-import { progressOn } from '../../../server/corpus/import/progress'
-import type { Progress } from '../../../server/corpus/import/run'
+import { showImportProgress } from '../../../server/corpus/import/progress'
+import type { ImportProgress } from '../../../server/corpus/import/run'
 
 describe('the progress', () => {
-  const steps: Progress[] = [0, 0.05, 0.5, 1].map(share => ({ file: '/x/laws.gz', share, documents: share * 20_000 }))
+  const steps: ImportProgress[] = [0, 0.05, 0.5, 1].map(share => ({
+    file: '/x/laws.gz',
+    share,
+    documents: share * 20_000,
+  }))
   const shown = (isTTY: boolean) => {
     let text = ''
-    const show = progressOn({ isTTY, write: piece => (text += piece) })
+    const show = showImportProgress({ isTTY, write: piece => (text += piece) })
     steps.forEach(show)
     return text
   }

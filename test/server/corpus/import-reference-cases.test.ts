@@ -1,8 +1,8 @@
-/** Import of entries of 人民法院案例库: their own layout as text and Word, fields by our names and by theirs. */
+/** Import of entries of 人民法院案例库: their layout as text and Word, and both sets of field names. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isEntryText, entriesIn } from '../../../server/corpus/import/reference-cases/layout'
-import { formatOf } from '../../../server/corpus/import/files/format'
+import { detectFormat } from '../../../server/corpus/import/files/format'
 import { importFiles } from '../../../server/corpus/import/run'
 import type { CasePayload } from '../../../server/libraries/case/document'
 import type { EngineDocument } from '../../../server/engine/port'
@@ -127,7 +127,7 @@ describe('faults', () => {
 
   test('the text of a law or judgment that names an entry is none', () => {
     expect(isEntryText('某判决\n参照人民法院案例库入库编号2024-00-2-119-001的案例。\n裁判理由\n同上')).toBe(false)
-    expect(formatOf(Buffer.from('# 某法\n\n第一条 甲。'))).toBe('law')
+    expect(detectFormat(Buffer.from('# 某法\n\n第一条 甲。'))).toBe('law')
   })
 })
 

@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LawPayload } from '../../../server/libraries/law/document'
-import { joinedId } from '../../../server/search/joined-ids'
+import { idAfterJoin } from '../../../server/search/joined-ids'
 import { requireDocument } from '../../../server/search/run'
 import { importFiles } from '../../../server/corpus/import/run'
 import { temporaryDir } from '../support/server'
@@ -90,7 +90,7 @@ it.each([
 it('the former address of a joined law opens it', async () => {
   await take(one)
   await take(other)
-  expect(await joinedId(engine(), 'law', 'm1')).toBe('b1')
+  expect(await idAfterJoin(engine(), 'law', 'm1')).toBe('b1')
   expect((await requireDocument(engine(), 'law', 'm1')).id).toBe('b1')
   await take([law('b0', { posting_date: '2014-12-01' })])
   expect((await requireDocument(engine(), 'law', 'm1')).id).toBe('b0')

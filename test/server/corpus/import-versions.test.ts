@@ -1,6 +1,6 @@
 /** Several versions of one law: their days, their standing, and earlier texts of their articles. */
 import type { LawPayload } from '../../../server/libraries/law/document'
-import { inForceOn } from '../../../server/libraries/law/on-day'
+import { inForceClause } from '../../../server/libraries/law/on-day'
 import { articles, importing, law, remarksOf } from './support/import-rows'
 
 const { engine, take, takeOn } = importing()
@@ -92,7 +92,7 @@ it('a future version leaves the present one in force until its day', async () =>
 
 it('on each day one version is in force', async () => {
   await take([first, second, third])
-  const on = (day: number) => engine().ids({ collection: 'law', where: inForceOn(day), order: { by: 'relevance' } })
+  const on = (day: number) => engine().ids({ collection: 'law', where: inForceClause(day), order: { by: 'relevance' } })
   expect(await Promise.all([19991231, 20000301, 20100430, 20100501, 20201231, 20210101].map(on))).toEqual([
     [],
     ['l1'],

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { corpusFile } from '../../../server/corpus/file'
 import { importSummary } from '../../../server/corpus/import/progress'
 import { importFiles } from '../../../server/corpus/import/run'
-import { CORPUS, CorpusWriter } from '../../../server/corpus/write'
+import { CORPUS_KIND_KEY, CorpusWriter } from '../../../server/corpus/write'
 import type { Clause, Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/open'
 
@@ -110,7 +110,7 @@ describe('an import', () => {
       bids: 1,
       customs_qa: 1,
     })
-    expect(await engine.meta(CORPUS)).toBe('imported')
+    expect(await engine.meta(CORPUS_KIND_KEY)).toBe('imported')
   })
 
   it('keeps every text exactly', async () => {
@@ -219,7 +219,7 @@ describe('an import', () => {
       target.finish('sample')
     })
     expect(await importFiles({ engine, files: [write('a', '{"foo":1}')] })).toMatchObject({ taken: {}, skipped: 1 })
-    expect([await count('dynamic'), await engine.meta(CORPUS)]).toEqual([1, 'sample'])
+    expect([await count('dynamic'), await engine.meta(CORPUS_KIND_KEY)]).toEqual([1, 'sample'])
   })
 
   it('that fails half-way changes nothing', async () => {

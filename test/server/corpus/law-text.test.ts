@@ -1,7 +1,7 @@
-import { dayIn, daysIn } from '../../../server/corpus/import/laws/days'
-import { factsOf } from '../../../server/corpus/import/laws/facts'
+import { dayIn, lawDaysIn } from '../../../server/corpus/import/laws/days'
+import { factsOfLawFile } from '../../../server/corpus/import/laws/facts'
 import { readLawText } from '../../../server/corpus/import/laws/text'
-import { paragraphsOf } from '../../../server/files/word'
+import { wordParagraphs } from '../../../server/files/word'
 
 const read = (...lines: string[]) => readLawText(lines.map(text => ({ text })))
 
@@ -70,13 +70,14 @@ describe('the days of a law', () => {
 
   it('are the latest of its adoption, and its effective date', () => {
     const head = ['（2008年3月1日通过 2019年4月2日修正 自2019年6月1日起施行）']
-    expect(daysIn(head, [])).toEqual({ posted: '2019-04-02', effective: '2019-06-01' })
-    expect(daysIn([], ['本法自2008年5月1日起施行。'])).toEqual({ posted: undefined, effective: '2008-05-01' })
+    expect(lawDaysIn(head, [])).toEqual({ posted: '2019-04-02', effective: '2019-06-01' })
+    expect(lawDaysIn([], ['本法自2008年5月1日起施行。'])).toEqual({ posted: undefined, effective: '2008-05-01' })
   })
 })
 
 describe('the facts of a law', () => {
-  const of = (title: string, file: string, head: string[] = [], front = {}) => factsOf(title, head, [], front, file)
+  const of = (title: string, file: string, head: string[] = [], front = {}) =>
+    factsOfLawFile(title, head, [], front, file)
 
   it('come from its folder, title and issuer, and nothing is invented', () => {
     expect(of('中华人民共和国船舶法', 'x/民法商法/船舶法.md')).toMatchObject({ eff_level: '法律', time_limited: '' })
@@ -113,5 +114,5 @@ it('a Word file gives its paragraphs and tables, without fields and deletions', 
     p('<w:del><w:r><w:delText>丢</w:delText></w:r></w:del>'),
     `<w:tbl><w:tr>${cell('船')}${cell('书')}</w:tr></w:tbl>`,
   ].join('')
-  expect(paragraphsOf(xml).filter(Boolean)).toEqual(['第一条 甲&乙丙', '一', '二', '| 船 | 书 |'])
+  expect(wordParagraphs(xml).filter(Boolean)).toEqual(['第一条 甲&乙丙', '一', '二', '| 船 | 书 |'])
 })

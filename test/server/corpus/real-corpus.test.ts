@@ -1,4 +1,4 @@
-/** The real corpus, if it lies beside the repository: imported once, then searched. */
+/** The real corpus, if it is beside the repository: imported once, then searched. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

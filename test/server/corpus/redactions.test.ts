@@ -1,16 +1,16 @@
-/** Masks and withdrawals: everywhere a name or a document is shown, after the next import and in a new index. */
+/** Masks and withdrawals apply everywhere: where documents are shown, after the next import, and in a new index. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Redaction } from '../../../server/accounts/redactions'
-import { storedRedactions } from '../../../server/accounts/stored-redactions'
+import { readStoredRedactions } from '../../../server/accounts/stored-redactions'
 import { corpusFile } from '../../../server/corpus/file'
 import { importFiles } from '../../../server/corpus/import/run'
 import { applyRedactions, maskFor, Redactions } from '../../../server/corpus/redactions'
 import { openEngine } from '../../../server/engine/open'
 import type { Engine } from '../../../server/engine/port'
 import { copy } from '../../../server/copy'
-import { realRuntime } from '../../../server/runtime'
+import { systemRuntime } from '../../../server/runtime'
 import { startServer, type TestServer } from '../support/server'
 import { failureIn, get, post } from '../support/visits'
 
@@ -192,11 +192,11 @@ it('the mask of a name keeps longer names of the document, and differs from mask
 
 it('stored redactions are encrypted, and read by an import; without a database there are none', async () => {
   const location = { dataDir: path.join(dir, 'data') }
-  expect(await storedRedactions(location, realRuntime)).toEqual([])
+  expect(await readStoredRedactions(location, systemRuntime)).toEqual([])
   mkdirSync(location.dataDir)
   const server = await startServer({ DATA_DIR: location.dataDir })
   await server.store.redactions.add(MASK, Buffer.from('r'))
   await server.store.redactions.add({ ...MASK, masked: '赵某1' } as Redaction, Buffer.from('r'))
   await server.close()
-  expect(await storedRedactions(location, realRuntime)).toEqual([{ ...MASK, masked: '赵某1' }])
+  expect(await readStoredRedactions(location, systemRuntime)).toEqual([{ ...MASK, masked: '赵某1' }])
 })

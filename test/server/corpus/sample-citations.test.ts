@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sameArticle } from '@domain/citation/article'
+import { isSameArticle } from '@domain/citation/article'
 import { findCitations } from '@domain/citation/citations'
 import { plainLawName } from '@domain/citation/law-names'
 import type { CitedLaw } from '../../../server/records'
@@ -105,7 +105,7 @@ it('an article is cited only while a version that has it was in force', () => {
       date !== undefined &&
       !byName
         .get(plainLawName(law))
-        ?.some(version => held(version, date) && version.articles.some(({ no }) => sameArticle(no, article))),
+        ?.some(version => held(version, date) && version.articles.some(({ no }) => isSameArticle(no, article))),
   )
   expect(early.slice(0, 5)).toEqual([])
   expect(cited.filter(({ date }) => date && date < '2017').length).toBeGreaterThan(1000)

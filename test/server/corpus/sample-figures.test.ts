@@ -6,7 +6,7 @@ import { corpusFile } from '../../../server/corpus/file'
 import { buildCorpus } from '../../../server/corpus/build'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/open'
-import { visualData } from '../../../server/libraries/case/charts'
+import { chartsData } from '../../../server/libraries/case/charts'
 import { SAMPLE_MARK } from '../../../src/domain/sample-mark'
 import { CORPUS } from '../services/small-corpus'
 import { temporaryDir } from '../support/server'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => engine.close())
 
 async function chartTitles() {
-  const { groups } = await visualData({ engine, collection: 'case', where: { kind: 'all', clauses: [] } })
+  const { groups } = await chartsData({ engine, collection: 'case', where: { kind: 'all', clauses: [] } })
   return groups.flatMap(({ title, charts }) => (charts.length === 1 ? [title] : charts.map(chart => chart.title)))
 }
 const marks = async () => new Set((await chartTitles()).map(title => title.startsWith(SAMPLE_MARK)))

@@ -1,4 +1,4 @@
-/** Every document of the sample says that it is invented, and none says what no real document could. */
+/** Every document of the sample states that it is invented, and none states facts that no real document could state. */
 import { sampleCorpus } from '../../../server/corpus/sample'
 import type { CaseRecord } from '../../../server/libraries/case/record'
 import { SAMPLE_MARK } from '../../../src/domain/sample-mark'

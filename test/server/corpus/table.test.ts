@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { tableRows } from '../../../server/corpus/import/files/table'
+import { readTableRows } from '../../../server/corpus/import/files/table'
 
 const HEAD = '案号,全文,备注'
 async function read(text: string) {
@@ -7,7 +7,7 @@ async function read(text: string) {
     for (const [at, line] of text.split('\n').entries()) yield Promise.resolve({ number: at + 1, text: line })
   }
   const found = []
-  for await (const row of tableRows(lines())) found.push(row)
+  for await (const row of readTableRows(lines())) found.push(row)
   return found
 }
 const cellsOf = async (text: string) =>

@@ -1,5 +1,5 @@
 /** The time to read a Word file is linear in its length, whatever its content. */
-import { paragraphsOf } from '../../../server/files/word'
+import { wordParagraphs } from '../../../server/files/word'
 import { stepsOf } from '../../support/steps'
 
 const SHAPES: Array<[what: string, xml: (size: number) => string]> = [
@@ -21,7 +21,7 @@ const SHAPES: Array<[what: string, xml: (size: number) => string]> = [
 test.each(SHAPES)('%s', (_, xml) => {
   const steps = (size: number) => {
     const text = xml(size)
-    return stepsOf(() => paragraphsOf(text))
+    return stepsOf(() => wordParagraphs(text))
   }
   const [once, twice] = [steps(1000), steps(2000)]
   expect(once).toBeGreaterThan(1000)
@@ -29,13 +29,13 @@ test.each(SHAPES)('%s', (_, xml) => {
 })
 
 test('more lines than a call may have arguments are read', () => {
-  expect(paragraphsOf(`<w:p>${'<w:br/>'.repeat(300_000)}</w:p>`)).toHaveLength(300_002)
+  expect(wordParagraphs(`<w:p>${'<w:br/>'.repeat(300_000)}</w:p>`)).toHaveLength(300_002)
 })
 
 test('cells keep their order and their words', () => {
   const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`
   const row = `<w:tr>${['甲', '乙', '丙'].map(cell).join('')}</w:tr>`
-  expect(paragraphsOf(`<w:tbl>${row}${row}</w:tbl><w:p><w:r><w:t>丁</w:t></w:r></w:p>`)).toEqual([
+  expect(wordParagraphs(`<w:tbl>${row}${row}</w:tbl><w:p><w:r><w:t>丁</w:t></w:r></w:p>`)).toEqual([
     '| 甲 | 乙 | 丙 |',
     '| 甲 | 乙 | 丙 |',
     '丁',

@@ -1,9 +1,9 @@
-/** Reads a plain or gzip file: as a stream, its head, or completely. */
+/** Reads a plain or gzip file: as a stream, only its beginning, or completely. */
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { messageOf, Unreadable } from '../../../files/unreadable'
+import { errorMessageOf, UnreadableFileError } from '../../../files/unreadable'
 
-export type OnRead = (bytes: number) => void
+export type OnBytesRead = (bytes: number) => void
 
 const CHUNK = 256 * 1024
 const HEAD = 64 * 1024
@@ -12,7 +12,7 @@ export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b
 
 const startsAsGzip = async (file: string) => isGzip(Buffer.concat(await createReadStream(file, { end: 1 }).toArray()))
 
-export async function* bytesOf(file: string, onRead: OnRead = () => undefined): AsyncGenerator<Buffer> {
+export async function* streamBytes(file: string, onRead: OnBytesRead = () => undefined): AsyncGenerator<Buffer> {
   const gzip = await startsAsGzip(file)
   const raw = createReadStream(file, { highWaterMark: CHUNK })
   raw.on('data', chunk => onRead(chunk.length))
@@ -22,10 +22,10 @@ export async function* bytesOf(file: string, onRead: OnRead = () => undefined): 
   yield* raw.pipe(gunzip)
 }
 
-export async function headOf(file: string): Promise<Buffer> {
+export async function readHead(file: string): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of bytesOf(file)) {
+  for await (const chunk of streamBytes(file)) {
     chunks.push(chunk)
     size += chunk.length
     if (size >= HEAD) break
@@ -33,24 +33,24 @@ export async function headOf(file: string): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, HEAD)
 }
 
-export async function wholeOf(file: string, limit: number, onRead: OnRead): Promise<Buffer> {
+export async function readWholeFile(file: string, limit: number, onRead: OnBytesRead): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of bytesOf(file, onRead)) {
+  for await (const chunk of streamBytes(file, onRead)) {
     size += chunk.length
     if (size > limit)
-      throw new Unreadable(`is longer than ${limit / 1024 / 1024} MB, too long for one document`, 'tooLong')
+      throw new UnreadableFileError(`is longer than ${limit / 1024 / 1024} MB, too long for one document`, 'tooLong')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** Reads a gzip file to its end before its first row is imported, so that no truncated file is imported. */
-export async function checkArchive(file: string) {
+/** Reads a gzip file to its end before any row is imported. A truncated file is thus rejected as a whole. */
+export async function checkGzipFile(file: string) {
   if (!(await startsAsGzip(file))) return
   try {
-    for await (const chunk of bytesOf(file)) void chunk
+    for await (const chunk of streamBytes(file)) void chunk
   } catch (error) {
-    throw new Unreadable(`cannot be read to its end (${messageOf(error)})`)
+    throw new UnreadableFileError(`cannot be read to its end (${errorMessageOf(error)})`)
   }
 }

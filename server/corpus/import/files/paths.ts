@@ -1,4 +1,4 @@
-/** Expands paths to files, folders recursively. */
+/** Lists the files of paths, with folders searched recursively. */
 import { opendir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -19,8 +19,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Lists files in the order of the paths, and folders by name. Skips names that begin with a dot, and links within
- * folders.
+ * Lists files in the order of the paths; files of a folder are ordered by name. Skips hidden files, and symbolic links
+ * in folders.
  */
 export async function filesUnder(paths: string[]): Promise<ImportFile[]> {
   const lists = await Promise.all(

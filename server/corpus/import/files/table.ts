@@ -1,18 +1,18 @@
-/** Reads the rows of a text table of any length: quotes, and line breaks within quotes, as in CSV. */
-import { delimiterOf } from '../judgments/columns'
-import { type Line, LONGEST_MB } from '../lines'
+/** Reads the rows of a CSV-like table of any size. Cells may be quoted and may contain line breaks. */
+import { tableDelimiterIn } from '../judgments/columns'
+import { type FileLine, LONGEST_LINE_MB } from '../lines'
 
 interface TableRow {
-  /** The line on which the row begins. */
+  /** The number of the line on which the row begins. */
   line: number
   row?: Record<string, string>
   fault?: string
 }
 
-const LONGEST = LONGEST_MB * 1024 * 1024
+const LONGEST = LONGEST_LINE_MB * 1024 * 1024
 const QUOTE = '"'
 
-/** The position of the quote that closes a cell. Two quotes in a row are a literal quote. */
+/** Returns the position of the quote that closes a cell. A doubled quote is a literal quote. */
 function closingAt(text: string, from: number): number {
   let at = text.indexOf(QUOTE, from)
   while (at >= 0 && text[at + 1] === QUOTE) at = text.indexOf(QUOTE, at + 2)
@@ -21,13 +21,13 @@ function closingAt(text: string, from: number): number {
 
 interface Cut {
   cells: string[]
-  /** The beginning of a cell whose closing quote is on a later line. */
+  /** The beginning of a cell that continues on the next line. */
   open?: string
 }
 
 const unquoted = (quoted: string) => quoted.replaceAll('""', QUOTE)
 
-/** Splits a line into cells. Tolerates text after a closing quote. */
+/** Splits a line into cells. Text after a closing quote is tolerated. */
 function cut(line: string, delimiter: string, open?: string): Cut {
   const cells: string[] = []
   let at = 0
@@ -52,7 +52,7 @@ function rowOf(columns: string[], cells: string[]): Omit<TableRow, 'line'> {
   return { row: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) }
 }
 
-/** Collects the cells of one row, which may span several lines. */
+/** Gathers the cells of one row, which may span several lines. */
 class OpenRow {
   readonly cells: string[] = []
   fault?: string
@@ -69,7 +69,7 @@ class OpenRow {
     return this.length > LONGEST
   }
 
-  add({ text = '', fault }: Line, delimiter: string) {
+  add({ text = '', fault }: FileLine, delimiter: string) {
     this.fault ??= fault
     this.length += text.length
     const { cells, open } = cut(text.replace(/\r$/, ''), delimiter, this.last && '')
@@ -82,17 +82,17 @@ class OpenRow {
   }
 }
 
-export async function* tableRows(lines: AsyncIterable<Line>): AsyncGenerator<TableRow> {
+export async function* readTableRows(lines: AsyncIterable<FileLine>): AsyncGenerator<TableRow> {
   let columns: string[] | undefined
   let delimiter = ','
   let row: OpenRow | undefined
   for await (const line of lines) {
-    if (!columns) delimiter = delimiterOf(line.text ?? '') ?? delimiter
+    if (!columns) delimiter = tableDelimiterIn(line.text ?? '') ?? delimiter
     if (!row && line.text?.trim() === '') continue
     row ??= new OpenRow(line.number)
     row.add(line, delimiter)
     if (row.isTooLong)
-      return yield { line: row.line, fault: `a row longer than ${LONGEST_MB} MB: nothing is read from here on` }
+      return yield { line: row.line, fault: `a row longer than ${LONGEST_LINE_MB} MB: nothing is read from here on` }
     if (row.isOpen) continue
     if (!columns) columns = row.cells
     else yield { line: row.line, ...(row.fault ? { fault: row.fault } : rowOf(columns, row.cells)) }

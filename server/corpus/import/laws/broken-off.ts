@@ -1,4 +1,4 @@
-/** Notices files that are no law or only a part of one: templates, and texts that break off. */
+/** Detects files that are not a complete law: templates, and texts that break off. */
 import { articleNumber } from '@domain/citation/article'
 import type { LawRow } from '../rows'
 
@@ -8,16 +8,16 @@ const HAN = /[\u4e00-\u9fff]/
 const TEMPLATE = /模[板版]$/
 const FEW = 5
 
-/** Whether a file shows how laws are written: its articles have no words, or its name says so. */
-export const isTemplate = ({ title, articles }: Text, name = title): boolean =>
+/** Whether a file is a template of a law: its articles contain no Chinese characters, or its name says so. */
+export const isLawTemplate = ({ title, articles }: Text, name = title): boolean =>
   (articles.length > 0 && articles.every(({ text }) => !HAN.test(text))) ||
   (TEMPLATE.test(name) && articles.length < FEW)
 
-/** Matches the end of a sentence, or of a clause such as 本办法自发布之日起施行 whose full stop is missing. */
+/** Matches a complete last line. It ends with a sentence mark, or with a clause such as 自发布之日起施行. */
 const CLOSES = /(?:[。！？.…”』」）)】》|]|施行|执行|废止)$/
 const CONTINUES = /[，、：；,:;]$/
 const LISTED = 40
-/** Amendments number only the articles that they change. */
+/** Matches titles of amendments, which contain only the changed articles, so numbers are missing. */
 const AMENDMENT = /修正案|修改.*决定/
 
 function gapIn({ title, articles }: Text): string | undefined {
@@ -30,7 +30,7 @@ function gapIn({ title, articles }: Text): string | undefined {
   return at < 0 ? undefined : `no article stands between ${articles[at - 1]?.no} and ${articles[at]?.no}`
 }
 
-/** Returns why a text looks incomplete, or `undefined`. */
+/** Returns why a text seems incomplete, or `undefined` if it seems complete. */
 export function incompletenessOf(law: Text): string | undefined {
   const { articles, preamble, tail = [] } = law
   const last = articles.at(-1)?.text ?? preamble.join('\n')

@@ -1,4 +1,4 @@
-/** Parses days of laws and their files. */
+/** Reads days in the texts and file names of laws. */
 import { isDay } from '@domain/format/dates'
 import { parseChineseNumeral } from '@domain/format/numerals'
 
@@ -16,17 +16,17 @@ function dayOf(parts: Array<string | undefined>): string | undefined {
   return isDay(day) ? day : undefined
 }
 
-/** The first day in a text: 2020-05-28, 20200528, 2020年5月28日, 二〇二〇年五月二十八日. */
+/** Returns the first day in a text: 2020-05-28, 20200528, 2020年5月28日, 二〇二〇年五月二十八日. */
 export function dayIn(text: string): string | undefined {
   const match = DAY.exec(text)
   return match ? dayOf(match.slice(1)) : undefined
 }
 
 /**
- * Returns the latest day of the adoption lines, and the first day in force. The last article may state the first day
- * too.
+ * Returns the latest day in the adoption lines, and the first day in force. The last lines of the text may also state
+ * the latter.
  */
-export function daysIn(head: string[], text: string[]): { posted?: string; effective?: string } {
+export function lawDaysIn(head: string[], text: string[]): { posted?: string; effective?: string } {
   const beginning = [...head, ...text.slice(-3)].map(line => BEGINS.exec(line)).find(Boolean)
   const adoption = head.map(line => line.replace(BEGINS, '')).join('\n')
   const days = [...adoption.matchAll(ALL)].map(match => dayOf(match.slice(1)))

@@ -1,10 +1,10 @@
-/** Facts about a law from its file head, its adoption lines and its path. */
+/** Reads facts about a law from the file's front matter, the adoption lines and the file path. */
 import path from 'node:path'
 import { PROVINCES } from '@domain/charts/provinces'
 import type { LawRow } from '../rows'
-import { dayIn, daysIn } from './days'
+import { dayIn, lawDaysIn } from './days'
 
-/** The head of some files: keys and values in the words of the file's maker. */
+/** The keys and values at the head of some Markdown files. Each source uses its own keys. */
 export type FrontMatter = Record<string, string>
 
 const KEYS = {
@@ -18,7 +18,7 @@ const KEYS = {
   number: ['document_number', '文号', '发文字号'],
 }
 
-export const stated = (front: FrontMatter, key: keyof typeof KEYS) =>
+export const frontMatterValue = (front: FrontMatter, key: keyof typeof KEYS) =>
   KEYS[key].map(name => front[name]?.trim()).find(value => value)
 
 const LEVELS: Array<[pattern: RegExp, level: string]> = [
@@ -43,7 +43,7 @@ const ISSUED: Array<[pattern: RegExp, level: string]> = [
   [/人民代表大会(?:常务委员会)?$/, '地方性法规'],
   [/(?:部|总局|总署|委员会|银行)$/, '部门规章'],
 ]
-/** The State Council. No other body issues administrative regulations. */
+/** The issuer of all administrative regulations (行政法规). */
 const STATE_COUNCIL = '国务院'
 const OTHER = '部门规范性文件'
 const levelIn = (table: Array<[RegExp, string]>, name: string) => table.find(([pattern]) => pattern.test(name))?.[1]
@@ -62,7 +62,7 @@ function authoritiesOf(title: string, lines: string[]): string[] {
   return [...new Set(issuers.map(name => name.replace(/^中华人民共和国/, '')))]
 }
 
-/** Finds the day in a file name: 民法典(2020-05-28).md, 中华人民共和国民法典_20200528.docx. */
+/** Returns the day in a file name: 民法典(2020-05-28).md, 中华人民共和国民法典_20200528.docx. */
 const dayOfName = (file: string) => dayIn(path.basename(file).replace(/^.*?(?=[(（_]\d{4}[-.年]?\d{2})/, ''))
 
 const NUMBER =
@@ -79,19 +79,26 @@ function levelOf(title: string, categories: string[], authority: string): string
 
 type LawFacts = Omit<LawRow, 'lid' | 'title' | 'info' | 'preamble' | 'articles' | 'tail'>
 
-export function factsOf(title: string, head: string[], text: string[], front: FrontMatter, file: string): LawFacts {
+export function factsOfLawFile(
+  title: string,
+  head: string[],
+  text: string[],
+  front: FrontMatter,
+  file: string,
+): LawFacts {
   const folders = path.dirname(file).split(path.sep).reverse()
-  const authority = stated(front, 'authority')?.replace(/[\s,，]+/g, '、') ?? authoritiesOf(title, head).join('、')
-  const level = levelOf(title, [stated(front, 'level') ?? '', ...folders], authority)
-  const days = daysIn(head, text)
-  const posted = dayOfName(file) ?? dayIn(stated(front, 'posted') ?? '') ?? days.posted
-  const effective = dayIn(stated(front, 'effective') ?? '') ?? days.effective
+  const authority =
+    frontMatterValue(front, 'authority')?.replace(/[\s,，]+/g, '、') ?? authoritiesOf(title, head).join('、')
+  const level = levelOf(title, [frontMatterValue(front, 'level') ?? '', ...folders], authority)
+  const days = lawDaysIn(head, text)
+  const posted = dayOfName(file) ?? dayIn(frontMatterValue(front, 'posted') ?? '') ?? days.posted
+  const effective = dayIn(frontMatterValue(front, 'effective') ?? '') ?? days.effective
   return {
     eff_level: level,
-    time_limited: stated(front, 'status') ?? '',
+    time_limited: frontMatterValue(front, 'status') ?? '',
     region: level === '地方性法规' ? regionOf(title, folders) : undefined,
     dispatch_authority: authority || (level === '行政法规' ? STATE_COUNCIL : ''),
-    document_number: stated(front, 'number') ?? NUMBER.exec(head.join('\n'))?.[0],
+    document_number: frontMatterValue(front, 'number') ?? NUMBER.exec(head.join('\n'))?.[0],
     posting_date: posted,
     effective_date: effective && posted && effective < posted ? undefined : effective,
   }

@@ -1,13 +1,13 @@
-/** The lines of a law, independent of the file format. */
+/** Lines of a law, in a form that does not depend on the file format. */
 import { isNumberedHeading } from '@domain/text/document-lines'
 
 export interface LawLine {
   text: string
-  /** The heading level in the file. Level 1 is the title. */
+  /** The heading level in the file, where 1 is the title. Absent for plain text. */
   heading?: number
 }
 
-/** Unifies spaces of all widths and removes zero-width characters. */
+/** Replaces spaces of all widths by plain ones, and removes zero-width characters. */
 export const withPlainSpaces = (text: string) =>
   text
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
@@ -24,15 +24,15 @@ const LAST = /^附\s?则$/
 
 export interface Division {
   text: string
-  /** The rank of the heading by its word: 编 0, 分编 1, 章 2, 节 3, 目 4. 附则 counts as a 编. */
+  /** The rank of the heading, by its word: 编 0, 分编 1, 章 2, 节 3, 目 4. 附则 has the rank of a 编. */
   rank?: number
-  /** The heading level in the file, as in `LawLine`. */
+  /** The heading level in the file. See `LawLine`. */
   heading?: number
 }
 
 /**
- * Returns the division that a heading opens; `undefined` for other lines. 一、 is a heading if an article follows at
- * once.
+ * Returns the division that a heading opens, or `undefined` for other lines. A line such as 一、 is a heading only
+ * directly before an article.
  */
 export function divisionOf({ text, heading }: LawLine, beforeArticle: boolean): Division | undefined {
   if (text.length > LONGEST || /[。；：，]$/.test(text)) return undefined
@@ -40,13 +40,13 @@ export function divisionOf({ text, heading }: LawLine, beforeArticle: boolean): 
   if (sign) return { text, rank: KINDS.indexOf(sign), heading }
   if (LAST.test(text)) return { text, rank: 0, heading }
   if (heading !== undefined) return { text, heading }
-  // 一、 ranks above （一）.
+  // Headings with 一、 rank above those with （一）.
   return beforeArticle && isNumberedHeading(text)
     ? { text, rank: KINDS.length + (/^[（(]/.test(text) ? 1 : 0) }
     : undefined
 }
 
-export function isUnder(division: Division, open: Division): boolean {
+export function isBelowDivision(division: Division, open: Division): boolean {
   if (division.rank !== undefined && open.rank !== undefined) return open.rank < division.rank
   return (open.heading ?? 0) < (division.heading ?? Infinity)
 }

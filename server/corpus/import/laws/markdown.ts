@@ -1,6 +1,6 @@
-/** Reads a law as Markdown: with a head of keys, or with a title and adoption lines up to a mark. */
-import { Unreadable } from '../../../files/unreadable'
-import { type FrontMatter, stated } from './facts'
+/** Reads a law from Markdown. The file has front matter, or a title and adoption lines that end at a mark. */
+import { UnreadableFileError } from '../../../files/unreadable'
+import { type FrontMatter, frontMatterValue } from './facts'
 import { withoutSpaces, type LawLine, withPlainSpaces } from './lines'
 import type { LawFile } from './row'
 
@@ -39,29 +39,29 @@ const nameOf = (file: string) =>
 
 const ARTICLE = /^\s*(?:\*\*)?第[^条\s]{1,9}条/m
 const isLaw = (text: string, front: FrontMatter) =>
-  ARTICLE.test(text) || /<!--\s*INFO END/i.test(text) || !!stated(front, 'authority')
+  ARTICLE.test(text) || /<!--\s*INFO END/i.test(text) || !!frontMatterValue(front, 'authority')
 const isCase = (file: string) => /(?:^|[/\\])[^/\\]*案例[/\\]/.test(file)
 
-export function markdownLaw(file: string, text: string): LawFile {
+export function readMarkdownLaw(file: string, text: string): LawFile {
   const { front, body } = partFront(
     text
       .replace(/^\ufeff/, '')
       .split(/\r?\n/)
       .map(line => line.trimEnd()),
   )
-  if (isCase(file)) throw new Unreadable('is a case, not a law')
-  if (!isLaw(text, front)) throw new Unreadable('holds no law: no article, and no head that a law has')
+  if (isCase(file)) throw new UnreadableFileError('is a case, not a law')
+  if (!isLaw(text, front)) throw new UnreadableFileError('holds no law: no article, and no head that a law has')
   const mark = body.findIndex(line => INFO_END.test(line.trim()))
   const above = linesIn(body.slice(0, Math.max(0, mark)))
   const below = linesIn(body.slice(mark + 1))
   const [first, part] = [...above, ...below].filter(({ heading }) => heading === 1)
-  const title = first?.text ?? stated(front, 'title') ?? nameOf(file)
+  const title = first?.text ?? frontMatterValue(front, 'title') ?? nameOf(file)
   const isText = ({ heading, text: line }: LawLine) => heading !== 1 && withoutSpaces(line) !== withoutSpaces(title)
   return {
     file,
     front,
     title,
-    part: part?.text ?? stated(front, 'part'),
+    part: part?.text ?? frontMatterValue(front, 'part'),
     info: mark < 0 ? undefined : above.filter(isText).map(line => line.text),
     lines: below.filter(isText),
   }

@@ -1,4 +1,4 @@
-/** Joins a law that is split over several files, in the order of its articles. */
+/** Joins laws that are split over several files, in the order of their articles. */
 import { articleNumber } from '@domain/citation/article'
 import type { LawRow } from '../rows'
 
@@ -11,7 +11,7 @@ export class LawParts<Place> {
     this.laws.set(row.lid, [...(this.laws.get(row.lid) ?? []), { place, row }])
   }
 
-  /** Returns the joined laws, each at the location of its first part. */
+  /** Returns the joined laws, each with the location of its first part. */
   joined(): Array<{ place: Place; row: LawRow }> {
     return [...this.laws.values()].flatMap(parts => {
       const rows = parts.map(({ row }) => row).sort((a, b) => firstOf(a) - firstOf(b))

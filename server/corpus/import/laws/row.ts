@@ -1,22 +1,22 @@
-/** Converts a law's lines to a row. */
+/** Converts the lines of a law to an import row. */
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isLawCaption } from '@domain/text/document-lines'
-import { Unreadable } from '../../../files/unreadable'
+import { UnreadableFileError } from '../../../files/unreadable'
 import type { LawRow } from '../rows'
-import { isTemplate } from './broken-off'
-import { factsOf, type FrontMatter } from './facts'
+import { isLawTemplate } from './broken-off'
+import { factsOfLawFile, type FrontMatter } from './facts'
 import { withoutSpaces, type LawLine, withPlainSpaces } from './lines'
 import { readLawText } from './text'
 
 export interface LawFile {
-  /** The path, whose folders classify laws. */
+  /** The file path. Its folders give the level of the law. */
   file: string
   front: FrontMatter
   title: string
-  /** The name of the part of the law, if the file holds only one part. */
+  /** The name of the part, if the file contains only a part of the law. */
   part?: string
-  /** Adoption lines, if the file separates them from the text of the law. */
+  /** The adoption lines, if the file separates them from the text. */
   info?: string[]
   lines: LawLine[]
 }
@@ -32,7 +32,10 @@ const OPENS = /^[（(]\s?(?:\d{4}|[二一][〇○零一二三四五六七八九]
 const CLOSES = /[)）]$/
 const LONGEST_INFO = 12
 
-/** Separates the adoption lines, （…年…月…日…通过 …）, from the text. They follow the title, sometimes with a number. */
+/**
+ * Separates the adoption lines （…年…月…日…通过 …） from the text. They follow the title, or a document number below
+ * it.
+ */
 function partInfo(lines: LawLine[], title: string): { info: string[]; lines: LawLine[] } {
   const texts = lines.slice(0, LONGEST_INFO).map(({ text }) => text)
   const captions = texts.findIndex(text => !isLawCaption(text, title))
@@ -50,10 +53,11 @@ export function lawRowOf({ file, front, title: fileTitle, part, info: fileInfo, 
   const title = withPlainSpaces(fileTitle)
   const { info, lines } = fileInfo ? { info: fileInfo, lines: all } : partInfo(all, title)
   const { preamble, articles, tail } = readLawText(part ? [{ text: part, heading: 1 }, ...lines] : lines)
-  if (articles.length === 0 && preamble.length === 0) throw new Unreadable('holds no law: it has a title and no text')
-  if (isTemplate({ title, preamble, articles, tail }, nameOf(file)))
-    throw new Unreadable('is a template, not a law: its articles have no text')
+  if (articles.length === 0 && preamble.length === 0)
+    throw new UnreadableFileError('holds no law: it has a title and no text')
+  if (isLawTemplate({ title, preamble, articles, tail }, nameOf(file)))
+    throw new UnreadableFileError('is a template, not a law: its articles have no text')
   const text = articles.length > 0 ? articles.map(article => article.text) : preamble
-  const facts = factsOf(title, info, text, front, file)
+  const facts = factsOfLawFile(title, info, text, front, file)
   return { lid: idOf(title, facts.posting_date || ''), title, ...facts, info, preamble, articles, tail }
 }

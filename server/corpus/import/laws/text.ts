@@ -1,6 +1,6 @@
-/** Splits a law: the preamble, the articles with their headings, annexes. */
+/** Splits a law into its preamble, its articles with their headings, and its annexes. */
 import { type ArticleNumber, articleNumber } from '@domain/citation/article'
-import { withoutSpaces, type Division, divisionOf, isUnder, type LawLine } from './lines'
+import { withoutSpaces, type Division, divisionOf, isBelowDivision, type LawLine } from './lines'
 
 interface LawText {
   preamble: string[]
@@ -10,14 +10,14 @@ interface LawText {
 
 const ARTICLE = /^(第[零〇○一二两三四五六七八九十百千\d]{1,12}条(?:之[一二三四五六七八九十]{1,3})?)(?:[\s:：]+|$)(.*)$/
 const CONTENTS = /^目\s?[录次]$/
-/** The heading of the preamble. */
+/** Matches the heading of the preamble. */
 const PREFACE = /^序\s?言$/
 const ANNEX = /^附(?:件|表|录|图|：|:|$)/
 
 const isLater = (a: ArticleNumber, b?: ArticleNumber) =>
   !b || a.number > b.number || (a.number === b.number && (a.sub ?? 0) > (b.sub ?? 0))
 
-/** Drops the table of contents. It ends where its first entry appears again as a heading. */
+/** Removes the table of contents. It ends where its first entry occurs again, as a heading. */
 function withoutContents(lines: LawLine[]): LawLine[] {
   const from = lines.findIndex(({ text }) => CONTENTS.test(text))
   const firstEntry = lines[from + 1]
@@ -36,10 +36,7 @@ interface Article {
   first: string
 }
 
-/**
- * Splits lines into articles. Article numbers ascend: a lower number is an article quoted from elsewhere or from an
- * annex.
- */
+/** Splits lines into articles. Article numbers ascend, so a lower number belongs to a quotation or an annex. */
 function articlesIn(lines: LawLine[]): Article[] {
   const articles: Article[] = []
   let last: ArticleNumber | undefined
@@ -65,7 +62,7 @@ export function readLawText(all: LawLine[]): LawText {
     const article = articles.get(at)
     const division = at < lastArticle ? divisionOf(line, articles.has(at + 1)) : undefined
     if (article) law.articles.push({ no: article.no, path: open.map(({ text }) => text), text: article.first })
-    else if (division) open = [...open.filter(above => isUnder(division, above)), division]
+    else if (division) open = [...open.filter(above => isBelowDivision(division, above)), division]
     else if (!PREFACE.test(line.text)) addTo(law, line.text)
   })
   return law

@@ -1,9 +1,9 @@
-/** Removes the links of wiki sources from a law's text: 《[[中华人民共和国水法]]》. Repeal clauses name such titles. */
+/** Removes wiki links from the text of a law: 《[[中华人民共和国水法]]》. Repeal clauses must contain plain titles. */
 import type { LawRow } from '../rows'
 
-/** Matches links to categories, which are no text of the law. */
+/** Matches links to categories, which do not belong to the law. */
 const CATEGORY = /\[\[(?:Category|分类|分類):[^[\]]*\]\]/gi
-/** Matches a link, with or without other words for its target. */
+/** Matches a link. Its label, if it has one, is captured. */
 const LINK = /\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g
 
 const withoutWikiLinks = (text: string) =>

@@ -1,7 +1,7 @@
-/** The regions of a penalty: those of the tax offices that its text names. */
+/** Determines the regions of a penalty by the tax offices that its text names. */
 import { placePath } from '../places'
 
-/** The text before 税务局, 税务部门 and the like names the place of an office. */
+/** Matches a tax office, such as …税务局 or …税务部门, and captures the place before it. */
 const OFFICE = /([\u4e00-\u9fa5]{2,40}?)(?:市?税务[、，]|税务(?:局|部门|机关|稽查))/g
 const LONGEST = 60
 
@@ -13,7 +13,7 @@ const placesBefore = (text: string) =>
 
 const pathKey = (path: string[]) => path.join('/')
 
-/** Drops repeated regions, and a province that is named with one of its cities. */
+/** Removes duplicate regions, and a province if one of its cities is in the list. */
 function distinct(paths: string[][]): string[][] {
   const unique = [...new Map(paths.map(path => [pathKey(path), path])).values()]
   return unique.filter(path => !unique.some(other => other.length > path.length && other[0] === path[0]))
@@ -26,7 +26,7 @@ interface Names {
   isOfSeveral: boolean
 }
 
-/** Returns a path for each region: 辽宁省, 沈阳市. Only a report of several cases has more than one. */
+/** Returns the path of each region, such as 辽宁省, 沈阳市. Only reports on several cases have several regions. */
 export function penaltyRegions({ institution, title, sentences, isOfSeveral }: Names): string[][] {
   if (isOfSeveral) return distinct([title, ...sentences].flatMap(placesBefore))
   const officePath = placePath(institution.replace(/^国家税务总局/, ''))

@@ -1,19 +1,19 @@
-/** The sums of a penalty, as its text writes them. */
+/** Reads the sums of money in a penalty. */
 import type { PenaltySum } from '../../../libraries/fiscal/penalty'
 
 const AMOUNT = '(\\d[\\d,，]{0,15}(?:\\.\\d{1,4})?[余多]?(?:万|亿)?[余多]?元)'
-/** Limits of a scale are no sums of the case: 处20万元以上50万元以下的罚款. */
+/** Excludes limits of a fine, such as 处20万元以上50万元以下的罚款. */
 const NO_LIMIT = '(?![以之]?[上下内]|[至到~～—-])'
 const TOTAL = '(?:[，,]?(?:金额)?(?:共计|合计|总计|累计|共|计)?(?:金额)?)(?:人民币)?\\s*'
 const sum = (words: string, after = '') => new RegExp(`${words}${TOTAL}${AMOUNT}${NO_LIMIT}${after}`)
 
-/** 少缴的增值税1万元、企业所得税2万元 has no total. */
+/** Excludes sums of single taxes, such as 少缴的增值税1万元、企业所得税2万元. They are not the total. */
 const NO_OTHER_TAX = '(?![、,，和及][^。；\\d]{0,16}(?:税|附加)[^。；\\d]{0,6}\\d)'
 
 const ORDERED = '追缴税款、滞纳金及罚款'
 const FINE = '罚款'
 
-/** Two kinds of invoices with an amount each have no total. */
+/** Excludes texts in which two kinds of invoices have an amount each. Neither is the total. */
 const ONE_AMOUNT = '(?![^。；]{0,200}金额[^。；]{0,200}金额)'
 const ONE_TOTAL = '(?![^。；]{0,200}价税合计[^。；]{0,200}价税合计)'
 
@@ -34,7 +34,7 @@ const RULES: Rule[] = [
   [FINE, new RegExp(`处以?(?:人民币)?${AMOUNT}的?罚款`)],
 ]
 
-/** In a decision each of these sums concerns one tax or one invoice. */
+/** Rules for reports only. In a decision, each such sum concerns one tax or one invoice. */
 const RULES_OF_REPORTS: Rule[] = [
   ...RULES,
   ['少缴税款', sum('少缴(?:纳)?[^。；，,\\d]{0,40}?(?:税|税费|税款|税费款|附加)(?:等)?', NO_OTHER_TAX)],
@@ -44,7 +44,7 @@ const RULES_OF_REPORTS: Rule[] = [
   ['追缴税款', sum('追缴(?![^。；\\d]{0,40}(?:罚款|骗取))[^。；\\d]{0,30}?税(?:费)?款')],
 ]
 
-/** What was paid so far, and what a criminal court imposed, is no sum of the decision. */
+/** Excludes sums that were already paid, and sums that a criminal court imposed. */
 const ELSEWHERE = /入库|判处|判决/
 
 function amountsIn(sentences: string[], rules: Rule[]): Map<string, string[]> {
@@ -60,13 +60,13 @@ function amountsIn(sentences: string[], rules: Rule[]): Map<string, string[]> {
 }
 
 /**
- * Returns one sum of each kind. A report states its totals first, and later their parts. In a decision each article has
- * its own sum, so several different ones of a kind have no total there.
+ * Returns one sum of each kind. A report states the total first. A decision with different sums of one kind states no
+ * total, so that kind is skipped.
  */
-export function sumsIn(sentences: string[], isReport: boolean): PenaltySum[] {
+export function penaltySumsIn(sentences: string[], isReport: boolean): PenaltySum[] {
   const all = [...amountsIn(sentences, isReport ? RULES_OF_REPORTS : RULES)].flatMap(([name, [amount, ...others]]) =>
     amount !== undefined && (isReport || others.every(other => other === amount)) ? [{ name, amount }] : [],
   )
-  // Beside a total of tax and fine, a fine alone is a part of it.
+  // If the text states a total of tax and fine, the fine is a part of it.
   return all.some(({ name }) => name === ORDERED) ? all.filter(({ name }) => name !== FINE) : all
 }

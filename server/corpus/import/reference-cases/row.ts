@@ -1,10 +1,10 @@
-/** Converts what a source states of an entry of 人民法院案例库 to a row. */
+/** Converts an entry of 人民法院案例库 to an import row, from a text or from fields of a source. */
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import { isEntryNumber, plainNumber } from '@domain/citation/document-number'
 import { dayIn } from '../laws/days'
-import { listIn } from '../judgments/values'
+import { valuesInCell } from '../judgments/values'
 import type { ReferenceCaseRow } from '../rows'
-import type { EntryInText } from './layout'
+import type { EntryText } from './layout'
 
 const NAMES = {
   入库编号: 'entry_number',
@@ -43,8 +43,8 @@ const textIn = (value: unknown): string => {
     .join('\n')
 }
 
-/** Whether a row is an entry: it has an 入库编号. */
-export const isEntryRow = (row: Record<string, unknown>): boolean =>
+/** Whether a row is a reference case: it has an 入库编号. */
+export const isReferenceCaseRow = (row: Record<string, unknown>): boolean =>
   ['entry_number', '入库编号'].some(name => textIn(row[name]) !== '')
 
 const KEYWORD_ENDS = /\s*[/／;；,，、|\n]\s*/
@@ -72,7 +72,7 @@ function rowOf(fields: Fields): ReferenceCaseRow | string {
     index,
     rank: fields.rank,
     case_type: fields.case_type ?? (TYPES.includes(first) ? first : undefined),
-    cause: fields.cause ? listIn(fields.cause) : [],
+    cause: fields.cause ? valuesInCell(fields.cause) : [],
     court: fields.court,
     case_number: fields.case_number,
     judgment_date: dayIn(fields.judgment_date ?? ''),
@@ -81,8 +81,8 @@ function rowOf(fields: Fields): ReferenceCaseRow | string {
   }
 }
 
-/** Reads a row by our own fields, or by the headings of the library. */
-export function entryRow(row: Record<string, unknown>): ReferenceCaseRow | string {
+/** Reads a row with this project's field names, or with the headings of 人民法院案例库. */
+export function referenceCaseRow(row: Record<string, unknown>): ReferenceCaseRow | string {
   const fields: Fields = {}
   for (const [name, value] of Object.entries(row)) {
     const field = fieldOf(name)
@@ -98,7 +98,7 @@ const COURT = /(?:法院|法庭)$/
 const STORED = /^入库日期\s*[：:]?\s*/
 const DAY = /^[\d０-９]{4}\s?[.．年/-]/
 
-/** Tells the field of a part of the number line by its form. What has no form of its own is the cause. */
+/** Returns the field of a value in the number line, by its form. A value of no particular form is the cause. */
 function fieldIn(part: string): Field {
   if (TYPES.includes(part)) return 'case_type'
   if (RANK.test(part)) return 'rank'
@@ -109,8 +109,8 @@ function fieldIn(part: string): Field {
   return DAY.test(part) ? 'judgment_date' : 'cause'
 }
 
-/** Converts an entry of a text to the row that `entryRow` reads. */
-export function rowOfEntry({ title, facts, sections }: EntryInText): Record<string, unknown> {
+/** Converts an entry of a text to the fields that `referenceCaseRow` reads. */
+export function entryFields({ title, facts, sections }: EntryText): Record<string, unknown> {
   const [entry_number, ...parts] = facts
   const fields: Record<string, string> = {}
   for (const part of parts) fields[fieldIn(part)] ??= part.replace(STORED, '')

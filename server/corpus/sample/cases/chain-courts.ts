@@ -1,8 +1,8 @@
-/** Courts of the cases that are written by hand. */
+/** The courts of the invented cases in `chains.ts`. */
 import type { CaseRecord } from '../../../libraries/case/record'
 
 type Court = CaseRecord['court']
-export const COURTS = {
+export const CHAIN_COURTS = {
   haikou: { name: '海南省海口市中级人民法院', level: '中级', province: '海南省', city: '海口市' },
   hainan: { name: '海南省高级人民法院', level: '高级', province: '海南省' },
   haidian: { name: '北京市海淀区人民法院', level: '基层', province: '北京市' },

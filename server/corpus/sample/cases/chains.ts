@@ -1,16 +1,16 @@
 /** Invented cases that went through several courts: appeals, a retrial, a remand, a joinder, an enforcement. */
 import { joinJudgments } from '@domain/case-history/join'
-import { heldJudgment, withReading } from '../../../libraries/case/reading'
+import { heldJudgmentOf, withReading } from '../../../libraries/case/reading'
 import type { CaseRecord, TrialRound } from '../../../libraries/case/record'
-import { CAUSES } from '../data/causes'
-import { judgesOf } from '../parties'
+import { CAUSE_PATHS } from '../data/causes'
+import { randomJudges } from '../parties'
 import { Random } from '../random'
-import { COURTS } from './chain-courts'
+import { CHAIN_COURTS } from './chain-courts'
 import { labelledParagraph } from './draft'
 
 type Step = [
   round: TrialRound,
-  court: keyof typeof COURTS,
+  court: keyof typeof CHAIN_COURTS,
   number: string,
   day: string,
   proceedings: string,
@@ -21,7 +21,7 @@ interface Chain {
   steps: Step[]
 }
 
-const CAUSE = CAUSES.sale[0]!
+const CAUSE = CAUSE_PATHS.sale[0]!
 const CAUSE_NAME = CAUSE.at(-1)!
 const TRIAL = '原告{甲}与被告{乙}{案由}一案，本院受理后依法组成合议庭公开开庭进行了审理，现已审理终结。'
 const appealOf = (decisions: string) =>
@@ -138,7 +138,7 @@ const CHAINS: Chain[] = [
   {
     parties: ['半山云茶业有限公司', '照影潭食品有限公司'],
     steps: [
-      // The number that a court in Beijing gave too.
+      // A court in Beijing also issued this case number, so the number alone does not identify the case.
       [1, 'haikou', '（2015）海民初字第9041号', '2015-07-08', TRIAL, PAYS],
       [
         2,
@@ -171,12 +171,12 @@ function recordOf({ parties }: Chain, [round, at, number, day, proceedings, resu
     documentType,
     publishType: 0,
     caseNumber: number,
-    court: COURTS[at],
+    court: CHAIN_COURTS[at],
     causes: [CAUSE],
     trades: [],
     trialRound: round,
     judgmentDate: day,
-    judges: judgesOf(COURTS[at].name, new Random('chain', jid), 3).map((name, seat) => ({
+    judges: randomJudges(CHAIN_COURTS[at].name, new Random('chain', jid), 3).map((name, seat) => ({
       name,
       role: seat === 0 ? '审判长' : '审判员',
       presiding: seat === 0,
@@ -190,7 +190,7 @@ function recordOf({ parties }: Chain, [round, at, number, day, proceedings, resu
     penalties: [],
     features: [],
     paragraphs: [
-      labelledParagraph('首部', COURTS[at].name, `民事${documentType}`, number),
+      labelledParagraph('首部', CHAIN_COURTS[at].name, `民事${documentType}`, number),
       labelledParagraph('审理经过', fill(proceedings)),
       labelledParagraph('本院认为', `本院认为，双方的合同依法成立。${basis}`),
       labelledParagraph('裁判结果', fill(result)),
@@ -200,11 +200,11 @@ function recordOf({ parties }: Chain, [round, at, number, day, proceedings, resu
   })
 }
 
-/** The judgments of all chains, joined. */
+/** Returns the judgments of all chains as one list. */
 export function chainedCases(): CaseRecord[] {
   const records = CHAINS.flatMap((chain, at) =>
     chain.steps.map((step, nth) => recordOf(chain, step, `chain-${at + 1}-${nth + 1}`)),
   )
-  const histories = joinJudgments(records.map(heldJudgment))
+  const histories = joinJudgments(records.map(heldJudgmentOf))
   return records.map(record => ({ ...record, history: histories.get(record.jid) }))
 }

@@ -1,14 +1,23 @@
 import { citationText, type Citations } from '../cite'
 import { CRIMES, type Crime } from '../data/crimes'
-import { addDays, plainDate } from '../days'
-import { fillAll, type Words } from '../fill'
-import { company, person } from '../parties'
-import { affairOf, agentOf, labelledParagraph, type Draft, joinedSentences, placeOf, chooseWords } from './draft'
-import { feeOf } from './money'
-import { noiseOf } from './noise'
+import { addDays, formatPlainDate } from '../days'
+import { fillTemplates, type TemplateWords } from '../fill'
+import { randomCompany, randomPersonName } from '../parties'
+import {
+  sumsAndDaysOf,
+  agentOfCase,
+  labelledParagraph,
+  type CaseDraft,
+  joinedSentences,
+  placeOfCase,
+  chooseWords,
+} from './draft'
+import { courtFeeOf } from './money'
+import { noiseSentence } from './noise'
 import type { CasePlan } from './plan'
 
-export const crimeOf = (group: string): Crime => CRIMES.find(({ causes }) => causes === group) ?? (CRIMES[0] as Crime)
+export const crimeOfGroup = (group: string): Crime =>
+  CRIMES.find(({ causes }) => causes === group) ?? (CRIMES[0] as Crime)
 
 const procuratorate = (court: string) => court.replace(/(中级|高级)?人民法院$/, '人民检察院')
 
@@ -61,21 +70,21 @@ function resultOf(plan: CasePlan, sentence: Sentence): { outcome: string; lines:
   return { outcome: '改判', lines: ['一、撤销原审判决的量刑部分；', `二、${sentence.line}`] }
 }
 
-export function draftCrime(plan: CasePlan, citations: Citations): Draft {
+export function draftCrime(plan: CasePlan, citations: Citations): CaseDraft {
   const { random, round, group, court } = plan
-  const crime = crimeOf(group)
+  const crime = crimeOfGroup(group)
   const charge = plan.cause[plan.cause.length - 1] ?? ''
-  const defendant = person(random)
-  const { amount, words: affair } = affairOf(plan)
-  const firm = company(random)
-  const words: Words = { ...affair, ...chooseWords(random, crime.words), 被: defendant, 单位: firm.name }
-  const say = (templates: readonly string[]) => fillAll(random, templates, words)
+  const defendant = randomPersonName(random)
+  const { amount, words: affair } = sumsAndDaysOf(plan)
+  const firm = randomCompany(random)
+  const words: TemplateWords = { ...affair, ...chooseWords(random, crime.words), 被: defendant, 单位: firm.name }
+  const say = (templates: readonly string[]) => fillTemplates(random, templates, words)
   const prosecutor = round === 5 ? undefined : procuratorate(court.name)
   const sentence = sentenceOf(plan, crime, defendant, charge)
   const { outcome, lines } = resultOf(plan, sentence)
   const documentType = round === 1 || outcome === '改判' ? '判决书' : '裁定书'
   const cited = citations.pick(random, crime.laws, crime.field, { date: plan.date, province: plan.region.full })
-  const agent = agentOf(plan)
+  const agent = agentOfCase(plan)
   const role = round === 2 ? '上诉人' : round === 3 ? '申诉人' : '被告人'
   const hasAmount = PROPERTY.includes(group)
   const isAppeal = round === 2 || round === 3
@@ -96,19 +105,19 @@ export function draftCrime(plan: CasePlan, citations: Citations): Draft {
     citedLaws: cited,
     outcome,
     amount: hasAmount ? amount : undefined,
-    fee: hasAmount && random.chance(0.1) ? feeOf(amount) : undefined,
+    fee: hasAmount && random.chance(0.1) ? courtFeeOf(amount) : undefined,
     penalties: outcome === '不核准' ? [] : sentence.penalties,
     paragraphs: [
       labelledParagraph(
         '当事人信息',
         ...(prosecutor ? [`${isAppeal ? '原公诉机关' : '公诉机关'}${prosecutor}。`] : []),
-        `${role}${isAppeal ? '（原审被告人）' : ''}${defendant}，${random.pick(['男', '女'])}，${random.int(1962, 2003)}年出生，${random.pick(['初中', '高中', '大专', '大学'])}文化，住${placeOf(plan)}。因涉嫌犯${charge}被刑事拘留，后被逮捕，现羁押于看守所。`,
+        `${role}${isAppeal ? '（原审被告人）' : ''}${defendant}，${random.pick(['男', '女'])}，${random.int(1962, 2003)}年出生，${random.pick(['初中', '高中', '大专', '大学'])}文化，住${placeOfCase(plan)}。因涉嫌犯${charge}被刑事拘留，后被逮捕，现羁押于看守所。`,
         `辩护人${agent.agent.name}，${agent.agent.firm}律师。`,
       ),
       labelledParagraph(
         '审理经过',
         prosecutor
-          ? `${prosecutor}指控被告人${defendant}犯${charge}，${isAppeal ? `原审法院作出刑事判决后，${defendant}不服，提出${round === 2 ? '上诉' : '申诉'}。` : ''}本院于${plainDate(addDays(plan.date, -random.int(20, 90)))}立案，依法组成合议庭公开开庭审理了本案。现已审理终结。`
+          ? `${prosecutor}指控被告人${defendant}犯${charge}，${isAppeal ? `原审法院作出刑事判决后，${defendant}不服，提出${round === 2 ? '上诉' : '申诉'}。` : ''}本院于${formatPlainDate(addDays(plan.date, -random.int(20, 90)))}立案，依法组成合议庭公开开庭审理了本案。现已审理终结。`
           : `高级人民法院裁定维持对被告人${defendant}的死刑判决，依法报请本院核准。本院依法组成合议庭，对本案进行了复核，讯问了被告人，听取了辩护律师的意见。现已复核终结。`,
       ),
       ...(prosecutor
@@ -130,12 +139,12 @@ export function draftCrime(plan: CasePlan, citations: Citations): Draft {
         '事实',
         '经审理查明：',
         ...facts,
-        `上述事实，有${crime.evidence.join('、')}等证据证实，足以认定。${noiseOf('crimeEvidence', random)}`,
+        `上述事实，有${crime.evidence.join('、')}等证据证实，足以认定。${noiseSentence('crimeEvidence', random)}`,
       ),
       labelledParagraph(
         '本院认为',
         `本院认为，${reasons.join('')}${outcome === '不核准' ? UNSURE : ''}`,
-        `对于辩护人提出的“${say([random.pick(crime.defences)])[0]}”的意见，${random.pick(['经查与在案证据不符，不予采纳', '与查明的事实相符，酌情予以采纳', '综合全案情节，部分予以采纳'])}。${noiseOf('crimeReason', random)}`,
+        `对于辩护人提出的“${say([random.pick(crime.defences)])[0]}”的意见，${random.pick(['经查与在案证据不符，不予采纳', '与查明的事实相符，酌情予以采纳', '综合全案情节，部分予以采纳'])}。${noiseSentence('crimeReason', random)}`,
         `依照${citationText(cited)}的规定，${documentType === '判决书' ? '判决' : '裁定'}如下：`,
       ),
       labelledParagraph('裁判结果', ...lines),

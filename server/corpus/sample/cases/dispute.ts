@@ -1,59 +1,70 @@
-/** Civil and administrative cases: two sides, claims, issues. */
-import { citationText, type Citations, distinct } from '../cite'
+/** Drafts civil and administrative cases, which have two sides, claims and issues. */
+import { citationText, type Citations, distinctCitations } from '../cite'
 import { CONTRACT_TOPICS } from '../data/contract-topics'
 import { LIFE_TOPICS } from '../data/life-topics'
 import { PUBLIC_TOPICS } from '../data/public-topics'
-import type { Issue, Topic } from '../data/topic'
-import { addDays, plainDate } from '../days'
-import { fill, fillAll, type Words } from '../fill'
+import type { DisputeIssue, DisputeTopic } from '../data/topic'
+import { addDays, formatPlainDate } from '../days'
+import { fillTemplate, fillTemplates, type TemplateWords } from '../fill'
 import {
-  affairOf,
-  agentOf,
+  sumsAndDaysOf,
+  agentOfCase,
   labelledParagraph,
-  describe,
-  type Draft,
+  describeParty,
+  type CaseDraft,
   joinedSentences,
-  type Name,
-  nameOf,
+  type PartyName,
+  inventPartyName,
   numberedSentences,
-  OFFICE,
-  placeOf,
+  OFFICE_TRADE,
+  placeOfCase,
   chooseWords,
 } from './draft'
 import { modelArticle } from '../laws/model'
-import { feeOf } from './money'
-import { noiseOf } from './noise'
+import { courtFeeOf } from './money'
+import { noiseSentence } from './noise'
 import type { CasePlan } from './plan'
 import { firstVerdict, laterVerdict } from './verdict'
-import { authority } from '../places'
+import { randomAuthority } from '../places'
 
 const TOPICS = [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(PUBLIC_TOPICS)]
 
-export const topicOf = (group: string): Topic => TOPICS.find(({ causes }) => causes === group) ?? (TOPICS[0] as Topic)
+export const topicOfGroup = (group: string): DisputeTopic =>
+  TOPICS.find(({ causes }) => causes === group) ?? (TOPICS[0] as DisputeTopic)
 
-/** The fees of a labour case and an administrative case, whatever the amount (诉讼费用交纳办法第十三条). */
+/**
+ * The court fees of labour cases and administrative cases. They do not depend on the amount (诉讼费用交纳办法第十三条).
+ */
 const LABOUR_FEE = 10
 const FEE = 50
 
-/** Disputes about something other than money. */
+/** Groups of disputes that are not about money. */
 const WITHOUT_AMOUNT = ['personality', 'disclosure', 'injuryAtWork']
 const ROLES: Record<number, [attacker: string, defender: string]> = {
   2: ['上诉人', '被上诉人'],
   3: ['再审申请人', '被申请人'],
 }
 
-/** Why a case goes back. The court then says nothing on the claims. */
+/** The court's reason to remand a case. A remanding court does not decide the claims. */
 const REMAND =
   '本院认为，原审判决认定{原告}与{被告}之间争议的基本事实不清，证据不足，需要由原审法院进一步查明后重新处理。'
 
-function opinion(plan: CasePlan, issues: Issue[], isWon: boolean, words: Words, cause: string): string[] {
+function opinion(
+  plan: CasePlan,
+  issues: DisputeIssue[],
+  isWon: boolean,
+  words: TemplateWords,
+  cause: string,
+): string[] {
   const { random } = plan
-  const claims = issues.map(({ ask }) => fill(random, ask, words))
+  const claims = issues.map(({ ask }) => fillTemplate(random, ask, words))
   const opening = `本院认为，本案系${cause}。结合诉辩意见和查明的事实，本案的争议焦点为：${claims.map((ask, at) => `${at + 1}.${ask}`).join('；')}。`
   const parts = issues.flatMap((issue, at) => {
-    const reasons = fillAll(random, issue.weigh, words).join('')
-    const conclusion = fill(random, isWon ? issue.yes : issue.no, words)
-    return [`关于${claims[at]}。${reasons}${random.chance(0.4) ? noiseOf('reason', random) : ''}综上，${conclusion}`]
+    const reasons = fillTemplates(random, issue.weigh, words).join('')
+    const conclusion = fillTemplate(random, isWon ? issue.yes : issue.no, words)
+    return [
+      `关于${claims[at]}。${reasons}${random.chance(0.4) ? noiseSentence('reason', random) : ''}综上，${conclusion}`,
+    ]
   })
   return [opening, ...parts]
 }
@@ -70,19 +81,23 @@ const causeName = (cause: string[], kind: string) => {
   return kind === '行政' ? `${leaf}纠纷` : leaf
 }
 
-function sidesOf(plan: CasePlan, topic: Topic): [Name, Name] {
+function sidesOf(plan: CasePlan, topic: DisputeTopic): [PartyName, PartyName] {
   const [first, second] = [...plan.random.pick(topic.sides)] as [string, string]
-  const attacker = nameOf(first, plan.random)
+  const attacker = inventPartyName(first, plan.random)
   if (plan.kind === '行政')
-    return [attacker, { name: authority(topic.causes, plan.random), isCompany: true, trade: OFFICE }]
-  let defender = nameOf(second, plan.random)
-  while (defender.name === attacker.name) defender = nameOf(second, plan.random)
+    return [attacker, { name: randomAuthority(topic.causes, plan.random), isCompany: true, trade: OFFICE_TRADE }]
+  let defender = inventPartyName(second, plan.random)
+  while (defender.name === attacker.name) defender = inventPartyName(second, plan.random)
   return [attacker, defender]
 }
 
-/** A ruling that ends the case at once. These are the short documents of the corpus. */
-function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'outcome' | 'citedLaws' | 'paragraphs'> {
-  const line = (template: string) => fill(plan.random, template, words)
+/** Returns the ruling after a withdrawal of the claim. Such rulings are the short documents of the sample. */
+function withdrawal(
+  plan: CasePlan,
+  words: TemplateWords,
+  cause: string,
+): Pick<CaseDraft, 'outcome' | 'citedLaws' | 'paragraphs'> {
+  const line = (template: string) => fillTemplate(plan.random, template, words)
   const cited = modelArticle('民事诉讼示范法:撤诉')
   return {
     citedLaws: [cited],
@@ -90,7 +105,9 @@ function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'o
     paragraphs: [
       labelledParagraph(
         '审理经过',
-        line(`{原告}与{被告}${cause}一案，本院立案后，{原告}于${plainDate(addDays(plan.date, -3))}提出撤诉申请。`),
+        line(
+          `{原告}与{被告}${cause}一案，本院立案后，{原告}于${formatPlainDate(addDays(plan.date, -3))}提出撤诉申请。`,
+        ),
       ),
       labelledParagraph(
         '本院认为',
@@ -101,14 +118,14 @@ function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'o
   }
 }
 
-export function draftDispute(plan: CasePlan, citations: Citations): Draft {
+export function draftDispute(plan: CasePlan, citations: Citations): CaseDraft {
   const { random, round, kind, group, date } = plan
-  const topic = topicOf(group)
+  const topic = topicOfGroup(group)
   const cause = causeName(plan.cause, kind)
   const [attacker, defender] = sidesOf(plan, topic)
-  const { amount, words: affair } = affairOf(plan)
+  const { amount, words: affair } = sumsAndDaysOf(plan)
   const isWorker = group === 'labour' && !attacker.isCompany
-  const words: Words = {
+  const words: TemplateWords = {
     ...affair,
     ...chooseWords(random, topic.words),
     原告: attacker.name,
@@ -116,7 +133,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
     劳动者: isWorker ? attacker.name : defender.name,
     单位: isWorker ? defender.name : attacker.name,
   }
-  const say = (templates: readonly string[]) => fillAll(random, templates, words)
+  const say = (templates: readonly string[]) => fillTemplates(random, templates, words)
   const isWithdrawn = kind === '民事' && round === 1 && random.chance(0.04)
   const isWon = random.chance(round === 1 ? 0.72 : 0.28)
   const subject = kind === '行政' ? 'act' : group === 'labour' && !isWorker ? 'employer' : 'money'
@@ -134,15 +151,15 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
       : `民事诉讼示范法:${round > 1 ? '二审裁判' : '一审判决'}`,
   )
   const [attackRole, defendRole] = ROLES[round] ?? ['原告', '被告']
-  const place = placeOf(plan)
-  const first = agentOf(plan)
-  const second = random.chance(0.7) ? agentOf(plan) : undefined
+  const place = placeOfCase(plan)
+  const first = agentOfCase(plan)
+  const second = random.chance(0.7) ? agentOfCase(plan) : undefined
   const facts = say(topic.facts)
   const claims = say(random.some(topic.claims, random.int(2, Math.min(3, topic.claims.length))))
   const hasAmount = !WITHOUT_AMOUNT.includes(group) && random.chance(0.93)
-  const third = random.chance(0.12) ? nameOf('c', random) : undefined
-  const allCited = distinct([...cited, procedure])
-  const fee = group === 'labour' ? LABOUR_FEE : kind === '行政' ? FEE : hasAmount ? feeOf(amount) : 500
+  const third = random.chance(0.12) ? inventPartyName('c', random) : undefined
+  const allCited = distinctCitations([...cited, procedure])
+  const fee = group === 'labour' ? LABOUR_FEE : kind === '行政' ? FEE : hasAmount ? courtFeeOf(amount) : 500
 
   const shared = {
     title: titleOf(plan, attacker.name, defender.name, cause, documentType),
@@ -159,11 +176,11 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
   }
   const people = labelledParagraph(
     '当事人信息',
-    describe(attackRole, attacker, place, random),
+    describeParty(attackRole, attacker, place, random),
     first.line,
-    describe(defendRole, defender, place, random),
+    describeParty(defendRole, defender, place, random),
     ...(second ? [second.line] : []),
-    ...(third ? [describe('第三人', third, place, random)] : []),
+    ...(third ? [describeParty('第三人', third, place, random)] : []),
   )
   if (isWithdrawn) {
     const { outcome, citedLaws, paragraphs } = withdrawal(plan, words, cause)
@@ -194,7 +211,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
       people,
       labelledParagraph(
         '审理经过',
-        `${attackRole}${attacker.name}与${defendRole}${defender.name}${cause}一案，本院于${plainDate(addDays(plan.date, -random.int(60, 170)))}立案后，依法${random.pick(['组成合议庭', '适用普通程序', '适用简易程序'])}，公开开庭进行了审理。${random.pick(['双方当事人及其委托诉讼代理人到庭参加诉讼', `${defender.name}经传票传唤，无正当理由未到庭，本院依法缺席审理`])}。本案现已审理终结。`,
+        `${attackRole}${attacker.name}与${defendRole}${defender.name}${cause}一案，本院于${formatPlainDate(addDays(plan.date, -random.int(60, 170)))}立案后，依法${random.pick(['组成合议庭', '适用普通程序', '适用简易程序'])}，公开开庭进行了审理。${random.pick(['双方当事人及其委托诉讼代理人到庭参加诉讼', `${defender.name}经传票传唤，无正当理由未到庭，本院依法缺席审理`])}。本案现已审理终结。`,
       ),
       labelledParagraph(
         '诉讼请求',
@@ -209,7 +226,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
         '事实',
         '本院经审理查明：',
         ...facts,
-        `以上事实，有${random.pick(['合同文本、付款凭证、往来函件', '书证、电子数据、证人证言', '当事人陈述、庭审笔录及相关证据'])}在案佐证。${random.chance(0.5) ? noiseOf('evidence', random) : ''}`,
+        `以上事实，有${random.pick(['合同文本、付款凭证、往来函件', '书证、电子数据、证人证言', '当事人陈述、庭审笔录及相关证据'])}在案佐证。${random.chance(0.5) ? noiseSentence('evidence', random) : ''}`,
       ),
       labelledParagraph(
         '本院认为',

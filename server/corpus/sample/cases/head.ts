@@ -1,7 +1,7 @@
-/** The head and foot of every document: number, title, signatures. */
+/** The beginning and end of every judgment: number, title and signatures. */
 import type { CaseRecord, TrialRound } from '../../../libraries/case/record'
-import { signedDate } from '../days'
-import { judgesOf } from '../parties'
+import { formatSignatureDate } from '../days'
+import { randomJudges } from '../parties'
 import { labelledParagraph } from './draft'
 import type { CasePlan } from './plan'
 
@@ -13,13 +13,13 @@ const SIGNS: Record<string, Partial<Record<number, string>> & { other: string }>
   国家赔偿: { 9: '委赔', other: '司救' },
 }
 
-/** Numbers from 90,000 on, which no court reaches in a year. */
+/** Returns a case number from 90,000 on. No real court reaches such numbers in a year. */
 export function caseNumberOf({ kind, round, court, year, index }: CasePlan): string {
   const signs = SIGNS[kind] as (typeof SIGNS)[string]
   return `（${year}）${court.sign}${signs[round] ?? signs.other}${90_000 + index}号`
 }
 
-/** Rounds in which a single judge may decide: first instance, enforcement, special procedures. */
+/** The rounds in which a single judge may decide: first instance, enforcement and special procedures. */
 const ALONE: TrialRound[] = [1, 4, 7, 8, -1]
 
 const spaced = (text: string) => [...text].join(' ')
@@ -29,12 +29,12 @@ export const caseHead = (plan: CasePlan, documentType: string, number: string) =
   return labelledParagraph('首部', plan.court.name, spaced(`${kind}${documentType}`), number)
 }
 
-export function benchOf(plan: CasePlan): CaseRecord['judges'] {
+export function judgesOfCase(plan: CasePlan): CaseRecord['judges'] {
   const { random, court, round } = plan
   if (court.level === '基层' && random.chance(0.45) && ALONE.includes(round)) {
-    return judgesOf(court.name, random, 1).map(name => ({ name, role: '审判员', presiding: true }))
+    return randomJudges(court.name, random, 1).map(name => ({ name, role: '审判员', presiding: true }))
   }
-  const names = judgesOf(court.name, random, 3)
+  const names = randomJudges(court.name, random, 3)
   const lay = round === 1 && court.level === '基层' ? '人民陪审员' : '审判员'
   return names.map((name, at) => ({ name, role: at === 0 ? '审判长' : lay, presiding: at === 0 }))
 }
@@ -43,6 +43,6 @@ export const signatureOf = (plan: CasePlan, bench: CaseRecord['judges']) =>
   labelledParagraph(
     '审判人员',
     ...bench.map(({ role, name }) => `${role}：${name}`),
-    signedDate(plan.date),
-    `书记员：${judgesOf(`${plan.court.name}书记员`, plan.random, 1)[0]}`,
+    formatSignatureDate(plan.date),
+    `书记员：${randomJudges(`${plan.court.name}书记员`, plan.random, 1)[0]}`,
   )

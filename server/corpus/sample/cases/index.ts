@@ -1,14 +1,14 @@
 import type { CaseRecord } from '../../../libraries/case/record'
-import type { Paragraph } from '../../../records'
+import type { TextSection } from '../../../records'
 import { Citations } from '../cite'
-import { COMMENTS, ENFORCEMENT_COMMENT } from '../data/comments'
-import { LONG_PARTIES, LONG_PARAGRAPH } from '../data/oddities'
-import { fillAll } from '../fill'
+import { CASE_COMMENTARIES, ENFORCEMENT_COMMENTARY } from '../data/comments'
+import { LONG_PARTY_NAMES, LONG_PARAGRAPH } from '../data/oddities'
+import { fillTemplates } from '../fill'
 import type { SampleOptions } from '../laws/plan'
 import { draftCrime } from './crime'
 import { draftDispute } from './dispute'
-import { labelledParagraph, type Draft } from './draft'
-import { benchOf, caseNumberOf, caseHead, signatureOf } from './head'
+import { labelledParagraph, type CaseDraft } from './draft'
+import { judgesOfCase, caseNumberOf, caseHead, signatureOf } from './head'
 import { planCase, type CasePlan } from './plan'
 import { draftProcedure } from './procedure'
 
@@ -22,7 +22,7 @@ const REASONS = {
 
 const PROCEDURES = ['bankruptcy', 'payment', 'publicNotice', 'other']
 
-function draftOf(plan: CasePlan, citations: Citations): Draft {
+function draftOf(plan: CasePlan, citations: Citations): CaseDraft {
   if (plan.kind === '执行' || plan.kind === '国家赔偿' || PROCEDURES.includes(plan.group)) return draftProcedure(plan)
   return plan.kind === '刑事' ? draftCrime(plan, citations) : draftDispute(plan, citations)
 }
@@ -38,8 +38,8 @@ function secrecyOf({ index, kind, group, cause }: CasePlan): string | undefined 
 const COMMERCIAL = ['company', 'insurance', 'bankruptcy', 'maritime', 'loan']
 
 /**
- * The themes of a case: 1 civil, 2 commercial, 3 criminal, 4 intellectual property, 5 administrative and state
- * compensation, 6 other.
+ * Returns the ids of a case's themes: 1 civil, 2 commercial, 3 criminal, 4 intellectual property, 5 administrative and
+ * state compensation, 6 other.
  */
 function themesOf({ index, kind, group }: CasePlan): number[] {
   if (index % 9 !== 4) return []
@@ -55,10 +55,12 @@ const commentOn = ({ kind, group, court, cause }: CasePlan) =>
   labelledParagraph(
     '评析',
     `本案系${court.name}审理的${cause.at(-1) ?? kind}案件。`,
-    ...(kind === '执行' ? ENFORCEMENT_COMMENT : COMMENTS[group]),
+    ...(kind === '执行' ? ENFORCEMENT_COMMENTARY : CASE_COMMENTARIES[group]),
   )
 
-/** No invented case of a basic court is a guiding one: these courts are real. */
+/**
+ * Returns the publication type. Cases of basic courts are never guiding or gazette cases, because these courts exist.
+ */
 function publishTypeOf({ index, court }: CasePlan): CaseRecord['publishType'] {
   if (court.level === '基层') return index % 53 === 12 ? 3 : 0
   if (index % 29 === 12) return 2
@@ -75,14 +77,14 @@ function featuresOf({ index, jid }: CasePlan): Pick<CaseRecord, 'features' | 'vi
   return { features, videoUrl: hasVideo ? `https://live.example.com/court/${jid}` : undefined }
 }
 
-/** Unusual documents that readers must handle. */
+/** Gives one case a very long title and another a very long paragraph, to test the reader. */
 function withOddities(record: CaseRecord, plan: CasePlan): CaseRecord {
-  if (plan.index === 1) return { ...record, title: `${LONG_PARTIES}${record.title}` }
+  if (plan.index === 1) return { ...record, title: `${LONG_PARTY_NAMES}${record.title}` }
   if (plan.index !== 2) return record
   const paragraphs = record.paragraphs.map(paragraph => {
     if (paragraph.label !== '事实') return paragraph
     const reading = Array.from({ length: 60 }, (_, at) =>
-      fillAll(plan.random, LONG_PARAGRAPH, { 次: String(at + 1) }).join(''),
+      fillTemplates(plan.random, LONG_PARAGRAPH, { 次: String(at + 1) }).join(''),
     )
     return { ...paragraph, text: `${paragraph.text}${reading.join('')}` }
   })
@@ -92,8 +94,8 @@ function withOddities(record: CaseRecord, plan: CasePlan): CaseRecord {
 const ALONE = '适用简易程序'
 const TOGETHER = '组成合议庭'
 
-/** A single judge hears by the summary procedure, and no panel does. */
-const heardBy = (judges: number, paragraphs: Paragraph[]): Paragraph[] =>
+/** Adapts the account of the proceedings: a single judge uses the summary procedure, several judges form a panel. */
+const heardBy = (judges: number, paragraphs: TextSection[]): TextSection[] =>
   paragraphs.map(({ label, text }) => ({
     label,
     text: label === '审理经过' ? text.replace(/适用简易程序|组成合议庭/, judges === 1 ? ALONE : TOGETHER) : text,
@@ -102,7 +104,7 @@ const heardBy = (judges: number, paragraphs: Paragraph[]): Paragraph[] =>
 function recordOf(plan: CasePlan, citations: Citations): CaseRecord {
   const draft = draftOf(plan, citations)
   const number = caseNumberOf(plan)
-  const judges = benchOf(plan)
+  const judges = judgesOfCase(plan)
   const notPublicReason = plan.index < 3 ? undefined : secrecyOf(plan)
   const publishType = notPublicReason ? 0 : publishTypeOf(plan)
   const { name, level, province, city } = plan.court
@@ -142,7 +144,7 @@ function recordOf(plan: CasePlan, citations: Citations): CaseRecord {
   return withOddities(record, plan)
 }
 
-export function* cases(options: SampleOptions): Generator<CaseRecord> {
+export function* sampleCases(options: SampleOptions): Generator<CaseRecord> {
   const citations = new Citations(options)
   for (let index = 0; index < options.cases; index += 1) yield recordOf(planCase(index, options), citations)
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 
 const MILLION = 1_000_000
-/** The five bands of the filter of amounts: from and to in yuan, and the weight. */
+/** Amounts by the five bands of the amount filter: lower and upper bound in yuan, and weight. */
 const BANDS = [
   [30_000, 10 * MILLION, 80],
   [10 * MILLION, 20 * MILLION, 8],
@@ -10,13 +10,13 @@ const BANDS = [
   [100 * MILLION, 400 * MILLION, 2],
 ] as const
 
-export function amountOf(random: Random): number {
+export function randomAmount(random: Random): number {
   const [from, to] = random.weighted(BANDS.map(([low, high, weight]) => [[low, high] as const, weight] as const))
   const amount = from + random.next() ** 2.5 * (to - from)
   return random.chance(0.6) ? Math.max(from, Math.floor(amount / 1_000) * 1_000) : Math.floor(amount)
 }
 
-/** Steps of the acceptance fee of property cases: each part of the amount has its own rate. */
+/** The steps of the court fee in property cases. The part of the amount within a step has the rate of this step. */
 const STEPS = [
   [10_000, 0],
   [100_000, 0.025],
@@ -30,7 +30,7 @@ const STEPS = [
   [Infinity, 0.005],
 ] as const
 
-export function feeOf(amount: number): number {
+export function courtFeeOf(amount: number): number {
   let fee = 50
   let below = 0
   for (const [upTo, share] of STEPS) {

@@ -1,5 +1,6 @@
-import { NOISE } from '../data/noise'
-import { fill } from '../fill'
+import { NOISE_SENTENCES } from '../data/noise'
+import { fillTemplate } from '../fill'
 import type { Random } from '../random'
 
-export const noiseOf = (kind: keyof typeof NOISE, random: Random) => fill(random, random.pick<string>(NOISE[kind]), {})
+export const noiseSentence = (kind: keyof typeof NOISE_SENTENCES, random: Random) =>
+  fillTemplate(random, random.pick<string>(NOISE_SENTENCES[kind]), {})

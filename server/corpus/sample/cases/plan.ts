@@ -1,9 +1,9 @@
-/** Plans the n-th case: kind, place, day and round, spread so that every chart has a shape. */
+/** Plans the n-th case: kind, place, day and round. They are distributed so that no chart is empty or uniform. */
 import type { TrialRound } from '../../../libraries/case/record'
-import { CAUSES, type CauseGroup } from '../data/causes'
-import { type Region, TURNS } from '../data/regions'
-import { type Court, courtIn, specialCourt, SUPREME } from '../courts'
-import { dayIn, yearOf } from '../days'
+import { CAUSE_PATHS, type CauseGroup } from '../data/causes'
+import { type Region, REGION_CYCLE } from '../data/regions'
+import { type SampleCourt, courtOfRegion, randomSpecialCourt, SUPREME_COURT } from '../courts'
+import { randomDayIn, yearOfDay } from '../days'
 import type { SampleOptions } from '../laws/plan'
 import { Random } from '../random'
 
@@ -18,7 +18,7 @@ export interface CasePlan {
   cause: string[]
   round: TrialRound
   region: Region
-  court: Court
+  court: SampleCourt
   date: string
   year: number
 }
@@ -38,7 +38,7 @@ const CRIMES: CauseGroup[] = [
   'bribery',
 ]
 
-/** The number of cases of each kind in a cycle of 83 cases. 83 is prime, so the cycle meets every region and year. */
+/** The number of cases of each kind in a cycle of 83. As 83 is prime, each kind meets all regions and years. */
 const MIX: ReadonlyArray<readonly [kind: Kind, group: CauseGroup | 'crime', count: number]> = [
   ['民事', 'sale', 7],
   ['民事', 'construction', 4],
@@ -80,8 +80,10 @@ const SPECIAL_ROUNDS: Partial<Record<CauseGroup, TrialRound>> = {
 const BUSY = ['江苏', '广东', '浙江', '北京', '上海', '山东', '四川', '河南']
 
 function regionOf(index: number, random: Random): Region {
-  if (index % 3 === 0) return TURNS[Math.floor(index / 3) % TURNS.length] as Region
-  return random.weighted(TURNS.map(region => [region, BUSY.includes(region.short) ? 6 : region.cities.length] as const))
+  if (index % 3 === 0) return REGION_CYCLE[Math.floor(index / 3) % REGION_CYCLE.length] as Region
+  return random.weighted(
+    REGION_CYCLE.map(region => [region, BUSY.includes(region.short) ? 6 : region.cities.length] as const),
+  )
 }
 
 function roundOf(kind: Kind, group: CauseGroup, random: Random): TrialRound {
@@ -102,15 +104,16 @@ function roundOf(kind: Kind, group: CauseGroup, random: Random): TrialRound {
   ])
 }
 
-function courtOf(plan: Pick<CasePlan, 'group' | 'round' | 'region'>, random: Random): Court {
+function courtOf(plan: Pick<CasePlan, 'group' | 'round' | 'region'>, random: Random): SampleCourt {
   const { group, round, region } = plan
-  if (round === 5) return SUPREME
-  if (round === 3) return random.chance(0.2) ? SUPREME : courtIn(region, random.chance(0.75) ? '高级' : '中级', random)
-  if (round === 2) return courtIn(region, random.chance(0.82) ? '中级' : '高级', random)
-  if (round === 9) return courtIn(region, random.chance(0.7) ? '中级' : '高级', random)
-  if (group === 'maritime') return specialCourt(random)
-  if (group === 'ip' && random.chance(0.3)) return specialCourt(random)
-  return courtIn(region, random.chance(round === 6 || group === 'murder' ? 0.7 : 0.12) ? '中级' : '基层', random)
+  if (round === 5) return SUPREME_COURT
+  if (round === 3)
+    return random.chance(0.2) ? SUPREME_COURT : courtOfRegion(region, random.chance(0.75) ? '高级' : '中级', random)
+  if (round === 2) return courtOfRegion(region, random.chance(0.82) ? '中级' : '高级', random)
+  if (round === 9) return courtOfRegion(region, random.chance(0.7) ? '中级' : '高级', random)
+  if (group === 'maritime') return randomSpecialCourt(random)
+  if (group === 'ip' && random.chance(0.3)) return randomSpecialCourt(random)
+  return courtOfRegion(region, random.chance(round === 6 || group === 'murder' ? 0.7 : 0.12) ? '中级' : '基层', random)
 }
 
 export function planCase(index: number, { seed, asOf }: SampleOptions): CasePlan {
@@ -123,7 +126,7 @@ export function planCase(index: number, { seed, asOf }: SampleOptions): CasePlan
       ? (CRIMES[Math.floor(index / CYCLE.length + random.int(0, 10)) % CRIMES.length] as CauseGroup)
       : drawn.group
   const round = roundOf(kind, group, random)
-  const last = yearOf(asOf)
+  const last = yearOfDay(asOf)
   const year =
     index % 2 === 0 ? last - (Math.floor(index / 2) % YEARS) : last - Math.floor(random.next() ** 1.4 * YEARS)
   return {
@@ -132,11 +135,11 @@ export function planCase(index: number, { seed, asOf }: SampleOptions): CasePlan
     random,
     kind,
     group,
-    cause: random.pick(CAUSES[group]),
+    cause: random.pick(CAUSE_PATHS[group]),
     round,
     region,
     court: courtOf({ group, round, region }, random),
-    date: dayIn(random, year, asOf),
+    date: randomDayIn(random, year, asOf),
     year,
   }
 }

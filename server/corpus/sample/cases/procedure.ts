@@ -1,16 +1,25 @@
 /**
- * Cases of enforcement, state compensation and special procedures: short documents with an applicant and hardly a
- * dispute.
+ * Drafts cases of enforcement, state compensation and special procedures. They are short documents with an applicant
+ * and hardly any dispute.
  */
 import { citationText } from '../cite'
 import { modelArticle } from '../laws/model'
-import { COMPENSATION, ENFORCEMENT, PROCEDURES } from '../data/public-topics'
-import { fill, fillAll, type Words } from '../fill'
-import { company, person } from '../parties'
-import { CITIES, DISTRICTS } from '../places'
-import { affairOf, agentOf, labelledParagraph, describe, type Draft, nameOf, OFFICE, placeOf } from './draft'
-import { feeOf } from './money'
-import { noiseOf } from './noise'
+import { COMPENSATION_TOPICS, ENFORCEMENT_TOPICS, SPECIAL_PROCEDURE_TOPICS } from '../data/public-topics'
+import { fillTemplate, fillTemplates, type TemplateWords } from '../fill'
+import { randomCompany, randomPersonName } from '../parties'
+import { INVENTED_CITIES, INVENTED_DISTRICTS } from '../places'
+import {
+  sumsAndDaysOf,
+  agentOfCase,
+  labelledParagraph,
+  describeParty,
+  type CaseDraft,
+  inventPartyName,
+  OFFICE_TRADE,
+  placeOfCase,
+} from './draft'
+import { courtFeeOf } from './money'
+import { noiseSentence } from './noise'
 import type { CasePlan } from './plan'
 
 interface Matter {
@@ -37,42 +46,46 @@ const OUTCOMES: Array<[sign: string, outcome: string]> = [
 function matterOf(plan: CasePlan): Matter {
   const { kind, group, random } = plan
   if (kind === '执行') {
-    const facts = [ENFORCEMENT.opening, ...random.some(ENFORCEMENT.steps, random.int(3, 5))]
-    return { roles: ['申请执行人', '被执行人'], documentType: '执行裁定书', suffix: '', ...ENFORCEMENT, facts }
+    const facts = [ENFORCEMENT_TOPICS.opening, ...random.some(ENFORCEMENT_TOPICS.steps, random.int(3, 5))]
+    return { roles: ['申请执行人', '被执行人'], documentType: '执行裁定书', suffix: '', ...ENFORCEMENT_TOPICS, facts }
   }
   if (kind === '国家赔偿') {
     return {
       roles: ['赔偿请求人', '赔偿义务机关'],
       documentType: random.pick(['国家赔偿决定书', '国家赔偿决定书', '司法救助决定书']),
       suffix: '',
-      ...COMPENSATION,
+      ...COMPENSATION_TOPICS,
     }
   }
-  const procedure = PROCEDURES[group as keyof typeof PROCEDURES]
+  const procedure = SPECIAL_PROCEDURE_TOPICS[group as keyof typeof SPECIAL_PROCEDURE_TOPICS]
   const documentType = group === 'payment' ? '支付令' : group === 'publicNotice' ? '判决书' : '裁定书'
   return { roles: ['申请人', '被申请人'], documentType, suffix: group === 'bankruptcy' ? '民事' : '', ...procedure }
 }
 
-export function draftProcedure(plan: CasePlan): Draft {
+export function draftProcedure(plan: CasePlan): CaseDraft {
   const { random, kind, group } = plan
   const matter = matterOf(plan)
   const isCompensation = kind === '国家赔偿'
-  const applicant = nameOf(isCompensation ? 'p' : random.pick(['c', 'c', 'p']), random)
+  const applicant = inventPartyName(isCompensation ? 'p' : random.pick(['c', 'c', 'p']), random)
   const other = isCompensation
-    ? { name: `${random.pick(CITIES)}公安局${random.pick(DISTRICTS)}分局`, isCompany: true, trade: OFFICE }
+    ? {
+        name: `${random.pick(INVENTED_CITIES)}公安局${random.pick(INVENTED_DISTRICTS)}分局`,
+        isCompany: true,
+        trade: OFFICE_TRADE,
+      }
     : group === 'loan' && random.chance(0.4)
-      ? { name: person(random), isCompany: false, trade: undefined }
-      : { ...company(random), isCompany: true }
-  const { amount, words: affair } = affairOf(plan)
+      ? { name: randomPersonName(random), isCompany: false, trade: undefined }
+      : { ...randomCompany(random), isCompany: true }
+  const { amount, words: affair } = sumsAndDaysOf(plan)
   const cause = plan.cause[plan.cause.length - 1] ?? ''
-  const words: Words = { ...affair, 原告: applicant.name, 被告: other.name, 案由: cause }
+  const words: TemplateWords = { ...affair, 原告: applicant.name, 被告: other.name, 案由: cause }
   const [reason = '', ruling = ''] = random.pick(matter.rulings)
-  const result = fill(random, ruling, words)
+  const result = fillTemplate(random, ruling, words)
   const cited = random.some(matter.laws, random.int(1, 2)).map(modelArticle)
-  const agent = agentOf(plan)
+  const agent = agentOfCase(plan)
   const [attackRole, defendRole] = matter.roles
   const hasOther = group !== 'publicNotice'
-  const place = placeOf(plan)
+  const place = placeOfCase(plan)
   const paid = isCompensation ? Math.min(amount, random.int(40_000, 900_000)) : amount
 
   return {
@@ -89,18 +102,18 @@ export function draftProcedure(plan: CasePlan): Draft {
     citedLaws: cited,
     outcome: OUTCOMES.find(([sign]) => result.includes(sign))?.[1] ?? '其他',
     amount: group === 'other' ? undefined : paid,
-    fee: kind === '民事' ? Math.round(feeOf(amount) / 3) : undefined,
+    fee: kind === '民事' ? Math.round(courtFeeOf(amount) / 3) : undefined,
     penalties: [],
     paragraphs: [
       labelledParagraph(
         '当事人信息',
-        describe(attackRole, applicant, place, random),
-        ...(hasOther ? [describe(defendRole, other, place, random)] : []),
+        describeParty(attackRole, applicant, place, random),
+        ...(hasOther ? [describeParty(defendRole, other, place, random)] : []),
       ),
-      labelledParagraph('事实', ...fillAll(random, matter.facts, words), noiseOf('evidence', random)),
+      labelledParagraph('事实', ...fillTemplates(random, matter.facts, words), noiseSentence('evidence', random)),
       labelledParagraph(
         '本院认为',
-        `本院认为，${fill(random, reason, words)}${noiseOf('reason', random)}`,
+        `本院认为，${fillTemplate(random, reason, words)}${noiseSentence('reason', random)}`,
         `依照${citationText(cited)}的规定，${isCompensation ? '决定' : '裁定'}如下：`,
       ),
       labelledParagraph('裁判结果', result),

@@ -1,10 +1,10 @@
-/** Invented 参考案例: entries in the form of 人民法院案例库, so that the kind is seen in the demonstration. */
+/** Invented reference cases (参考案例) in the layout of 人民法院案例库, so that the sample has this kind of case. */
 import type { CaseRecord } from '../../../libraries/case/record'
 import { citationText } from '../cite'
 import { REFERENCE_TOPICS, type ReferenceTopic } from '../data/reference-cases'
-import { plainDate } from '../days'
+import { formatPlainDate } from '../days'
 import { modelArticle } from '../laws/model'
-import { COURTS } from './chain-courts'
+import { CHAIN_COURTS } from './chain-courts'
 import { labelledParagraph } from './draft'
 
 const ROUNDS = { 1: '一审', 2: '二审', 3: '再审' } as const
@@ -12,10 +12,10 @@ const ENTERED = '2025-02-24'
 
 function recordOf(topic: ReferenceTopic): CaseRecord {
   const { number, title, kind, cause, caseNumber, round, day, keywords, gist, facts, reasons, laws } = topic
-  const court = COURTS[topic.court]
+  const court = CHAIN_COURTS[topic.court]
   const entry = { number: `2025-00-${number}`, keywords: [kind, ...keywords], day: ENTERED }
   const citedLaws = laws.map(modelArticle)
-  const decision = `${ROUNDS[round]}：${court.name}${caseNumber}${kind}判决（${plainDate(day)}）`
+  const decision = `${ROUNDS[round]}：${court.name}${caseNumber}${kind}判决（${formatPlainDate(day)}）`
   return {
     jid: `entry-${entry.number}`,
     title,
@@ -47,4 +47,4 @@ function recordOf(topic: ReferenceTopic): CaseRecord {
   }
 }
 
-export const referenceCases = (): CaseRecord[] => REFERENCE_TOPICS.map(recordOf)
+export const sampleReferenceCases = (): CaseRecord[] => REFERENCE_TOPICS.map(recordOf)

@@ -1,10 +1,10 @@
-/** The outcome of a dispute, in the first round and later ones. */
+/** The result of a dispute, in the first round and in later rounds. */
 interface Verdict {
   outcome: string
   results: string[]
 }
 
-/** What the claim is about: money, an act of an authority, or what an employer need not pay. */
+/** The subject of the claim: money, an act of an authority, or money that an employer denies to owe. */
 type Subject = 'money' | 'act' | 'employer'
 
 const NOTHING_OWED = '{原告}无需向{被告}支付{欠款}'

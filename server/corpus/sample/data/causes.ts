@@ -1,5 +1,5 @@
 /**
- * Causes of action. Each is a path from its root in the table of the Supreme People's Court. State compensation has
+ * Causes of action, each as a path in the table of the Supreme People's Court. Causes of state compensation are from
  * another table.
  */
 const path = (text: string) => text.split(' > ')
@@ -8,7 +8,7 @@ const under = (root: string, ...leaves: string[]) => leaves.map(leaf => path(`${
 const CONTRACT = '合同、准合同纠纷 > 合同纠纷'
 const ECONOMIC = '破坏社会主义市场经济秩序罪'
 
-export const CAUSES = {
+export const CAUSE_PATHS = {
   sale: under(
     CONTRACT,
     '买卖合同纠纷',
@@ -157,4 +157,4 @@ export const CAUSES = {
   ),
 }
 
-export type CauseGroup = keyof typeof CAUSES
+export type CauseGroup = keyof typeof CAUSE_PATHS

@@ -1,15 +1,15 @@
-/** Comments on excellent cases, by group of causes: the point, the method and the use of a case. */
+/** Commentaries on excellent cases (优案), by group of causes: the point of a case, its method and its use. */
 import type { CauseGroup } from './causes'
 
 type Comment = readonly [point: string, method: string, use: string]
 
-export const ENFORCEMENT_COMMENT: Comment = [
+export const ENFORCEMENT_COMMENTARY: Comment = [
   '执行裁判的难点在于穷尽财产调查与保障被执行人合法权益之间的衔接。本案逐项载明查控措施及其结果，使当事人能够检验法院是否尽责。',
   '裁判对“暂无财产可供执行”的认定以网络查控、实地调查和当事人约谈三方面的记录为依据，没有以查控无果一语带过。',
   '代理申请执行人的，应当在立案之初提交财产线索清单，并在终结本次执行程序后定期复核，及时申请恢复执行。',
 ]
 
-export const COMMENTS: Record<CauseGroup, Comment> = {
+export const CASE_COMMENTARIES: Record<CauseGroup, Comment> = {
   sale: [
     '买卖合同中违约金调整与质量异议往往同时提出。本案把二者分开审查，先定付款条件，再定违约金，层次清楚。',
     '裁判坚持由主张违约金过高的一方举证，同时以资金占用成本检验守约方的损失，避免了凭感觉酌减。',

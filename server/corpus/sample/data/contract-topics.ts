@@ -1,6 +1,6 @@
-import type { Topic } from './topic'
+import type { DisputeTopic } from './topic'
 
-export const CONTRACT_TOPICS: Topic[] = [
+export const CONTRACT_TOPICS: DisputeTopic[] = [
   {
     causes: 'sale',
     sides: ['cc', 'cc', 'cp', 'pc'],

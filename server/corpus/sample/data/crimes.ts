@@ -10,7 +10,7 @@ export interface Crime {
   evidence: string[]
   reasons: string[]
   defences: string[]
-  /** Principal penalties, the lightest first. */
+  /** The principal penalties, from the lightest to the heaviest. */
   penalties: string[]
   fine: boolean
 }

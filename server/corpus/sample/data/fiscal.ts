@@ -1,4 +1,4 @@
-/** Words of the tax area: penalties, questions, news, incentives. */
+/** Texts of the fiscal libraries: penalties, questions, news and incentives. */
 export const TAX_TYPES = [
   '企业所得税',
   '增值税',
@@ -13,9 +13,9 @@ export const TAX_TYPES = [
 export interface Offence {
   name: string
   fact: string
-  /** The article of the model laws that the offence violates, and the part of the article. */
+  /** The violated article of the model laws, and optionally a part of it such as a paragraph. */
   basis: readonly [article: string, part?: string]
-  /** The taxes concerned, if the offence determines them. */
+  /** The taxes concerned. Absent if the offence is possible with any tax. */
   taxes?: string[]
 }
 
@@ -74,7 +74,7 @@ export const PENALTY_LINES = {
   ],
 }
 
-export const QUESTIONS: ReadonlyArray<readonly [keyword: string, question: string, answer: string]> = [
+export const TAX_QUESTIONS: ReadonlyArray<readonly [keyword: string, question: string, answer: string]> = [
   [
     '加计扣除',
     '{行业}企业{年度}发生的研发费用，如何享受加计扣除政策？',
@@ -127,7 +127,7 @@ export const QUESTIONS: ReadonlyArray<readonly [keyword: string, question: strin
   ],
 ]
 
-export const ASKERS = ['', '新办', '总分机构经营的', '跨地区经营的']
+export const TAXPAYER_KINDS = ['', '新办', '总分机构经营的', '跨地区经营的']
 
 export const INDUSTRIES = [
   '制造业',
@@ -142,7 +142,7 @@ export const INDUSTRIES = [
   '生物医药行业',
 ]
 
-export const NEWS: ReadonlyArray<readonly [keyword: string, title: string]> = [
+export const TAX_NEWS: ReadonlyArray<readonly [keyword: string, title: string]> = [
   ['政策解读', '{税种}新规解读：{行业}企业应当关注的变化'],
   ['征管动态', '{地}税务部门推出{行业}{税种}服务措施'],
   ['申报提醒', '{年度}{税种}申报要点提示（{行业}）'],
@@ -151,7 +151,7 @@ export const NEWS: ReadonlyArray<readonly [keyword: string, title: string]> = [
   ['数字化', '数电发票在{行业}的应用进展与{税种}衔接'],
 ]
 
-export const NEWS_LINES = [
+export const TAX_NEWS_LINES = [
   '本次调整涉及{税种}的{计税依据、申报期限和留存资料|适用范围、备案方式和后续管理}，{行业}企业受到的影响较为直接。',
   '{地}税务部门表示，将通过电子税务局推送提醒，帮助{行业}纳税人准确享受政策。',
   '业内人士认为，企业应当及时梳理{年度}的合同、发票和资金流，避免因资料缺失导致风险。',
@@ -159,7 +159,7 @@ export const NEWS_LINES = [
   '需要注意的是，虚开发票、隐瞒收入骗取优惠的，税务机关将依法追缴并处罚。',
 ]
 
-/** The tree of incentives: names of the first and second level, and of the third level where it exists. */
+/** The tree of incentive types: first level, second level, and third level where it exists. */
 export const INCENTIVE_TREE: ReadonlyArray<
   readonly [tax: string, groups: ReadonlyArray<readonly [name: string, leaves: string[]]>]
 > = [
@@ -202,7 +202,7 @@ export const INCENTIVE_TREE: ReadonlyArray<
   ],
 ]
 
-export const INCENTIVES: ReadonlyArray<readonly [title: string, content: string]> = [
+export const INCENTIVE_TEXTS: ReadonlyArray<readonly [title: string, content: string]> = [
   ['{类}{税}减免优惠', '符合条件的{类}纳税人，减按规定税率计算缴纳{税}，优惠期满后按照法定税率执行。'],
   ['{类}{税}加速抵扣', '{类}企业按照当期可抵扣额加计一定比例，抵减应纳{税}税额。'],
   ['{类}设备器具一次性扣除', '{类}企业新购进的设备、器具，单位价值不超过规定限额的，允许在计算{税}时一次性扣除。'],

@@ -1,8 +1,8 @@
-/** Fields of the sample's laws: the subjects of each field, and the words that its articles use. */
+/** Words for the sample's laws by field: subjects of laws, and words for their articles. */
 interface Field {
   subjects: string[]
   department: string
-  /** The ministry that issues the departmental rules of the field: 市场监管总局 … */
+  /** The ministry that issues the departmental rules of the field, for example 市场监管总局. */
   ministry: string
   words: Record<string, string[]>
 }
@@ -21,7 +21,7 @@ const field = (
   words: { 主体: who.split(' '), 事: what.split(' '), 物: things.split(' ') },
 })
 
-export const FIELDS: Record<string, Field> = {
+export const LAW_FIELDS: Record<string, Field> = {
   商事合同: field(
     '商事合同履约信用 大宗商品现货交易 合同示范文本推广 中小企业款项支付',
     '市场监督管理部门',
@@ -168,7 +168,7 @@ export const FIELDS: Record<string, Field> = {
   ),
 }
 
-export const TAXES: Array<{ types: string[]; subjects: string[] }> = [
+export const TAX_LAW_SUBJECTS: Array<{ types: string[]; subjects: string[] }> = [
   {
     types: ['企业所得税'],
     subjects: ['企业所得税税前扣除凭证', '研发费用加计扣除', '制造业企业所得税优惠', '集成电路行业企业所得税'],
@@ -189,8 +189,8 @@ export const TAX_WORDS = {
   物: ['纳税申报表', '合法有效凭证', '备查资料', '发票'],
 }
 
-/** Article templates by the kind of chapter. {名} is the short name of the law. */
-export const CHAPTERS: Array<{ name: string; articles: string[] }> = [
+/** Templates of articles, by the name of the chapter. {名} is the short name of the law. */
+export const CHAPTER_TEMPLATES: Array<{ name: string; articles: string[] }> = [
   {
     name: '总则',
     articles: [
@@ -252,7 +252,7 @@ export const CHAPTERS: Array<{ name: string; articles: string[] }> = [
   },
 ]
 
-export const TAX_ARTICLES = [
+export const TAX_ARTICLE_TEMPLATES = [
   '{主体}发生{题}业务，应当在规定的申报期限内办理{事}，并对{物}的真实性、完整性承担责任。',
   '取得不符合规定的{物}的，不得作为{税前扣除|抵扣进项税额}的依据；在规定期限内补开、换开的除外。',
   '符合条件的纳税人适用{题}政策的，采取自行判别、申报享受、相关资料留存备查的方式办理。',
@@ -261,12 +261,15 @@ export const TAX_ARTICLES = [
   '主管税务机关应当自受理之日起十个工作日内完成审核，并将结果通过电子税务局告知纳税人。',
 ]
 
-/** Sentences that a later version adds to an article. */
-export const REVISIONS = [
+/** Sentences that amendments append to an article. */
+export const AMENDMENT_SENTENCES = [
   '{部门}应当对前款规定的执行情况进行年度评估，并向社会公布。',
   '采用电子方式办理的，与书面方式具有同等效力。',
   '对小型微型企业和个体工商户，前款规定的期限可以适当放宽。',
   '前款规定的具体办法，由{部门}会同有关部门制定。',
 ]
 
-export const CLOSING = ['{名}所称“以上”“以下”“内”，包括本数；所称“不满”“超过”，不包括本数。', '{名}自{施行}起施行。']
+export const CLOSING_TEMPLATES = [
+  '{名}所称“以上”“以下”“内”，包括本数；所称“不满”“超过”，不包括本数。',
+  '{名}自{施行}起施行。',
+]

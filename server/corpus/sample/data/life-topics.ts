@@ -1,6 +1,6 @@
-import type { Topic } from './topic'
+import type { DisputeTopic } from './topic'
 
-export const LIFE_TOPICS: Topic[] = [
+export const LIFE_TOPICS: DisputeTopic[] = [
   {
     causes: 'labour',
     sides: ['pc', 'pc', 'cp'],

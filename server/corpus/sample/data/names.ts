@@ -1,4 +1,4 @@
-/** Words for the names of invented people and companies. */
+/** Parts of the names of invented persons and companies. */
 const words = (text: string) => text.split(' ')
 
 export const SURNAMES = words(

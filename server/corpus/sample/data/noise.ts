@@ -1,5 +1,5 @@
-/** Sentences that fit any case. They prevent two cases of one topic from reading alike. */
-export const NOISE = {
+/** Sentences that fit any case. With them, two cases of one topic have different texts. */
+export const NOISE_SENTENCES = {
   reason: [
     '提出主张的一方应当先行举证。',
     '诚信原则要求当事人在行使权利时兼顾对方的合理信赖。',

@@ -1,5 +1,5 @@
-/** Procuratorate documents and bidding notices. */
-export const DOCUMENT_TYPES: ReadonlyArray<
+/** Texts of invented procuratorate documents and bidding notices. */
+export const PROCURATORATE_DOCUMENT_TYPES: ReadonlyArray<
   readonly [name: string, sign: string, view: string, result: string, basis: string, part?: string]
 > = [
   [
@@ -33,7 +33,7 @@ export const DOCUMENT_TYPES: ReadonlyArray<
   ],
 ]
 
-export const PROJECTS: ReadonlyArray<readonly [name: string, detail: string]> = [
+export const BIDDING_PROJECTS: ReadonlyArray<readonly [name: string, detail: string]> = [
   ['常年法律顾问服务', '提供合同审查、合规咨询、诉讼代理等服务，服务期{一|二|三}年'],
   ['档案数字化服务', '对{二十|三十五|六十}万页纸质档案进行扫描、著录和质检'],
   ['智慧法庭设备采购', '含庭审主机、显示终端、电子签名设备各{六|八|十二}套'],
@@ -46,7 +46,7 @@ export const PROJECTS: ReadonlyArray<readonly [name: string, detail: string]> = 
   ['校园安防设备采购', '含高清摄像机、门禁闸机及存储设备'],
 ]
 
-export const BUYERS = [
+export const BIDDING_BUYERS = [
   '政务服务中心',
   '第一中学',
   '人民医院',
@@ -57,4 +57,4 @@ export const BUYERS = [
   '水务管理处',
 ]
 
-export const STAGES = ['公开招标公告', '竞争性磋商公告', '中标结果公告', '采购意向公告', '更正公告']
+export const BIDDING_NOTICE_TYPES = ['公开招标公告', '竞争性磋商公告', '中标结果公告', '采购意向公告', '更正公告']

@@ -1,6 +1,6 @@
-/** Invented entries in the form of 人民法院案例库. Their numbers have 00 as the second part, which no entry of that library has. */
+/** Invented reference cases (参考案例). The second part of their numbers is 00, which no real entry number has. */
 export interface ReferenceTopic {
-  /** The last parts of the number: the kind of case, the cause, the entry. */
+  /** The last three parts of the entry number: kind of case, cause, serial number. */
   number: string
   title: string
   kind: '民事' | '刑事' | '行政'
@@ -13,7 +13,7 @@ export interface ReferenceTopic {
   gist: string
   facts: string
   reasons: string
-  /** The articles of the model laws. */
+  /** Keys of articles in the model laws. */
   laws: string[]
 }
 

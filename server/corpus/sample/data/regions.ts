@@ -1,11 +1,11 @@
 /**
- * Province-level regions of the mainland in the order of the statistics, with some of their cities and districts. Hong
- * Kong, Macao and Taiwan have neither its courts nor its tax offices.
+ * The mainland's province-level regions in the order of official statistics, with some cities and districts. Hong Kong,
+ * Macao and Taiwan have other courts and tax offices, so they are absent.
  */
 export interface Region {
   short: string
   full: string
-  /** The character for the region in case numbers. */
+  /** The character that denotes the region in case numbers. */
   sign: string
   cities: Array<{ name: string; districts: string[] }>
 }
@@ -105,11 +105,11 @@ export const REGIONS: Region[] = [
 
 const namedRegion = (short: string) => REGIONS.find(region => region.short === short) as Region
 
-/** Places of documents in turn. Three large provinces have a second turn. */
-export const TURNS: Region[] = [...REGIONS, ...['江苏', '浙江', '广东'].map(namedRegion)]
+/** The regions that documents are assigned to in turn. Three large provinces occur twice. */
+export const REGION_CYCLE: Region[] = [...REGIONS, ...['江苏', '浙江', '广东'].map(namedRegion)]
 
-/** Regions whose courts have names and ranks of their own. */
-export const OWN_COURTS: Record<string, { high: string; middle: string; basic: string }> = {
+/** Regions whose courts have special names and levels. */
+export const IRREGULAR_COURTS: Record<string, { high: string; middle: string; basic: string }> = {
   新疆生产建设兵团: {
     high: '新疆维吾尔自治区高级人民法院生产建设兵团分院',
     middle: '新疆生产建设兵团{city}中级人民法院',
@@ -119,7 +119,7 @@ export const OWN_COURTS: Record<string, { high: string; middle: string; basic: s
 
 export const MUNICIPALITIES = ['北京市', '天津市', '上海市', '重庆市']
 
-/** Special courts: name, province, city, and the sign in case numbers. */
+/** Courts of special jurisdiction: name, province, city, and their characters in case numbers. */
 export const SPECIAL_COURTS: ReadonlyArray<readonly [name: string, province: string, city: string, sign: string]> = [
   ['北京知识产权法院', '北京市', '北京市', '京73'],
   ['北京互联网法院', '北京市', '北京市', '京0491'],

@@ -1,29 +1,29 @@
-/** The content of one kind of dispute, as templates for `fill`. */
+/** The content of one kind of dispute: templates for `fill`. */
 import type { CauseGroup } from './causes'
 
-export interface Issue {
-  /** The issue, worded to follow 关于: 约定的违约金是否过高. */
+export interface DisputeIssue {
+  /** The issue as it follows the word 关于, for example 约定的违约金是否过高. */
   ask: string
   weigh: string[]
-  /** The court's view for the attacking party. In disputes with a worker, for the worker. */
+  /** The court's view if the attacking party wins. In labour disputes, if the worker wins. */
   yes: string
   no: string
-  /** The court's view as a general rule. */
+  /** The court's view as a general rule, without parties. */
   rule: string
 }
 
-export interface Topic {
+export interface DisputeTopic {
   causes: CauseGroup
-  /** Who sues whom: `c` is a company, `p` a person. */
+  /** The possible kinds of claimant and defendant: `c` is a company, `p` a person. */
   sides: Array<'cc' | 'cp' | 'pc' | 'pp'>
-  /** The field of sample laws that fits the topic. */
+  /** The field of sample laws to cite, a key of `LAW_FIELDS`. */
   field: string
-  /** Well-known real articles. */
+  /** Keys of articles in the model laws. */
   laws: string[]
   keywords: string[]
   words: Record<string, string[]>
   claims: string[]
   defences: string[]
   facts: string[]
-  issues: Issue[]
+  issues: DisputeIssue[]
 }

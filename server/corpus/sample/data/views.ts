@@ -1,5 +1,5 @@
-/** Sentence frames for judicial views, articles and similar-case rulings. The topics fill the frames. */
-export const ANGLES = [
+/** Templates for judicial views, articles and rules of similar cases. Topics provide the words for them. */
+export const VIEW_ANGLES = [
   '举证责任的分配',
   '裁判标准',
   '考量因素',
@@ -12,10 +12,10 @@ export const ANGLES = [
   '实务操作',
 ]
 
-export const VOLUMES = ['民事审判卷', '商事审判卷', '知识产权审判卷', '行政审判卷', '刑事审判卷', '执行与赔偿卷']
+export const VIEW_VOLUMES = ['民事审判卷', '商事审判卷', '知识产权审判卷', '行政审判卷', '刑事审判卷', '执行与赔偿卷']
 
-/** Words for the parties in texts that describe no particular case. */
-export const ANYONE = {
+/** Words for the parties in texts that do not describe a particular case. */
+export const GENERAL_PARTIES = {
   原告: '一方当事人',
   被告: '对方当事人',
   劳动者: '劳动者',
@@ -32,8 +32,8 @@ export const ANYONE = {
   地: '合同履行地',
 }
 
-/** Words for a dispute that serves as an example. */
-export const EXAMPLE = {
+/** Words for the parties in texts that describe an example. */
+export const EXAMPLE_PARTIES = {
   原告: '甲公司',
   被告: '乙公司',
   劳动者: '丙某',
@@ -92,8 +92,8 @@ export const TITLE_FRAMES = [
   '{问}中的{角度}与风险防范',
 ]
 
-/** Partner institutions: name and slogan. */
-export const PARTNERS: ReadonlyArray<readonly [name: string, slogan: string]> = [
+/** Partner institutions: the name of each, and its slogan. */
+export const PARTNER_INSTITUTIONS: ReadonlyArray<readonly [name: string, slogan: string]> = [
   ['砚衡法评', '把复杂的规则讲明白'],
   ['澄正律师说', '一线律师的办案手记'],
   ['禾信税务观察', '看懂每一份税务文书'],
@@ -107,8 +107,8 @@ export const PARTNERS: ReadonlyArray<readonly [name: string, slogan: string]> = 
   ['岑法公司治理', '股东之间的那些事'],
 ]
 
-/** The rule books: the name, and the topic or crime that fills the book. */
-export const BOOKS: ReadonlyArray<readonly [name: string, group: string]> = [
+/** Rule books: the name of each, and the group of topics or crimes that it covers. */
+export const RULE_BOOKS: ReadonlyArray<readonly [name: string, group: string]> = [
   ['买卖合同纠纷', 'sale'],
   ['建设工程施工合同纠纷', 'construction'],
   ['房屋租赁合同纠纷', 'lease'],

@@ -1,21 +1,21 @@
-/** Families of laws. The versions in a family have the same subject. */
-import { type Region, TURNS } from '../data/regions'
-import { FIELDS, TAXES } from '../data/law-words'
+/** Families of invented laws. A family consists of all versions of one law. */
+import { type Region, REGION_CYCLE } from '../data/regions'
+import { LAW_FIELDS, TAX_LAW_SUBJECTS } from '../data/law-words'
 
-export interface Family {
+export interface LawFamily {
   number: number
   level: string
-  /** The key of FIELDS. Absent for tax laws. */
+  /** The field of the law, a key of `LAW_FIELDS`. Absent for tax laws. */
   field?: string
   subject: string
   region?: Region
   taxTypes: string[]
 }
 
-const SUBJECTS = Object.entries(FIELDS).flatMap(([field, { subjects }]) =>
+const SUBJECTS = Object.entries(LAW_FIELDS).flatMap(([field, { subjects }]) =>
   subjects.map(subject => ({ field, subject })),
 )
-const TAX_SUBJECTS = TAXES.flatMap(({ types, subjects }) => subjects.map(subject => ({ types, subject })))
+const TAX_SUBJECTS = TAX_LAW_SUBJECTS.flatMap(({ types, subjects }) => subjects.map(subject => ({ types, subject })))
 
 const GENERAL: ReadonlyArray<readonly [level: string, count: number, fields?: string[]]> = [
   ['宪法', 1],
@@ -28,8 +28,8 @@ const GENERAL: ReadonlyArray<readonly [level: string, count: number, fields?: st
   ['军事法规', 4, ['交通物流', '工程建设']],
   ['行业规定', 6],
   ['团体规定', 6],
-  ['地方性法规', TURNS.length],
-  ['地方政府规章', TURNS.length],
+  ['地方性法规', REGION_CYCLE.length],
+  ['地方政府规章', REGION_CYCLE.length],
   ['地方规范性文件', 22],
   ['地方司法文件', 14],
 ]
@@ -37,31 +37,38 @@ const FISCAL: ReadonlyArray<readonly [level: string, count: number]> = [
   ['法律', 6],
   ['行政法规', 10],
   ['部门规章', TAX_SUBJECTS.length * 2],
-  ['地方规范性文件', TURNS.length],
+  ['地方规范性文件', REGION_CYCLE.length],
 ]
 
-export const isLocal = (level: string) => level.startsWith('地方')
+export const isLocalLevel = (level: string) => level.startsWith('地方')
 
-function* general(): Generator<Omit<Family, 'number'>> {
+function* general(): Generator<Omit<LawFamily, 'number'>> {
   for (const [level, count, fields] of GENERAL) {
     const subjects = fields ? SUBJECTS.filter(({ field }) => fields.includes(field)) : SUBJECTS
     for (let at = 0; at < count; at += 1) {
-      // The stride and the number of subjects have no common divisor, so that levels have different subjects.
+      // The stride is coprime to the number of subjects, so that consecutive laws have different subjects.
       const stride = subjects.length % 7 === 0 ? 5 : 7
       const { field, subject } = subjects[(at * stride) % subjects.length] as (typeof SUBJECTS)[number]
-      const region = isLocal(level) ? TURNS[(at * (count < TURNS.length ? 3 : 1)) % TURNS.length] : undefined
+      const region = isLocalLevel(level)
+        ? REGION_CYCLE[(at * (count < REGION_CYCLE.length ? 3 : 1)) % REGION_CYCLE.length]
+        : undefined
       yield { level, field, subject, region, taxTypes: [] }
     }
   }
 }
 
-function* fiscal(): Generator<Omit<Family, 'number'>> {
+function* fiscal(): Generator<Omit<LawFamily, 'number'>> {
   for (const [level, count] of FISCAL) {
     for (let at = 0; at < count; at += 1) {
       const { types, subject } = TAX_SUBJECTS[at % TAX_SUBJECTS.length] as (typeof TAX_SUBJECTS)[number]
-      yield { level, subject, region: isLocal(level) ? TURNS[at % TURNS.length] : undefined, taxTypes: types }
+      yield {
+        level,
+        subject,
+        region: isLocalLevel(level) ? REGION_CYCLE[at % REGION_CYCLE.length] : undefined,
+        taxTypes: types,
+      }
     }
   }
 }
 
-export const FAMILIES: Family[] = [...general(), ...fiscal()].map((family, number) => ({ ...family, number }))
+export const LAW_FAMILIES: LawFamily[] = [...general(), ...fiscal()].map((family, number) => ({ ...family, number }))

@@ -1,19 +1,19 @@
 import { toChineseNumeral } from '@domain/format/numerals'
 import type { CitedLaw } from '../../../records'
 import type { LawRecord } from '../../../libraries/law/record'
-import { CHAPTERS, FIELDS } from '../data/law-words'
-import { plainDate } from '../days'
-import { fill } from '../fill'
+import { CHAPTER_TEMPLATES, LAW_FIELDS } from '../data/law-words'
+import { formatPlainDate } from '../days'
+import { fillTemplate } from '../fill'
 import { Random } from '../random'
-import { articleNo, articlesOf } from './articles'
-import { isLocal } from './families'
-import { ALL_MODELS_SINCE, modelArticle, modelLaws } from './model'
-import { effectiveOf, infoOf } from './notice'
+import { printedArticleNumber, articlesOfPlan } from './articles'
+import { isLocalLevel } from './families'
+import { MODEL_LAWS_SINCE, modelArticle, modelLawRecords } from './model'
+import { effectiveFieldsOf, linesBelowTitle } from './notice'
 import { isCitable, type LawPlan, planLaws, type SampleOptions } from './plan'
-import { authoritiesOf, departmentOf, documentNumberOf, selfNameOf, titleOf } from './titles'
+import { authoritiesOf, departmentOf, documentNumberOf, selfNameOf, lawTitleOf } from './titles'
 
 const postedOf = ({ postingDate, timeLimited }: LawPlan, authorities: string[]) =>
-  `${plainDate(postingDate)}${authorities.join('、')}${timeLimited === '征求意见稿或草案' ? '公开征求意见' : '公布'}`
+  `${formatPlainDate(postingDate)}${authorities.join('、')}${timeLimited === '征求意见稿或草案' ? '公开征求意见' : '公布'}`
 
 function preambleOf(plan: LawPlan, random: Random): string[] {
   const { family } = plan
@@ -25,28 +25,28 @@ function preambleOf(plan: LawPlan, random: Random): string[] {
       : []
   }
   const words = {
-    ...(family.field ? FIELDS[family.field]?.words : {}),
+    ...(family.field ? LAW_FIELDS[family.field]?.words : {}),
     题: family.subject,
     名: selfNameOf(family),
     部门: departmentOf(family),
     引: '三',
   }
-  const lines = CHAPTERS.slice(1, 5).map(
-    ({ articles }, at) => `${toChineseNumeral(at + 1)}、${fill(random, random.pick(articles), words)}`,
+  const lines = CHAPTER_TEMPLATES.slice(1, 5).map(
+    ({ articles }, at) => `${toChineseNumeral(at + 1)}、${fillTemplate(random, random.pick(articles), words)}`,
   )
   return ['各有关单位：', `为做好${family.subject}工作，现就有关事项通知如下：`, ...lines]
 }
 
-/** Picks the citations of a law, from laws in force when the version was published. */
+/** Picks the articles that a law cites, from laws in force on its publication day. */
 function citedOf(plan: LawPlan, random: Random, plans: Map<string, LawPlan>, others: LawPlan[]): CitedLaw[] {
   if (plan.articles === 0) return []
   const wasInForce = ({ lids: [first = ''] }: LawPlan) => (plans.get(first)?.effectiveDate ?? '') <= plan.postingDate
   const sample = random.some(others, 1).map(other => {
-    const article = articleNo(random.int(1, other.articles))
+    const article = printedArticleNumber(random.int(1, other.articles))
     return wasInForce(other) ? [{ law: other.title, article }] : []
   })
   const model = plan.family.taxTypes.length > 0 ? '税收征管示范法:纳税申报' : '合同示范法:诚信'
-  return [...sample.flat(), ...(plan.postingDate >= ALL_MODELS_SINCE ? [modelArticle(model)] : [])]
+  return [...sample.flat(), ...(plan.postingDate >= MODEL_LAWS_SINCE ? [modelArticle(model)] : [])]
 }
 
 function relatedOf(plan: LawPlan, random: Random): LawRecord['related'] {
@@ -62,13 +62,13 @@ function relatedOf(plan: LawPlan, random: Random): LawRecord['related'] {
 
 function aliasesOf({ family, lids, version }: LawPlan): string[] {
   if (version !== lids.length - 1) return []
-  const title = titleOf(family)
+  const title = lawTitleOf(family)
   const short = title.replace(/^中华人民共和国/, '')
   const former = family.number % 13 === 2 ? [`${family.subject}暂行规定`] : []
   return [...(short === title ? [] : [short]), ...former]
 }
 
-/** A draft has no number. */
+/** Returns the document number. Drafts have none. */
 function numberOf({ family, postingDate, timeLimited }: LawPlan, random: Random): string | undefined {
   const number = random.chance(0.9) ? documentNumberOf(family, Number(postingDate.slice(0, 4)), random) : undefined
   return timeLimited === '征求意见稿或草案' ? undefined : number
@@ -81,7 +81,7 @@ function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, othe
   const { region } = family
   const city = family.level === '地方政府规章' ? region?.cities[0]?.name : undefined
   const isUndated = family.level === '团体规定' && plan.timeLimited === '现行有效' && family.number % 2 === 0
-  const articles = articlesOf(seed, plan, plans)
+  const articles = articlesOfPlan(seed, plan, plans)
   return {
     lid: plan.lid,
     title: plan.title,
@@ -90,12 +90,12 @@ function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, othe
     timeLimited: plan.timeLimited,
     authorities,
     documentNumber: numberOf(plan, random),
-    region: region && isLocal(family.level) ? [region.full, ...(city && city !== region.full ? [city] : [])] : [],
+    region: region && isLocalLevel(family.level) ? [region.full, ...(city && city !== region.full ? [city] : [])] : [],
     postingDate: isUndated ? undefined : plan.postingDate,
-    ...(isUndated ? {} : effectiveOf(plan.effectiveDate, articles)),
+    ...(isUndated ? {} : effectiveFieldsOf(plan.effectiveDate, articles)),
     repealedDate: plan.repealedDate,
     standingGround: { kind: 'source' },
-    info: infoOf(postedOf(plan, authorities), plan.effectiveDate),
+    info: linesBelowTitle(postedOf(plan, authorities), plan.effectiveDate),
     preamble: preambleOf(plan, random),
     articles,
     tail:
@@ -109,10 +109,10 @@ function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, othe
   }
 }
 
-export function* laws(options: SampleOptions): Generator<LawRecord> {
+export function* sampleLaws(options: SampleOptions): Generator<LawRecord> {
   const plans = planLaws(options)
   const byLid = new Map(plans.map(plan => [plan.lid, plan]))
   const others = plans.filter(isCitable)
   for (const plan of plans) yield recordOf(options.seed, plan, byLid, others)
-  yield* modelLaws()
+  yield* modelLawRecords()
 }

@@ -1,12 +1,12 @@
-/** The model laws in two versions each: their records, and their articles by key. */
+/** The model laws as records, in two versions each, and their articles by key. */
 import { changedVersions } from '@domain/citation/article-versions'
 import { toChineseNumeral } from '@domain/format/numerals'
-import type { ArticleRecordOfLaw, LawRecord } from '../../../libraries/law/record'
+import type { LawArticleRecord, LawRecord } from '../../../libraries/law/record'
 import type { CitedLaw } from '../../../records'
 import { MODEL_LAWS, type ModelLaw } from '../data/model-laws'
-import { addDays, plainDate } from '../days'
-import { articleNo, closingTexts } from './articles'
-import { effectiveOf, infoOf } from './notice'
+import { addDays, formatPlainDate } from '../days'
+import { printedArticleNumber, closingTexts } from './articles'
+import { effectiveFieldsOf, linesBelowTitle } from './notice'
 
 const AUTHORITY = '砚川示范法编纂委员会'
 /** The number of days between the publication of a version and its first day in force. */
@@ -16,16 +16,18 @@ const keyed = ({ chapters }: ModelLaw) => chapters.flatMap(([, articles]) => art
 
 const ARTICLES = new Map<string, CitedLaw>(
   MODEL_LAWS.flatMap(law =>
-    keyed(law).map(({ key }, at) => [`${law.title}:${key}`, { law: law.title, article: articleNo(at + 1) }] as const),
+    keyed(law).map(
+      ({ key }, at) => [`${law.title}:${key}`, { law: law.title, article: printedArticleNumber(at + 1) }] as const,
+    ),
   ),
 )
 
-/** The first day on which all model laws are in force. */
-export const ALL_MODELS_SINCE = MODEL_LAWS.map(({ since }) => since[0])
+/** The day from which all model laws are in force. */
+export const MODEL_LAWS_SINCE = MODEL_LAWS.map(({ since }) => since[0])
   .sort()
   .at(-1) as string
 
-/** Finds an article by the key that the data contain: `合同示范法:违约金`. */
+/** Finds an article by its key, for example `合同示范法:违约金`. */
 export function modelArticle(short: string): CitedLaw {
   const article = ARTICLES.get(short)
   if (!article) throw new Error(`No article ${short} among the model laws`)
@@ -51,7 +53,7 @@ function versionsOf({ title, since }: ModelLaw, number: number): [Version, Versi
   return [{ ...first, title: `${title}（${first.posted.slice(0, 4)}年）` }, version(1, title)]
 }
 
-function articlesOf(law: ModelLaw, [first, revised]: [Version, Version], isFirst: boolean): ArticleRecordOfLaw[] {
+function articlesOf(law: ModelLaw, [first, revised]: [Version, Version], isFirst: boolean): LawArticleRecord[] {
   const articles = law.chapters.flatMap(([heading, list], chapter) =>
     list.map(({ text, was = text }) => ({ path: [`第${toChineseNumeral(chapter + 1)}章 ${heading}`], text, was })),
   )
@@ -61,14 +63,14 @@ function articlesOf(law: ModelLaw, [first, revised]: [Version, Version], isFirst
   const all = [...articles, ...closing(revised).map((text, at) => ({ path, text, was: was[at] as string }))]
   const earlier = { lid: first.lid, title: first.title, actionName: `${first.posted.slice(0, 4)}年制定` }
   return all.map(({ path, text, was }, at) => ({
-    no: articleNo(at + 1),
+    no: printedArticleNumber(at + 1),
     path,
     text: isFirst ? was : text,
     history: isFirst ? [] : changedVersions([{ ...earlier, text: was }], text),
   }))
 }
 
-export function* modelLaws(): Generator<LawRecord> {
+export function* modelLawRecords(): Generator<LawRecord> {
   for (const [at, law] of MODEL_LAWS.entries()) {
     const versions = versionsOf(law, at + 1)
     const [first, revised] = versions
@@ -85,12 +87,12 @@ export function* modelLaws(): Generator<LawRecord> {
         documentNumber: `示范法第${at * 2 + (isFirst ? 1 : 2)}号`,
         region: [],
         postingDate: version.posted,
-        ...effectiveOf(version.since, articles),
+        ...effectiveFieldsOf(version.since, articles),
         repealedDate: isFirst ? revised.since : undefined,
         standingGround: isFirst
           ? { kind: 'superseded', lid: revised.lid, title: revised.title, day: revised.since }
           : { kind: 'source' },
-        info: infoOf(`${plainDate(version.posted)}${AUTHORITY}公布`, version.since),
+        info: linesBelowTitle(`${formatPlainDate(version.posted)}${AUTHORITY}公布`, version.since),
         preamble: [],
         articles,
         tail: [],

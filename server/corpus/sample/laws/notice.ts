@@ -1,18 +1,18 @@
 import { readCommencement } from '@domain/law-time/commencement'
 import type { LawRecord } from '../../../libraries/law/record'
-import { plainDate } from '../days'
+import { formatPlainDate } from '../days'
 
-/** Marks the text as invented. */
+/** A sentence in every sample law that says that the law is invented. */
 const NOTICE = '本文本系检索系统的演示数据，内容为虚构，不是有效的法律文件。'
 
-/** The lines under a law's title. */
-export const infoOf = (posted: string, effectiveDate?: string): string[] => [
-  effectiveDate ? `${posted}，自${plainDate(effectiveDate)}起施行` : posted,
+/** Returns the lines below a law's title. */
+export const linesBelowTitle = (posted: string, effectiveDate?: string): string[] => [
+  effectiveDate ? `${posted}，自${formatPlainDate(effectiveDate)}起施行` : posted,
   NOTICE,
 ]
 
-/** The first day in force, and the clause of the closing article that states it. */
-export function effectiveOf(
+/** Returns the first day in force, and the clause of the closing article that states it. */
+export function effectiveFieldsOf(
   day: string | undefined,
   articles: Array<{ text: string }>,
 ): Pick<LawRecord, 'effectiveDate' | 'effectiveGround'> {

@@ -1,20 +1,25 @@
-/** Titles, issuers and document numbers of laws, by level. Each title has the word 示范, so that no real law is meant. */
-import { FIELDS } from '../data/law-words'
+/**
+ * Titles, issuers and document numbers of invented laws, by level. Each title contains 示范, so that it differs from
+ * every real title.
+ */
+import { LAW_FIELDS } from '../data/law-words'
 import type { Random } from '../random'
-import type { Family } from './families'
+import type { LawFamily } from './families'
 
-const departmentOf = (family: Family) => (family.field ? FIELDS[family.field]?.department : '税务机关') ?? '主管部门'
-const ministryOf = (family: Family) => (family.field ? FIELDS[family.field]?.ministry : '国家税务总局') ?? '国务院'
+const departmentOf = (family: LawFamily) =>
+  (family.field ? LAW_FIELDS[family.field]?.department : '税务机关') ?? '主管部门'
+const ministryOf = (family: LawFamily) =>
+  (family.field ? LAW_FIELDS[family.field]?.ministry : '国家税务总局') ?? '国务院'
 
 const LONG_TITLE =
   '关于进一步做好商事合同履约信用信息归集共享公示异议处理与信用修复以及大宗商品现货交易对账凭证电子化管理和中小企业款项支付保障协调联动机制建设有关工作事项（试行）的示范通知'
 
-/** Whether the family is the second 部门规章 of a tax subject. Such a law is a notice about details of the subject. */
-const isSecond = (family: Family) => family.taxTypes.length > 0 && family.number % 2 === 1
+/** Whether a tax law is the second 部门规章 on its subject. It is then titled as a notice about details. */
+const isSecond = (family: LawFamily) => family.taxTypes.length > 0 && family.number % 2 === 1
 
 const managed = (subject: string) => (subject.endsWith('管理') ? subject : `${subject}管理`)
 
-export function titleOf(family: Family): string {
+export function lawTitleOf(family: LawFamily): string {
   const { level, subject, region } = family
   const place = region?.full ?? ''
   switch (level) {
@@ -51,7 +56,7 @@ export function titleOf(family: Family): string {
   }
 }
 
-export function authoritiesOf(family: Family, random: Random): string[] {
+export function authoritiesOf(family: LawFamily, random: Random): string[] {
   const { level, region } = family
   const place = region?.full ?? ''
   const fixed: Record<string, string[]> = {
@@ -74,7 +79,7 @@ export function authoritiesOf(family: Family, random: Random): string[] {
   return fixed[level] ?? [departmentOf(family)]
 }
 
-export function documentNumberOf(family: Family, year: number, random: Random): string | undefined {
+export function documentNumberOf(family: LawFamily, year: number, random: Random): string | undefined {
   const serial = random.int(901, 999)
   if (family.level === '法律') return `中华人民共和国主席令第${serial}号`
   if (family.level === '行政法规') return `国务院令第${serial}号`
@@ -89,8 +94,8 @@ export function documentNumberOf(family: Family, year: number, random: Random): 
   return undefined
 }
 
-/** The word by which a law refers to itself: 本法, 本条例. */
-export function selfNameOf(family: Family): string {
+/** Returns the word by which a law refers to itself: 本法, 本条例. */
+export function selfNameOf(family: LawFamily): string {
   const names: Array<[ending: string, name: string]> = [
     ['法', '本法'],
     ['条例', '本条例'],
@@ -103,7 +108,7 @@ export function selfNameOf(family: Family): string {
     ['解答', '本解答'],
     ['公告', '本公告'],
   ]
-  const title = titleOf(family)
+  const title = lawTitleOf(family)
   return names.find(([ending]) => title.endsWith(ending))?.[1] ?? '本通知'
 }
 

@@ -1,6 +1,6 @@
 import { article, type ModelLaw } from './model-law'
 
-export const CONTRACT: ModelLaw = {
+export const CONTRACT_LAW: ModelLaw = {
   title: '合同示范法',
   level: '法律',
   since: ['2012-07-01', '2020-01-01'],

@@ -1,6 +1,6 @@
 import { article, type ModelLaw } from './model-law'
 
-export const CRIME: ModelLaw = {
+export const CRIMINAL_LAW: ModelLaw = {
   title: '刑事责任示范法',
   level: '法律',
   since: ['2011-05-01', '2021-03-01'],
@@ -140,7 +140,7 @@ export const CRIME: ModelLaw = {
   ],
 }
 
-export const PROSECUTION: ModelLaw = {
+export const CRIMINAL_PROCEDURE_LAW: ModelLaw = {
   title: '刑事程序示范法',
   level: '法律',
   since: ['2013-01-01', '2019-01-01'],

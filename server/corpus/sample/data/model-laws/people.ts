@@ -1,6 +1,6 @@
 import { article, type ModelLaw } from './model-law'
 
-export const LABOUR: ModelLaw = {
+export const LABOUR_LAW: ModelLaw = {
   title: '劳动用工示范法',
   level: '法律',
   since: ['2013-01-01', '2021-07-01'],
@@ -65,7 +65,7 @@ export const LABOUR: ModelLaw = {
   ],
 }
 
-export const TORT: ModelLaw = {
+export const TORT_LAW: ModelLaw = {
   title: '侵权与人格权示范法',
   level: '法律',
   since: ['2012-03-01', '2021-11-01'],
@@ -135,7 +135,7 @@ export const TORT: ModelLaw = {
   ],
 }
 
-export const FAMILY: ModelLaw = {
+export const FAMILY_LAW: ModelLaw = {
   title: '婚姻继承示范法',
   level: '法律',
   since: ['2011-05-01', '2021-01-01'],

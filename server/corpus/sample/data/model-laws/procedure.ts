@@ -1,6 +1,6 @@
 import { article, type ModelLaw } from './model-law'
 
-export const CIVIL_PROCEDURE: ModelLaw = {
+export const CIVIL_PROCEDURE_LAW: ModelLaw = {
   title: '民事诉讼示范法',
   level: '法律',
   since: ['2013-01-01', '2022-01-01'],
@@ -73,7 +73,7 @@ export const CIVIL_PROCEDURE: ModelLaw = {
   ],
 }
 
-export const ADMINISTRATIVE_PROCEDURE: ModelLaw = {
+export const ADMINISTRATIVE_PROCEDURE_LAW: ModelLaw = {
   title: '行政诉讼与国家赔偿示范法',
   level: '法律',
   since: ['2012-09-01', '2018-05-01'],

@@ -1,6 +1,6 @@
 import { article, type ModelLaw } from './model-law'
 
-export const PROPERTY: ModelLaw = {
+export const PROPERTY_LAW: ModelLaw = {
   title: '不动产权利示范法',
   level: '法律',
   since: ['2011-10-01', '2019-09-01'],
@@ -41,7 +41,7 @@ export const PROPERTY: ModelLaw = {
   ],
 }
 
-export const INTELLECTUAL: ModelLaw = {
+export const INTELLECTUAL_PROPERTY_LAW: ModelLaw = {
   title: '知识产权示范法',
   level: '法律',
   since: ['2013-06-01', '2020-06-01'],
@@ -87,7 +87,7 @@ export const INTELLECTUAL: ModelLaw = {
   ],
 }
 
-export const COMPANY: ModelLaw = {
+export const COMPANY_LAW: ModelLaw = {
   title: '公司示范法',
   level: '法律',
   since: ['2012-01-01', '2023-03-01'],

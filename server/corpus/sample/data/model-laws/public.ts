@@ -1,6 +1,6 @@
 import { article, type ModelLaw } from './model-law'
 
-export const TAX: ModelLaw = {
+export const TAX_LAW: ModelLaw = {
   title: '税收征管示范法',
   level: '法律',
   since: ['2012-01-01', '2019-04-01'],
@@ -68,7 +68,7 @@ export const TAX: ModelLaw = {
   ],
 }
 
-export const INVOICES: ModelLaw = {
+export const INVOICE_LAW: ModelLaw = {
   title: '发票管理示范条例',
   level: '行政法规',
   since: ['2011-02-01', '2020-01-01'],
@@ -101,7 +101,7 @@ export const INVOICES: ModelLaw = {
   ],
 }
 
-export const ADMINISTRATION: ModelLaw = {
+export const ADMINISTRATIVE_LAW: ModelLaw = {
   title: '行政行为示范法',
   level: '法律',
   since: ['2012-05-01', '2021-07-15'],

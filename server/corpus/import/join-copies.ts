@@ -1,28 +1,28 @@
-/** Joins the laws of an import with their copies, in the same import or stored before. */
+/** Joins the laws of an import with their copies, in the same import or among stored laws. */
 import type { Engine, EngineDocument, Writer } from '../../engine/port'
 import type { LawRecord } from '../../libraries/law/record'
 import type { CorpusWriter } from '../write'
-import type { Context } from './context'
-import { copyOf, joinCopies, type JoinedLaw, restoreRecord } from './join-twins'
-import { groupTwins, type LawCopy } from './law-twins'
-import { familyOf } from './law-versions'
+import type { ImportContext } from './context'
+import { lawCopyOf, mergeLawCopies, type JoinedLaw, restoreLawRecord } from './merge-copies'
+import { groupCopies, type LawCopy } from './law-copies'
+import { lawFamilyKey } from './law-versions'
 
 const COLLECTION = 'law'
 
-export interface Twins extends JoinedLaw {
-  /** The laws of this import among the copies. */
+export interface JoinedCopies extends JoinedLaw {
+  /** The ids of the copies that belong to this import. */
   fresh: string[]
-  /** The ids under which the copies are no longer stored. */
+  /** The ids of copies that are no longer stored, because the joined law has another id. */
   removed: string[]
 }
 
 interface Joining {
   target: CorpusWriter
   writer: Writer
-  /** The corpus before the import, if its documents stay. */
+  /** The corpus before the import. Absent if the import removes its documents. */
   before?: Engine
-  context: Pick<Context, 'decisions' | 'remark'>
-  /** The ids of stored laws that may be copies, without those of this import. */
+  context: Pick<ImportContext, 'decisions' | 'remark'>
+  /** Returns the ids of stored laws that may be copies, except laws of this import. */
   storedIds(law: Pick<LawRecord, 'title' | 'region'>): Promise<string[]>
 }
 
@@ -38,19 +38,19 @@ const isJoined = ({ sources }: LawRecord) => (sources?.length ?? 0) > 1
 /** Returns the stored version of a law of this import, if it was joined from several sources. */
 async function joinedBefore({ before }: Joining, lid: string): Promise<EngineDocument | undefined> {
   const document = await before?.get(COLLECTION, lid)
-  return document && isJoined(restoreRecord(document)) ? document : undefined
+  return document && isJoined(restoreLawRecord(document)) ? document : undefined
 }
 
 async function candidatesOf(joining: Joining, laws: Fresh[]): Promise<Candidate[]> {
   const candidates: Candidate[] = []
   const add = (document: EngineDocument | undefined, isFresh: boolean) => {
-    if (document) candidates.push({ ...copyOf(restoreRecord(document)), document, isFresh })
+    if (document) candidates.push({ ...lawCopyOf(restoreLawRecord(document)), document, isFresh })
   }
   const [law] = laws
   const stored: EngineDocument[] = []
   for (const id of law ? await joining.storedIds(law) : []) {
     const document = await joining.writer.get(COLLECTION, id)
-    if (document && familyOf(restoreRecord(document)) === familyOf(law!)) stored.push(document)
+    if (document && lawFamilyKey(restoreLawRecord(document)) === lawFamilyKey(law!)) stored.push(document)
   }
   for (const { lid } of laws) {
     const former = await joinedBefore(joining, lid)
@@ -62,24 +62,24 @@ async function candidatesOf(joining: Joining, laws: Fresh[]): Promise<Candidate[
   return candidates
 }
 
-/** Returns the groups of copies to join. A group without a law of this import was joined before. */
+/** Returns the groups of copies to join. Groups without a law of this import were joined before. */
 const groupsOf = (candidates: Candidate[]): Candidate[][] =>
-  groupTwins(candidates).filter(group => group.length > 1 && group.some(({ isFresh }) => isFresh))
+  groupCopies(candidates).filter(group => group.length > 1 && group.some(({ isFresh }) => isFresh))
 
-/** Joins copies of the laws of this import. Returns the joined laws. */
-export async function joinTwins(joining: Joining, laws: Fresh[]): Promise<Twins[]> {
+/** Joins copies of the laws of this import, and returns the joined laws. */
+export async function joinLawCopies(joining: Joining, laws: Fresh[]): Promise<JoinedCopies[]> {
   const families = new Map<string, Fresh[]>()
   for (const law of laws) {
-    const family = families.get(familyOf(law))
+    const family = families.get(lawFamilyKey(law))
     if (family) family.push(law)
-    else families.set(familyOf(law), [law])
+    else families.set(lawFamilyKey(law), [law])
   }
-  const twins: Twins[] = []
+  const joinedCopies: JoinedCopies[] = []
   for (const family of families.values()) {
     for (const group of groupsOf(await candidatesOf(joining, family))) {
       const isFresh = ({ isFresh }: Candidate) => isFresh
       const fresh = group.filter(isFresh)
-      const joined = joinCopies(
+      const joined = mergeLawCopies(
         fresh,
         group.filter(candidate => !isFresh(candidate)),
         joining.context,
@@ -92,12 +92,12 @@ export async function joinTwins(joining: Joining, laws: Fresh[]): Promise<Twins[
       )
       await joining.writer.pause()
       const sources = joined.record.sources ?? []
-      twins.push({
+      joinedCopies.push({
         ...joined,
         fresh: fresh.map(({ record }) => record.lid),
         removed: [...new Set([...ids, ...sources.map(({ lid }) => lid)])].filter(id => id !== joined.record.lid),
       })
     }
   }
-  return twins
+  return joinedCopies
 }

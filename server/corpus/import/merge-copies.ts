@@ -1,26 +1,26 @@
-/** Joins the copies of one law: the best of each field, the fullest text, and what the sources contradict. */
+/** Joins the copies of one law from several sources: the best value of each field, and the most complete text. */
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { EngineDocument } from '../../engine/port'
-import { articlesIn, type LawPayload } from '../../libraries/law/document'
+import { articlesOfDocument, type LawPayload } from '../../libraries/law/document'
 import type { LawRecord, LawSource } from '../../libraries/law/record'
-import type { Context } from './context'
-import { lawOf } from './from-law'
+import type { ImportContext } from './context'
+import { lawRecordOf } from './from-law'
 import {
-  bestCreditedOf,
+  copyWithLongestCredits,
   bestFacts,
   type ContradictedField,
   contradictedFields,
   differingArticles,
-  fullestOf,
+  fullestCopy,
   type LawCopy,
-} from './law-twins'
+} from './law-copies'
 
-/** Restores the record of a stored law. */
-export function restoreRecord(document: EngineDocument): LawRecord {
+/** Converts a stored law back to a record. */
+export function restoreLawRecord(document: EngineDocument): LawRecord {
   const payload = document.payload as LawPayload
   const { info, preamble, tail } = payload
   const lines = document.blocks.map(({ text }) => text)
-  const articles = articlesIn(document).map(({ text }, at) => ({ ...payload.articles[at]!, text }))
+  const articles = articlesOfDocument(document).map(({ text }, at) => ({ ...payload.articles[at]!, text }))
   return {
     ...payload,
     info: lines.slice(0, info),
@@ -34,7 +34,7 @@ export function restoreRecord(document: EngineDocument): LawRecord {
 const optional = <K extends string>(key: K, value: string | undefined) =>
   value === undefined || value === '' ? {} : ({ [key]: value } as Record<K, string>)
 
-/** What the source of a law that has no copies states. */
+/** Returns what the source states, for a law that has only one source. */
 function sourceOf(record: LawRecord): LawSource {
   const { lid, title, effLevel, region, authorities, documentNumber, postingDate, effectiveDate, effectiveGround } =
     record
@@ -52,24 +52,28 @@ function sourceOf(record: LawRecord): LawSource {
   }
 }
 
-export const copyOf = (record: LawRecord): LawCopy => ({ record, sources: record.sources ?? [sourceOf(record)] })
+export const lawCopyOf = (record: LawRecord): LawCopy => ({ record, sources: record.sources ?? [sourceOf(record)] })
 
 export interface JoinedLaw {
   record: LawRecord
   contradictions: Array<{ field: ContradictedField; values: string[]; taken: string }>
-  /** The articles whose words differ between the text that is taken and another one. */
+  /** The numbers of articles whose wording differs between the chosen text and another copy. */
   differing: string[]
-  /** The id of the copy whose text is taken. */
+  /** The id of the copy whose text is used. */
   textFrom: string
 }
 
 const lidsIn = (copies: LawCopy[]) => new Set(copies.flatMap(({ sources }) => sources.map(({ lid }) => lid)))
 
 /**
- * Joins copies of one version. `fresh` copies come from this import, and replace what the same sources stated before.
- * The joined law has the smallest id, whatever the sequence of imports.
+ * Joins copies of one version of a law. `fresh` copies come from this import and replace older data of the same
+ * sources. The joined law gets the smallest id, so that the order of imports does not matter.
  */
-export function joinCopies(fresh: LawCopy[], stored: LawCopy[], context: Pick<Context, 'decisions' | 'remark'>) {
+export function mergeLawCopies(
+  fresh: LawCopy[],
+  stored: LawCopy[],
+  context: Pick<ImportContext, 'decisions' | 'remark'>,
+) {
   const renewed = lidsIn(fresh)
   const earlier = stored.flatMap(({ record, sources }) => {
     const rest = sources.filter(({ lid }) => !renewed.has(lid))
@@ -78,18 +82,18 @@ export function joinCopies(fresh: LawCopy[], stored: LawCopy[], context: Pick<Co
   const copies = [...fresh, ...earlier]
   const sources = copies.flatMap(copy => copy.sources).sort((a, b) => (a.lid < b.lid ? -1 : 1))
   const [{ lid }] = sources as [LawSource]
-  // What a source stated before it was read again is no candidate.
+  // A text is no longer eligible if this import has replaced the source that gave it.
   const candidatesBy = (from: 'textFrom' | 'infoFrom') => {
     const current = copies.filter(copy => fresh.includes(copy) || !renewed.has(copy.record[from] ?? copy.record.lid))
     return current.length > 0 ? current : copies
   }
   const texts = candidatesBy('textFrom')
-  const { record: fullest } = fullestOf(texts)
-  const { record: credited } = bestCreditedOf(candidatesBy('infoFrom'))
+  const { record: fullest } = fullestCopy(texts)
+  const { record: credited } = copyWithLongestCredits(candidatesBy('infoFrom'))
   const { info } = credited
   const facts = bestFacts(sources, info)
   const textFrom = fullest.textFrom ?? fullest.lid
-  const joined = lawOf(
+  const joined = lawRecordOf(
     {
       lid,
       title: facts.title,
@@ -105,7 +109,7 @@ export function joinCopies(fresh: LawCopy[], stored: LawCopy[], context: Pick<Co
       articles: fullest.articles.map(({ no, path, text }) => ({ no, path, text })),
       tail: fullest.tail,
     },
-    context as Context,
+    context as ImportContext,
   )
   const record: LawRecord = {
     ...joined,

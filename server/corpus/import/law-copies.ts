@@ -1,37 +1,38 @@
 /**
- * Recognises copies of one law from several sources, and joins them. The result does not depend on the order of the
- * copies.
+ * Recognises copies of one law from several sources, and chooses the best values. The order of the copies does not
+ * matter.
  */
 import { onCalendar } from '@domain/format/dates'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { LAW_LEVELS } from '@domain/libraries/law'
 import type { LawRecord, LawSource } from '../../libraries/law/record'
-import { hasVersions } from './law-versions'
+import { mayHaveVersions } from './law-versions'
 
-/** A law as one or more sources give it. */
+/** A copy of a law, from one source or from several that were joined before. */
 export interface LawCopy {
   record: LawRecord
-  /** What each source states. */
+  /** What each source states about the law. */
   sources: LawSource[]
 }
 
 const STATE = '中华人民共和国'
-/** The sources of one law may state days that differ by the time between adoption, publication and effect. */
-const MOST_DAYS_APART = 366
 /**
- * The least share of common words of two copies. Different documents without versions may have the same title and day.
+ * The maximum difference of stated days between copies. One source may state adoption, and another publication or
+ * effect.
  */
+const MOST_DAYS_APART = 366
+/** The minimum share of common articles. It is needed because different documents may have the same title and day. */
 const LEAST_SHARED = 0.5
 
 const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The words of a law: of each article by its number, of a text without articles by its lines. */
+/** Returns the wording of each article by its number. For a text without articles, returns its lines. */
 function wordings({ articles, preamble }: LawRecord): Map<string, string> {
   const parts = articles.length ? articles : preamble.map((text, at) => ({ no: String(at), text }))
   return new Map(parts.map(({ no, text }) => [no, withoutSpaces(text)]))
 }
 
-/** The part of the shorter text that the longer one has too, from 0 to 1. */
+/** Returns the share of the shorter text that also occurs in the longer text, from 0 to 1. */
 function shareOf(a: Map<string, string>, b: Map<string, string>): number {
   const [shorter, longer] = a.size <= b.size ? [a, b] : [b, a]
   const words = new Set(longer.values())
@@ -46,7 +47,7 @@ const isNear = (a: string, b: string) =>
 interface Candidate<C> {
   copy: C
   words: Map<string, string>
-  /** Copies of one group have the same leader. */
+  /** The representative of the group. Copies of one group have the same one. */
   leader: Candidate<C>
 }
 
@@ -68,14 +69,14 @@ function bucketsOf<T>(items: T[], keyOf: (item: T) => string | undefined): T[][]
   return [...buckets.values()]
 }
 
-/** The most documents of one title and day that are compared with each other. */
+/** The maximum number of documents of one title and day that are compared with each other. */
 const MOST_COMPARED = 50
 
 /**
- * Groups documents of one family that are copies of one version. Two versions never begin, nor are published, on one day.
- * The sequence of the documents does not change the groups.
+ * Groups copies of the same version. Different versions of a law never share their first day or publication day. The
+ * order of the documents does not matter.
  */
-export function groupTwins<C extends LawCopy>(copies: C[]): C[][] {
+export function groupCopies<C extends LawCopy>(copies: C[]): C[][] {
   const candidates = copies.map(copy => {
     const candidate = { copy, words: wordings(copy.record) } as Candidate<C>
     candidate.leader = candidate
@@ -106,13 +107,13 @@ function uniteTwins<C extends LawCopy>(candidates: Candidate<C>[]) {
 
 function uniteOfOneDay<C extends LawCopy>(sameDay: Candidate<C>[]) {
   const [first] = sameDay
-  if (first && hasVersions(first.copy.record)) return sameDay.forEach(one => unite(first, one))
+  if (first && mayHaveVersions(first.copy.record)) return sameDay.forEach(one => unite(first, one))
   for (const a of sameDay.slice(0, MOST_COMPARED))
     for (const b of sameDay.slice(0, MOST_COMPARED)) if (shareOf(a.words, b.words) >= LEAST_SHARED) unite(a, b)
 }
 
 type Compare<T> = (a: T, b: T) => number
-/** Returns the best value. Equal ones are ordered by their spelling, so that the sequence of sources does not matter. */
+/** Returns the best value. Ties are decided by spelling, so that the order of the sources does not matter. */
 function bestOf<T>(values: T[], compare: Compare<T>): T | undefined {
   const spelled = (value: T) => JSON.stringify(value)
   return [...values].sort((a, b) => compare(a, b) || (spelled(a) < spelled(b) ? -1 : 1))[0]
@@ -126,7 +127,10 @@ const first =
 const longer: Compare<string> = (a, b) => b.length - a.length
 
 const ENDED: string[] = [LAW_STATUS.repealed, LAW_STATUS.amended]
-/** Statuses from the least favourable one. Of two that agree in whether the law ended, the earlier one is taken. */
+/**
+ * Statuses, the least favourable first. If the sources agree on whether the law has ended, the least favourable status
+ * is used.
+ */
 const CAUTIOUS: string[] = [
   ...ENDED,
   LAW_STATUS.partly,
@@ -136,7 +140,7 @@ const CAUTIOUS: string[] = [
   LAW_STATUS.unknown,
 ]
 
-/** The status that the sources state. Where one says ended and another in force, nothing is known. */
+/** Returns the status that the sources state. If they disagree on whether the law has ended, the status is unknown. */
 function statusOf(sources: LawSource[]): string {
   const stated = present(sources.map(({ status }) => status)).filter(status => status !== LAW_STATUS.unknown)
   if (new Set(stated.map(status => ENDED.includes(status))).size > 1) return LAW_STATUS.unknown
@@ -145,9 +149,9 @@ function statusOf(sources: LawSource[]): string {
 
 const rankOf = (level: string) => (LAW_LEVELS.includes(level) ? LAW_LEVELS.indexOf(level) : LAW_LEVELS.length)
 const DATED = /(\d{4})年(\d{1,2})月(\d{1,2})日/g
-/** Matches a line on the publication or the last amendment. A line on the adoption or the first day names another day. */
+/** Matches lines about publication or amendment. Lines about adoption or the first day in force state another day. */
 const PUBLISHED = /公布|发布|令第|修正|修订|修改/
-/** The days of publication that the adoption lines name. */
+/** Returns the days of publication in the adoption lines. */
 const publicationDays = (lines: string[]) =>
   new Set(
     [
@@ -159,7 +163,7 @@ const publicationDays = (lines: string[]) =>
   )
 const infoLength = (lines: string[]) => lines.join('').length
 
-/** The best of what the sources state. */
+/** Chooses the best value of each field from what the sources state. */
 export function bestFacts(sources: LawSource[], info: string[]) {
   const days = publicationDays(info)
   const stated = new Set(sources.map(({ effective }) => effective))
@@ -177,7 +181,7 @@ export function bestFacts(sources: LawSource[], info: string[]) {
     region: bestOf(present(sources.map(({ region }) => region)), longer),
     authority: bestOf(present(sources.map(({ authority }) => authority)), longer),
     number: bestOf(present(sources.map(({ number }) => number)), longer),
-    // Some sources state the day of adoption, others the first day in force.
+    // Some sources give the day of adoption or the first day in force as the day of publication.
     posted: bestOf(
       present(sources.map(({ posted }) => posted)),
       (a, b) =>
@@ -187,8 +191,8 @@ export function bestFacts(sources: LawSource[], info: string[]) {
   }
 }
 
-/** The copy with the most complete text: most articles, then most characters. */
-export const fullestOf = (copies: LawCopy[]): LawCopy =>
+/** Returns the copy with the most complete text: the most articles, then the most characters. */
+export const fullestCopy = (copies: LawCopy[]): LawCopy =>
   bestOf(copies, (a, b) => {
     const [first, second] = [wordings(a.record), wordings(b.record)]
     const lengthOf = (words: Map<string, string>) => [...words.values()].join('').length
@@ -199,14 +203,14 @@ export const fullestOf = (copies: LawCopy[]): LawCopy =>
     )
   })!
 
-/** The copy with the most complete adoption lines. */
-export const bestCreditedOf = (copies: LawCopy[]): LawCopy =>
+/** Returns the copy with the longest adoption lines. */
+export const copyWithLongestCredits = (copies: LawCopy[]): LawCopy =>
   bestOf(
     copies,
     (a, b) => infoLength(b.record.info) - infoLength(a.record.info) || (a.record.lid < b.record.lid ? -1 : 1),
   )!
 
-/** The articles whose words differ between two copies. */
+/** Returns the numbers of articles whose wording differs between two copies. */
 export function differingArticles(a: LawRecord, b: LawRecord): string[] {
   const [one, other] = [wordings(a), wordings(b)]
   return [...new Set([...one.keys(), ...other.keys()])].filter(no => one.get(no) !== other.get(no))
@@ -215,7 +219,7 @@ export function differingArticles(a: LawRecord, b: LawRecord): string[] {
 const FIELDS = ['status', 'number', 'posted', 'effective'] as const
 export type ContradictedField = (typeof FIELDS)[number]
 
-/** Fields for which the sources state different values. */
+/** Returns the fields for which the sources state different values. */
 export const contradictedFields = (sources: LawSource[]): Array<{ field: ContradictedField; values: string[] }> =>
   FIELDS.flatMap(field => {
     const stated = sources.map(source => source[field]).filter(value => value && value !== LAW_STATUS.unknown)

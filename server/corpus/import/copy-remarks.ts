@@ -1,9 +1,9 @@
-/** Sentences of the import report on laws that were joined from copies. */
-import type { Twins } from './twins'
+/** Sentences of the import report about laws that were joined from several copies. */
+import type { JoinedCopies } from './join-copies'
 
 const FIELDS = { status: 'status', number: 'number', posted: 'day of publication', effective: 'first day' }
 
-export function twinRemarks({ record, contradictions, differing, textFrom }: Twins): string[] {
+export function remarksOnCopies({ record, contradictions, differing, textFrom }: JoinedCopies): string[] {
   const { title } = record
   const fields = contradictions.map(
     ({ field, values, taken }) =>
