@@ -1,4 +1,4 @@
-/** The web app manifest, for installing the app on a phone. Addresses are relative to the manifest. */
+/** Makes the web app manifest, by which a phone installs the app. Addresses are relative to the manifest. */
 import { requireWithEsbuild } from '@tarojs/helper'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ const { copy } = requireWithEsbuild(path.resolve(__dirname, '../src/copy.ts')) a
 
 const TOKENS = path.resolve(__dirname, '../src/styles/tokens.scss')
 
-/** Returns the background colour of a screen in the light and in the dark theme. */
+/** Returns the app's background colour in the light and in the dark theme. */
 function backgrounds(): [light: string, dark: string] {
   const [light = '', dark = ''] = [...readFileSync(TOKENS, 'utf8').matchAll(/--paper: (#\w+);/g)].map(
     ([, colour]) => colour,
@@ -42,8 +42,8 @@ export function appManifest(appName: string) {
 }
 
 /**
- * Returns the page's tags for the app's manifest. A gateway before the server may require cookies, so the
- * link sends them.
+ * Returns the HTML tags that name the manifest, the icon and the colours. The manifest is requested with cookies, as a
+ * gateway before the server may require them.
  */
 export function manifestTags(publicPath: string) {
   const [light, dark] = backgrounds()

@@ -6,7 +6,7 @@ type Chain = Parameters<NonNullable<IMiniAppConfig<'webpack5'>['webpackChain']>>
 /** Caches compiled scripts by content and options: the next build of a target compiles only changes. */
 const FOLDER = path.resolve(__dirname, '../node_modules/.cache/babel')
 
-export function babelCache(chain: Chain) {
+export function addBabelCache(chain: Chain) {
   chain.module
     .rule('script')
     .use('babelLoader')

@@ -1,6 +1,6 @@
 /**
- * Settings of a build, which are compiled in as constants.
- * The served H5 page can override them (see `platform/settings`); a mini-program cannot.
+ * The settings that a build compiles in as constants. The served H5 page can override them (see `platform/settings`); a
+ * mini-program cannot.
  */
 const SETTINGS = [
   'API_HOST',

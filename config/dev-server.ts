@@ -7,7 +7,7 @@ const { isServicePath } = requireWithEsbuild(
 ) as typeof import('../types/api/service-paths')
 
 /** Settings of the server of `npm run dev`. It forwards requests for services to the companion server. */
-export const devServer = {
+export const devServerOptions = {
   host: process.env.HOST || '127.0.0.1',
   port: Number(process.env.PORT || 3000),
   open: false,

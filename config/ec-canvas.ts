@@ -8,10 +8,10 @@ const PACKAGE = /echarts-taro3-react[\\/]lib/
 const standIn = (name: string) => path.resolve(__dirname, `../src/ui/chart/${name}`)
 
 /**
- * Bundles the EcCanvas of echarts-taro3-react without ECharts 4.9 (443 KB) and without all components of
- * Taro. The package requires both, and templates would be generated for all components.
+ * Bundles the EcCanvas of echarts-taro3-react without two of its imports: ECharts 4.9 (443 KB) and all components of
+ * Taro. Importing all components would generate a template for each.
  */
-export function ecCanvas(chain: Chain) {
+export function replaceEcCanvasImports(chain: Chain) {
   const useOurEcharts = (data: { context: string; request: string }) => {
     if (PACKAGE.test(data.context)) data.request = standIn('ec-echarts.weapp.ts')
   }

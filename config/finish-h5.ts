@@ -1,10 +1,10 @@
-/** Finishes an H5 build: describes it for the server, and compresses its files. */
+/** Finishes an H5 build: writes the files that the server reads, and compresses the files of the app. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from 'webpack'
 import { appManifest, manifestTags } from './app-manifest'
 import { compressFiles } from './compress'
-import { manifestOf } from './manifest'
+import { buildManifestOf } from './manifest'
 import { bundleRenderer, type RenderedRoutes } from './prerender/bundle'
 import { bundleServiceWorker, workerBuildOf } from './service-worker/bundle'
 
@@ -13,7 +13,7 @@ export const SERVER_FOLDER = '.server'
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Links the app's manifest in index.html. */
+/** Writes the app manifest, and adds its link to index.html. */
 function writeAppManifest(folder: string, publicPath: string) {
   const page = path.join(folder, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${manifestTags(publicPath)}</head>`))
@@ -26,7 +26,7 @@ interface Options {
   compressed: boolean
 }
 
-export class FinishH5 {
+export class FinishH5Plugin {
   constructor(private readonly options: Options) {}
 
   apply(compiler: Compiler) {
@@ -39,7 +39,7 @@ export class FinishH5 {
       const renderer = await bundleRenderer(serverFolder, routes)
       writeAppManifest(folder, String(compilation.outputOptions.publicPath))
       await bundleServiceWorker(folder, workerBuildOf(compilation))
-      const manifest = { ...manifestOf(compilation, addresses), renderer }
+      const manifest = { ...buildManifestOf(compilation, addresses), renderer }
       writeFileSync(path.join(serverFolder, 'manifest.json'), JSON.stringify(manifest))
       if (!compressed) return
       const count = await compressFiles(folder)

@@ -13,7 +13,7 @@ const STAMP = '.built'
 /** The last file that a build writes. */
 const LAST = '.server/manifest.json'
 const SOURCES = ['src', 'config', 'types', 'package-lock.json', 'babel.config.js']
-/** The build itself writes these from other sources. */
+/** The build generates these files, so their changes do not count. */
 const WRITTEN = /src\/pages\/.*\.config\.ts$/
 
 function filesUnder(entry: string): string[] {

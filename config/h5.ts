@@ -2,41 +2,41 @@ import type { IH5Config } from '@tarojs/taro/types/compile'
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
 import { ids, NormalModuleReplacementPlugin } from 'webpack'
-import { babelCache } from './babel-cache'
-import { devServer } from './dev-server'
-import { FinishH5 } from './finish-h5'
-import { PIXELS, QUIET_SASS } from './pixels'
+import { addBabelCache } from './babel-cache'
+import { devServerOptions } from './dev-server'
+import { FinishH5Plugin } from './finish-h5'
+import { PX_TRANSFORM_OPTIONS, QUIET_SASS_OPTIONS } from './pixels'
 
 // Taro's CLI transpiles this folder only, so other sources are loaded by esbuild.
 const { customRoutes, ROUTES } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routing/routes.ts'),
 ) as typeof import('../src/routing/routes')
 
-/** Lines that Taro adds to the generated entry of the app. */
+/** Code that Taro adds to the generated entry of the app. */
 interface EntryOptions {
   loaderMeta: Record<'extraImportForWeb' | 'execBeforeCreateWebApp', string>
 }
 
 const withoutPulling = (lines: string) => lines.replace(/^.*PullToRefresh.*\n/gm, '')
 
-/** Returns the path of the file of src/platform that replaces a file of Taro on H5. */
+/** Returns the path of a file of src/platform. It replaces a file of Taro on H5. */
 const platform = (name: string) => path.resolve(__dirname, '../src/platform', name)
 
-/** `GALLERY=1` adds a page with the components of src/ui, for developers. The size of such a build does not matter. */
+/** `GALLERY=1` adds a page with the components of src/ui, for developers. Nobody measures the size of such a build. */
 const isGallery = process.env.GALLERY === '1'
 
 const galleryRoute = isGallery ? { '/pages/gallery/index': ['/gallery', '/gallery/:name/:note'] } : {}
 
-export const h5 = {
+export const h5Options = {
   publicPath: `${process.env.BASENAME ?? ''}/`,
   staticDirectory: 'static',
-  devServer,
+  devServer: devServerOptions,
   esnextModules: ['taro-ui'],
-  sassLoaderOption: QUIET_SASS,
+  sassLoaderOption: QUIET_SASS_OPTIONS,
   router: {
     mode: 'browser',
     basename: process.env.BASENAME ?? '',
-    // Taro gets only the gallery's route here. src/routing/h5-router.ts passes it the app's routes.
+    // Taro is configured with the gallery's route only. src/routing/h5-router.ts passes it the app's routes.
     customRoutes: galleryRoute,
   },
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
@@ -47,11 +47,11 @@ export const h5 = {
   },
   postcss: {
     autoprefixer: { enable: true },
-    pxtransform: { enable: true, config: PIXELS },
+    pxtransform: { enable: true, config: PX_TRANSFORM_OPTIONS },
     cssModules: { enable: false },
   },
   webpackChain(chain) {
-    babelCache(chain)
+    addBabelCache(chain)
     chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/routing/h5-router.ts'))
     chain.resolve.alias.set('@tarojs/taro', platform('elements/h5-taro.ts'))
     chain.resolve.alias.set('@tarojs/components$', platform('elements/h5-elements.ts'))
@@ -81,12 +81,14 @@ export const h5 = {
       .resolve.alias.set('@tarojs/components$', platform('elements/movable.ts'))
     chain.performance.hints(false)
     if (process.env.NODE_ENV === 'production')
-      chain.plugin('finish').use(FinishH5, [{ addresses: customRoutes(), routes: ROUTES, compressed: !isGallery }])
-    // By itself webpack gives five digits from the 501st module on, which costs each first load 300 bytes.
+      chain
+        .plugin('finish')
+        .use(FinishH5Plugin, [{ addresses: customRoutes(), routes: ROUTES, compressed: !isGallery }])
+    // Four digits suffice. webpack's default is five from the 501st module on, which adds 300 bytes to each first load.
     chain.optimization.set('moduleIds', false)
     chain.plugin('short module ids').use(ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }])
-    // Large modules of several pages share a chunk. Small ones are copied into each page: on a slow line
-    // every further file delays a list by a twelfth of a second. No page loads another page's code.
+    // Large modules of several pages share a chunk. Small ones are copied into each page, because each further file
+    // delays a list by 80 ms on a slow line. No page loads another page's code.
     chain.optimization.splitChunks({
       chunks: 'all',
       minSize: 0,

@@ -1,9 +1,9 @@
 import { defineConfig } from '@tarojs/cli'
 import path from 'node:path'
-import { h5 } from './h5'
-import { weappBuild } from './weapp'
+import { h5Options } from './h5'
+import { weappOptions } from './weapp'
 import { buildConstants } from './constants'
-import { terser } from './terser'
+import { terserOptions } from './terser'
 
 /**
  * taro-ui's styles assume a screen 750 px wide, the app's styles 375. Files of the app that only restyle
@@ -13,12 +13,12 @@ const designWidth = (input?: { file?: string }) =>
   /node_modules[\\/]taro-ui|[\\/]taro-ui\.scss$/.test(input?.file ?? '') ? 750 : 375
 
 const root = path.resolve(__dirname, '..')
-/** Sources outside `src` that must be compiled: values of the contract, and a package published for newer browsers. */
+/** Sources outside `src` that must be compiled: paths of the services, and a package published for newer browsers. */
 const compile = { include: ['types/api/paths.ts', 'node_modules/uqr'].map(name => path.join(root, name)) }
 
 const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
 
-/** Copies these files unchanged, because WeChat reads them itself. */
+/** These files are copied unchanged, because WeChat reads them itself. */
 const copied = (names: string[]) => names.map(name => ({ from: `src/${name}`, to: `${outputRoot}/${name}` }))
 
 export default defineConfig(async () => ({
@@ -45,7 +45,7 @@ export default defineConfig(async () => ({
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
   logger: { quiet: true, stats: false },
-  terser,
-  mini: { ...weappBuild, compile },
-  h5: { ...h5, compile },
+  terser: terserOptions,
+  mini: { ...weappOptions, compile },
+  h5: { ...h5Options, compile },
 }))

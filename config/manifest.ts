@@ -1,12 +1,15 @@
-/** Lists the files of each page, without the files that every page needs. */
+/** Lists the files that each page needs, without the files that every page needs. */
 import type { Compilation } from 'webpack'
 import type { Manifest } from '../types/h5-manifest'
 
 const pageOf = (request: string) =>
   /(?:^|[\\/])(pages[\\/][^?.]+)(?:\.tsx?)?(?:\?.*)?$/.exec(request)?.[1]?.replace(/\\/g, '/')
 
-/** Lists the files of each page. `addresses` has the public address patterns of each page path. */
-export function manifestOf({ chunkGroups, entrypoints }: Compilation, addresses: Record<string, string[]>): Manifest {
+/** Lists the files of each page. `addresses` contains the public address patterns by page path. */
+export function buildManifestOf(
+  { chunkGroups, entrypoints }: Compilation,
+  addresses: Record<string, string[]>,
+): Manifest {
   const everywhere = new Set([...entrypoints.values()].flatMap(entry => entry.getFiles()))
   const filesOf = new Map<string, string[]>()
   for (const group of chunkGroups) {

@@ -1,9 +1,8 @@
 /**
- * Pixels stay pixels on both targets. The type is the same at 320, 375 and 720 px, and a tablet shows more,
- * not larger. Only taro-ui's styles, which assume 750 px, are scaled. The types omit `px`, but the plug-in
- * supports it.
+ * Lengths in px are not scaled to the screen: a tablet shows more content, not larger content. Only taro-ui's styles,
+ * which assume a screen of 750 px, are scaled. The types omit `px`, but the plug-in supports it.
  */
-export const PIXELS = { targetUnit: 'px' as 'rem' }
+export const PX_TRANSFORM_OPTIONS = { targetUnit: 'px' as 'rem' }
 
-/** Suppresses Sass warnings on taro-ui's styles. */
-export const QUIET_SASS = { sassOptions: { quietDeps: true } }
+/** Suppresses Sass warnings about taro-ui's styles. */
+export const QUIET_SASS_OPTIONS = { sassOptions: { quietDeps: true } }

@@ -1,14 +1,14 @@
 /**
- * Shortens function names, on which nothing depends. Unquotes keys, whose quotes only obsolete browsers need.
+ * Minifies further than by default: shortens function names, and removes quotes that only obsolete browsers need.
  * Together this saves 9 KB gzip of the first load.
  */
-export const terser = {
-  // The size of the gallery does not matter.
+export const terserOptions = {
+  // The gallery is for developers, so it is not minified.
   enable: process.env.GALLERY !== '1',
   config: {
     keep_fnames: false,
     compress: { passes: 2 },
-    // Does not escape Chinese: a character takes three bytes, but six if escaped.
+    // Leaves Chinese characters unescaped: three bytes each instead of six.
     output: { ascii_only: false, quote_keys: false, keep_quoted_props: false },
   },
 }

@@ -1,7 +1,6 @@
 /**
- * Divides the mini-program's modules into files. WeChat runs every file that a page requires before it shows
- * the page. So a sub-package has one file for modules that its pages share, and the main package has a few
- * for all.
+ * Divides the mini-program's modules into files. WeChat runs every file that a page requires before it shows the page.
+ * So each sub-package has one file for modules that its pages share. The main package has a few files for all pages.
  */
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
@@ -28,8 +27,8 @@ const isFrom =
     folder.test(module.nameForCondition() ?? '') && isUsedByMain(module, context)
 
 /**
- * Returns the rule for the modules of a sub-package. A module that two sub-packages use, but not the main
- * package, is in both, because neither may require the other's files. The module still runs only once.
+ * Returns the rule for the modules of a sub-package. A module of two sub-packages that the main package lacks is in
+ * both. Neither may require the other's files. The module still runs only once.
  */
 const ofSubPackage = (root: string) => ({
   name: `${root}/sub-vendors`,

@@ -1,17 +1,17 @@
 /** Draws the icons of the installed app: `npm run app-icons` after changing the logo. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { ICON, SQUARE_ICON } from '../server/web/mark'
+import { LOGO_ICON, SQUARE_LOGO_ICON } from '../server/web/logo'
 import { launchBrowser } from '../test/support/browser'
 
 const FOLDER = path.resolve(import.meta.dirname, '../src/app-icons')
 
 const ICONS = [
-  { name: 'icon-192', size: 192, drawing: ICON },
-  { name: 'icon-512', size: 512, drawing: ICON },
-  // The phone cuts this icon to its own shape.
-  { name: 'icon-maskable-512', size: 512, drawing: SQUARE_ICON },
-  { name: 'apple-touch-icon', size: 180, drawing: SQUARE_ICON },
+  { name: 'icon-192', size: 192, drawing: LOGO_ICON },
+  { name: 'icon-512', size: 512, drawing: LOGO_ICON },
+  // Phones crop this icon to their own shape.
+  { name: 'icon-maskable-512', size: 512, drawing: SQUARE_LOGO_ICON },
+  { name: 'apple-touch-icon', size: 180, drawing: SQUARE_LOGO_ICON },
 ]
 
 async function drawIcons() {

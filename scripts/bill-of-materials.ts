@@ -1,5 +1,5 @@
 /**
- * Writes the bill of materials of a build in CycloneDX. It lists the packages that run, for monitoring
+ * Writes the bill of materials of a build in CycloneDX. It lists the bundled and copied packages, for monitoring
  * vulnerabilities.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ interface PackageFile {
 /** Returns the folder of the innermost package to which a file in `node_modules` belongs. */
 const folderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
-/** Some packages name their licence in its text alone. */
+/** Some packages name their licence only in its text. */
 function licenseIn(folder: string): string | undefined {
   const file = path.join(folder, 'LICENSE')
   return existsSync(file) && /^\s*(?:The )?MIT License/.test(readFileSync(file, 'utf8')) ? 'MIT' : undefined

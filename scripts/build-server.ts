@@ -1,6 +1,6 @@
 /**
- * `npm run build:server` builds the server as a folder that needs only Node. Below `server` the scripts have
- * the layout of their sources, so that threads find their files. The commands are in `bin`.
+ * `npm run build:server` builds the server into a folder that needs only Node. The scripts have the folder layout of
+ * their sources, so that threads find their files. The commands are in `bin`.
  */
 import { build } from 'esbuild'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,12 +18,12 @@ const OUT = path.resolve(process.env.OUT || path.join(ROOT, 'dist/server'))
  */
 const COPIED = ['@photostructure/sqlite', 'pdfjs-dist', 'piscina']
 
-/** The files of a package that run, where most of it would not. */
+/** The files to copy of large packages, most of whose files are not needed. */
 const FILES_OF: Record<string, RegExp> = {
   'pdfjs-dist': /^(?:package\.json|LICENSE|cmaps(?:\/.*)?|legacy(?:\/build(?:\/pdf(?:\.worker)?\.mjs)?)?)?$/,
 }
 
-/** The script of pdfkit for `require`. The other one needs `import.meta`, which a bundle of this format lacks. */
+/** The CommonJS script of pdfkit. Its other script uses `import.meta`, which this bundle's format lacks. */
 const PDFKIT = path.join(ROOT, 'node_modules/pdfkit/js/pdfkit.js')
 
 /** Packages that the build leaves out: the TypeScript loader, and an optional module of the PostgreSQL client. */
@@ -37,7 +37,7 @@ interface Package {
 const packageAt = (name: string) =>
   JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as Package
 
-/** Adds the dependencies of these packages, at every level. */
+/** Adds the direct and indirect dependencies of packages. */
 function withDependencies(names: string[], packages = new Set<string>()) {
   for (const name of names) {
     if (packages.has(name)) continue
@@ -70,7 +70,7 @@ async function main() {
   // The tables of the article search are read by its thread, and by the main script where no threads run.
   for (const folder of ['article-search/data', 'bin/data'])
     cpSync(path.join(ROOT, 'server/article-search/data'), path.join(OUT, folder), { recursive: true })
-  // The font of the sample's papers is read by the thread that makes PDFs, and by the main script where no threads run.
+  // The font of the sample's PDFs is read by the thread that makes them, and by the main script where no threads run.
   for (const folder of ['document-worker/data', 'bin/data'])
     cpSync(path.join(ROOT, 'server/download/data'), path.join(OUT, folder), { recursive: true })
   cpSync(path.join(ROOT, 'server/accounts/migrations'), path.join(OUT, 'migrations'), { recursive: true })

@@ -25,7 +25,7 @@ const slip = (at: number) => rect(19 + 14 * at, 32, 10, 62)
 const bar = (at: number) => rect(18 + 12 * at, 32 + 9 * at, 8, 64 - 9 * at)
 const tile = (column: number, row: number) => rect(20.5 + 17 * column, 30 + 17 * row, 13, 13, 2)
 
-/** Things of the law in plain shapes: seal, tally, boundary, scales, registers, gate, bamboo slips, steps. */
+/** Symbols of the law in plain shapes: seal, tally, boundary, scales, registers, gate, bamboo slips, steps. */
 const BOOKS: Array<Omit<CoverDrawing, 'size'>> = [
   { back: frame(24, 34, 57, 6), front: rect(40, 50, 25, 25) },
   {
@@ -65,8 +65,8 @@ const BOOKS: Array<Omit<CoverDrawing, 'size'>> = [
 ]
 
 /**
- * The covers of themes: people, trade, scales, an idea, a courthouse, and the rest. Each drawing is at the
- * right of a wide area.
+ * The covers of themes: people, trade, scales, an idea, a courthouse, and other subjects. Each drawing is at the right
+ * of a wide area.
  */
 const THEMES: Array<Omit<CoverDrawing, 'size'>> = [
   {

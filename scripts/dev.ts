@@ -3,7 +3,7 @@
  * so does the other.
  */
 import { readSettings } from '../server/settings'
-import { checkPort, demoLine, startServer, urlOf } from '../server/start'
+import { checkPort, demoAccountsLine, startServer, serverUrl } from '../server/start'
 import { runTaro } from '../config/h5-build'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -20,8 +20,8 @@ async function main() {
   process.once('SIGTERM', stop)
   taro.once('exit', code => void services.stop().then(() => process.exit(code ?? 0)))
 
-  if (settings.demo) print(demoLine())
-  print(`developing at ${urlOf(settings.host, settings.port)} (the first build takes a moment)`)
+  if (settings.demo) print(demoAccountsLine())
+  print(`developing at ${serverUrl(settings.host, settings.port)} (the first build takes a moment)`)
 }
 
 main().catch((error: unknown) => {

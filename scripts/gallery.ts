@@ -7,8 +7,8 @@ import { checkPort, startServer } from '../server/start'
 import { runTaro } from '../config/h5-build'
 
 /**
- * The folder of this build. The tests build their gallery in another folder under a base path, so that
- * neither build replaces the other.
+ * The folder of this build. The tests build their gallery in another folder with a base path, so that neither build
+ * replaces the other.
  */
 const OUT = 'dist/blocks'
 const folder = path.resolve(import.meta.dirname, '..', OUT)

@@ -79,8 +79,8 @@ function strokes(name: string) {
 const SHAPE = /<(path|circle|rect|line|polyline|polygon|ellipse)\b/g
 
 /**
- * Returns a mask with a stroke of 1.5 px at every size. Browsers without this effect scale the stroke with
- * the drawing, which is acceptable.
+ * Returns a mask with a stroke of 1.5 px at every size. Browsers without `vector-effect` scale the stroke with the
+ * drawing, which is acceptable.
  */
 const mask = (width: number, height: number, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing.replace(SHAPE, '$& vector-effect="non-scaling-stroke"')}</svg>`

@@ -1,12 +1,12 @@
 /**
- * `npm run paper-font -- folder` writes the font of the sample's papers: Noto Serif SC with the characters that they
- * use. Run it after a change of the sample. Two packages that nothing else needs must be in the folder:
- * `npm install --prefix folder subset-font@2.9.0 @fontsource/noto-serif-sc@5.3.0`.
+ * `npm run paper-font -- folder` writes the font of the sample's PDFs: Noto Serif SC with the characters that they use.
+ * Run it after a change of the sample. The folder must contain two packages that only this script needs: `npm install
+ * --prefix folder subset-font@2.9.0 @fontsource/noto-serif-sc@5.3.0`.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { paperCharacters } from './paper-characters'
+import { samplePdfCharacters } from './sample-pdf-characters'
 
 type Subset = (font: Buffer, text: string, options: { targetFormat: 'sfnt' }) => Promise<Buffer>
 
@@ -17,7 +17,7 @@ const FONT = `${PACKAGE}/files/noto-serif-sc-chinese-simplified-400-normal.woff2
 async function main([folder = '.']: string[]) {
   const modules = path.resolve(folder, 'node_modules')
   const subset = createRequire(path.join(modules, 'main.js'))('subset-font') as Subset
-  const font = await subset(readFileSync(path.join(modules, FONT)), paperCharacters(), { targetFormat: 'sfnt' })
+  const font = await subset(readFileSync(path.join(modules, FONT)), samplePdfCharacters(), { targetFormat: 'sfnt' })
   mkdirSync(OUT, { recursive: true })
   writeFileSync(path.join(OUT, 'paper-font.ttf'), font)
   copyFileSync(path.join(modules, PACKAGE, 'LICENSE'), path.join(OUT, 'paper-font-license.txt'))

@@ -54,7 +54,7 @@ export async function quantizePng(page: Page, png: Buffer): Promise<Buffer> {
   const palette = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)!).slice(0, COLOURS)
   const indexes = new Map([...counts.keys()].map(colour => [colour, nearest(colour, palette)]))
 
-  // In a PNG each row starts with the type of its filter. These rows use no filter.
+  // In a PNG each row starts with its filter type. Type 0 means no filter.
   const rows = Buffer.alloc((width + 1) * height)
   colours.forEach((colour, at) => (rows[at + Math.floor(at / width) + 1] = indexes.get(colour)!))
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0])

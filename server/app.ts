@@ -12,23 +12,23 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { Store } from './accounts'
+import type { AccountStore } from './accounts'
 import type { Engine } from './engine/port'
 import type { App } from './http/app-type'
-import { readJsonOnly } from './http/body'
+import { acceptJsonBodies } from './http/body'
 import { answerClientError } from './http/client-error'
 import { allowOrigins } from './http/cors'
 import { limitConcurrency } from './http/concurrency-limit'
 import { handleErrors, httpErrorOf } from './http/errors'
-import { type H5, h5At } from './http/h5'
-import { addHeaders, HEADERS } from './http/headers'
+import { type H5App, createH5App } from './http/h5'
+import { addDefaultHeaders, DEFAULT_HEADERS } from './http/headers'
 import { RATE_LIMITS, type RateLimits, limitRequests } from './http/rate-limits'
-import { sharedLimits } from './http/shared-limits'
+import { createSharedLimits } from './http/shared-limits'
 import { logOptions, logRequests } from './http/log'
 import type { LogStream } from './http/log-output'
 import { keepFromIndex } from './http/indexing'
 import { describeServices, listInOpenapi } from './http/openapi'
-import { pathOf } from './paths'
+import { pathOfUrl } from './paths'
 import { refuseBrokenQueries } from './http/query-strings'
 import { failureOf } from './http/http-error'
 import { cacheResponses } from './http/response-cache'
@@ -47,12 +47,12 @@ import { accountService } from './services/account'
 import { workspaceService } from './services/workspace'
 import { mcpService } from './mcp/service'
 import { type ArticleFinder, inlineArticleFinder } from './article-search/finder'
-import { articlesOfFacts } from './article-search/articles-of-facts'
+import { articlesForFacts } from './article-search/articles-for-facts'
 import { articleAnswersService } from './article-search/service'
 import { readCauseTables } from './article-search/tables'
 import { alertService } from './services/alerts'
 import { similarCasesService } from './libraries/case/similar-cases-service'
-import { emptyLibrariesOf } from './libraries/empty'
+import { emptyLibrariesFinder } from './libraries/empty'
 import { oauthService } from './services/oauth'
 import { privacyService } from './services/privacy'
 import { personalDataService } from './services/personal-data'
@@ -63,7 +63,7 @@ import { removalService } from './services/removal'
 import { removalFormService } from './services/removal-form'
 import { reportService } from './services/report'
 import { robotsService } from './services/robots'
-import { searchServices } from './services/index'
+import { registerSearchServices } from './services/index'
 import { shareService } from './services/share'
 import { statementsService } from './services/statements'
 import { trialApplicationService } from './services/trial-application'
@@ -76,19 +76,19 @@ import { type DocumentWorker, inlineDocumentWorker } from './document-worker'
 
 export interface AppDeps {
   settings: ServerSettings
-  store: Store
+  store: AccountStore
   runtime: Runtime
   /** The search engine. Without it, there is no search. */
   engine?: Engine
   /** The reference data in use. Without it, the bundled files are used. */
   referenceData?: ReferenceStore
-  /** Finds articles by a question. Without it, the finder runs in this thread. */
+  /** Finds articles that answer a question. Without it, this thread searches for them. */
   articleFinder?: ArticleFinder
   /** Makes Word files. */
   documentWorker?: DocumentWorker
   /** The folder of the H5 build. Without it, only the services run. */
   h5Root?: string
-  /** Whether the server is shutting down. It still answers requests then. */
+  /** Whether the server is shutting down. It still answers requests meanwhile. */
   isStopping?: () => boolean
   /** The metrics of requests. Without them, requests are not measured. */
   metrics?: Metrics
@@ -109,10 +109,11 @@ const BODY_LIMIT = 256 * 1024
 const HEADER_LIMIT = 128 * 1024
 
 /** Answers an address that cannot be decoded. Such a request reaches no hook and no route; people still get a page. */
-const answerFrameworkError = (h5?: H5) =>
+const answerFrameworkError = (h5?: H5App) =>
   ((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(HEADERS)
-    if (h5?.wantsPage(request.method, request.headers.accept, pathOf(request.url))) return h5.sendIndex(request, reply)
+    reply.headers(DEFAULT_HEADERS)
+    if (h5?.wantsPage(request.method, request.headers.accept, pathOfUrl(request.url)))
+      return h5.sendIndex(request, reply)
     const httpError = httpErrorOf(error)
     return reply.code(httpError.statusCode).send(failureOf(httpError))
   }) as FastifyServerOptions['frameworkErrors']
@@ -144,7 +145,7 @@ export function buildApp({
   const h5 =
     h5Root === undefined
       ? undefined
-      : h5At(h5Root, settings, { engine, emptyLibraries: engine && emptyLibrariesOf(engine) })
+      : createH5App(h5Root, settings, { engine, emptyLibraries: engine && emptyLibrariesFinder(engine) })
 
   const app: App = fastify<RawServerDefault>({
     logger: logOptions(settings.logLevel, logStream),
@@ -165,15 +166,15 @@ export function buildApp({
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.decorate('documentWorker', documentWorker)
-  readJsonOnly(app)
+  acceptJsonBodies(app)
   handleErrors(app)
   logRequests(app)
   if (metrics) measureRequests(app, metrics)
-  addHeaders(app, settings)
+  addDefaultHeaders(app, settings)
   allowOrigins(app, settings)
   recogniseVisitors(app, store)
   app.register(compress, { globalDecompression: false })
-  limitRequests(app, limits, redis && sharedLimits(redis, app.log))
+  limitRequests(app, limits, redis && createSharedLimits(redis, app.log))
   describeServices(app)
 
   const deps = {
@@ -209,14 +210,14 @@ export function buildApp({
       limited.register(async (searches: App) => {
         if (settings.guests === 'none') refuseGuests(searches)
         cacheResponses(searches, engine)
-        searchServices(searches, { engine })
+        registerSearchServices(searches, { engine })
         coverageService(searches, { engine, statements: settings.coverage })
         similarCasesService(searches, {
           engine,
           limits,
           causeTables: readCauseTables(settings.dataDir),
           causeRows: () => referenceData.get('causes').file.rows,
-          articlesOfFacts: articleFinder && articlesOfFacts(engine, articleFinder, runtime),
+          articlesForFacts: articleFinder && articlesForFacts(engine, articleFinder, runtime),
         })
         if (articleFinder)
           articleAnswersService(searches, { engine, articleFinder, limits, runtime, folder: settings.dataDir })

@@ -1,13 +1,13 @@
 import { ensureH5Build, H5BuildError } from '../config/h5-build'
 import { flushLog } from './http/log-output'
 import { readSettings, SettingError } from './settings'
-import { demoLine, isExpected, type RunningServer, startServer } from './start'
+import { demoAccountsLine, isExpectedFailure, type RunningServer, startServer } from './start'
 import { SECOND } from './runtime'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 function fail(error: unknown) {
-  const explained = error instanceof SettingError || error instanceof H5BuildError || isExpected(error)
+  const explained = error instanceof SettingError || error instanceof H5BuildError || isExpectedFailure(error)
   process.stderr.write(`${explained ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
   void flushLog().then(() => process.exit(1))
 }
@@ -35,7 +35,7 @@ async function main() {
   const findH5 = async () => settings.h5Dir ?? (await ensureH5Build(process.env, print))
   const server = await startServer(settings, { findH5, print })
   stopOnSignals(server, settings.stopDelay)
-  if (settings.demo) print(demoLine())
+  if (settings.demo) print(demoAccountsLine())
   print(`ready ${server.url}`)
 }
 

@@ -2,7 +2,7 @@
  * Types that records of several libraries share. A record is a document from the sample or from an import. Each
  * library's folder defines the shape of its records. Dates are ISO days; amounts are in yuan.
  */
-export interface Paragraph {
+export interface TextSection {
   /** The title of the section: 本院认为, 裁判结果, 基本案情 … */
   label: string
   /** The text of the section. Each line is a paragraph. */

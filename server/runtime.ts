@@ -2,14 +2,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export type Clock = () => Date
-export type Entropy = (bytes: number) => Buffer
+export type RandomBytes = (bytes: number) => Buffer
 
 export interface Runtime {
   now: Clock
-  random: Entropy
+  random: RandomBytes
 }
 
-export const realRuntime: Runtime = { now: () => new Date(), random: size => randomBytes(size) }
+export const systemRuntime: Runtime = { now: () => new Date(), random: size => randomBytes(size) }
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
@@ -17,4 +17,4 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** The form in which the database stores a secret. Secrets are random, so their digest cannot be reversed. */
-export const digest = (secret: string) => createHash('sha256').update(secret).digest()
+export const secretDigest = (secret: string) => createHash('sha256').update(secret).digest()

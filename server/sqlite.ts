@@ -1,6 +1,6 @@
 /**
- * SQLite: Node's built-in module where it is stable, otherwise an equivalent package. Two implementations in one
- * process would break each other's locks. So every file is opened through this module.
+ * Opens SQLite databases with Node's built-in module where it is stable, otherwise with an equivalent package. Two
+ * implementations in one process would break each other's locks. So this module opens every file.
  */
 import { createRequire } from 'node:module'
 import type * as Packaged from '@photostructure/sqlite'

@@ -1,34 +1,34 @@
-/** Starts a server from its settings. Each failure to be expected is an error with one sentence for the deployer. */
+/** Starts a server from its settings. Each expected failure is an error with one sentence for the deployer. */
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError } from './accounts/database/port'
 import { DEMO_ACCOUNTS } from './accounts/demo'
-import { openStore, type Store } from './accounts'
+import { openAccountStore, type AccountStore } from './accounts'
 import { buildApp } from './app'
 import { withEmbeddings } from './article-search/embeddings/finder'
-import { type ArticleFinder, threadedArticleFinder, type ThreadOptions } from './article-search/finder'
+import { type ArticleFinder, threadedArticleFinder, type FinderThreadOptions } from './article-search/finder'
 import { ensureSample } from './corpus/build'
 import { applyRedactions, Redactions } from './corpus/redactions'
-import { renewNumbers } from './corpus/numbers'
+import { renewDocumentNumbers } from './corpus/numbers'
 import { corpusFile } from './corpus/file'
 import { openCorpus } from './corpus/open'
 import { openPooledEngine } from './engine/open'
-import { type Engine, EngineError, Unavailable } from './engine/port'
+import { type Engine, EngineError, EngineUnavailableError } from './engine/port'
 import { withStatedDays } from './libraries/coverage'
 import type { App } from './http/app-type'
 import { gracefulShutdown } from './http/graceful-shutdown'
 import { RedisError } from './http/shared-limits'
 import { serveMetrics } from './metrics/listen'
-import { openMetrics, type Metrics } from './metrics/registry'
+import { createMetrics, type Metrics } from './metrics/registry'
 import { watchReferenceData } from './reference-data/store'
 import type { ServerSettings } from './settings'
-import { HOUR, MINUTE, realRuntime, SECOND } from './runtime'
+import { HOUR, MINUTE, systemRuntime, SECOND } from './runtime'
 import { scheduleAlerts } from './workspace/send-alerts'
 import { weChatApi } from './providers/wechat-api'
-import { weChatAlerts } from './providers/wechat-alerts'
+import { weChatAlertSender } from './providers/wechat-alerts'
 import { machineSlowness, stretchDeadlines } from './threads/deadlines'
-import type { OnTrouble } from './threads/start'
-import type { OnEnded } from './threads/task-ended'
+import type { OnThreadError } from './threads/start'
+import type { OnTaskEnded } from './threads/task-ended'
 import { threadedDocumentWorker } from './document-worker'
 
 type Print = (line: string) => void
@@ -64,7 +64,7 @@ function listenError(error: NodeJS.ErrnoException, { host, port, setting = 'PORT
   }
 }
 
-/** Checks that the port is free. Runs before the slow part of a start, so that a taken port is reported at once. */
+/** Checks that the port is free. This precedes the slow part of a start, so that a port in use is reported at once. */
 export const checkPort = (settings: ServerSettings) =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer()
@@ -72,38 +72,38 @@ export const checkPort = (settings: ServerSettings) =>
     probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
   })
 
-/** Deletes expired data every hour. A failure is repaired an hour later, since only disk space depends on it. */
-function sweepHourly(store: Store, app: App) {
+/** Deletes expired data every hour. After a failure the next hour suffices, since only disk space depends on it. */
+function sweepHourly(store: AccountStore, app: App) {
   const sweep = () => void store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   sweep()
   return setInterval(sweep, HOUR).unref()
 }
 
-/** Sends alerts where a template is configured. */
-function startAlerts({ alertTemplate, login }: ServerSettings, store: Store, engine: Engine, app: App) {
+/** Sends alerts, if a template is configured. */
+function startAlerts({ alertTemplate, login }: ServerSettings, store: AccountStore, engine: Engine, app: App) {
   if (!alertTemplate || !login.weapp) return undefined
-  const sender = weChatAlerts(login.weapp, alertTemplate, weChatApi(login.apiBase, 5 * SECOND), realRuntime)
+  const sender = weChatAlertSender(login.weapp, alertTemplate, weChatApi(login.apiBase, 5 * SECOND), systemRuntime)
   const onTrouble = (error: unknown) => app.log.error({ err: error }, 'news were not told')
   return scheduleAlerts({ store, engine, sender, onTrouble }, { every: MINUTE, rest: HOUR / MINUTE })
 }
 
-export const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+export const serverUrl = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
 
-export const demoLine = () =>
+export const demoAccountsLine = () =>
   `demo accounts: ${DEMO_ACCOUNTS.map(({ login, password }) => `${login} / ${password}`).join(', ')}`
 
-async function fillCorpus(engine: Engine, { corpus }: ServerSettings, store: Store, print: Print) {
+async function fillCorpus(engine: Engine, { corpus }: ServerSettings, store: AccountStore, print: Print) {
   const redactions = new Redactions(await store.redactions.list())
   if (corpus === 'sample') await ensureSample(engine, print, undefined, redactions)
-  await renewNumbers(engine, print)
+  await renewDocumentNumbers(engine, print)
   if (redactions.list.length > 0) await applyRedactions(engine, redactions, print, { isAll: false })
 }
 
-interface FinderHooks extends Pick<ThreadOptions, 'deadline' | 'onTrouble' | 'onEnded'> {
-  onVectorTrouble: OnTrouble
+interface FinderHooks extends Pick<FinderThreadOptions, 'deadline' | 'onTrouble' | 'onEnded'> {
+  onVectorTrouble: OnThreadError
 }
 
-/** The search for articles, in a thread. It uses vectors if there is a service for them. */
+/** Starts the search for articles in a thread. It uses vectors if a service for embeddings is configured. */
 function openArticleFinder(
   engine: Engine,
   { dataDir, embeddings }: ServerSettings,
@@ -119,7 +119,7 @@ async function publish(metrics: Metrics, host: string, port: number, print: Prin
   const server = await serveMetrics(metrics, port, host).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, { host, port, setting })
   })
-  print(`metrics ${urlOf(host, (server.address() as AddressInfo).port)}metrics`)
+  print(`metrics ${serverUrl(host, (server.address() as AddressInfo).port)}metrics`)
   return server
 }
 
@@ -135,9 +135,9 @@ async function listen(app: App, settings: ServerSettings) {
 const connectRedis = async (url: string) => (await import('./http/redis')).openRedis(url)
 
 interface StartOptions {
-  /** Returns the folder of the H5 app once it is built. Without it, only the services run. */
+  /** Returns the folder of the H5 app once the app is built. Without this function, only the services run. */
   findH5?: () => Promise<string>
-  /** Called with each line of progress. */
+  /** Called with each line of output about the progress. */
   print: Print
 }
 
@@ -149,10 +149,10 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
   }
   try {
     const reporter = { report: (error: Error) => print(error.message), warn: print }
-    const store = await openStore({
+    const store = await openAccountStore({
       ...settings,
       appName: settings.page.appName,
-      runtime: realRuntime,
+      runtime: systemRuntime,
       onTrouble: error => reporter.report(error),
     })
     open.push(() => store.close())
@@ -160,7 +160,7 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
     open.push(() => redis?.disconnect())
     const { store: referenceData, stop: stopWatching } = await watchReferenceData({
       dataDir: settings.dataDir,
-      now: realRuntime.now,
+      now: systemRuntime.now,
       onFault: sentence => reporter.warn(sentence),
     })
     open.push(stopWatching)
@@ -170,14 +170,15 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
     await fillCorpus(engine, settings, store, print)
     const h5Root = await findH5?.()
     const onTrouble = (error: Error) => app.log.error({ err: error }, 'a thread failed')
-    const onEnded: OnEnded = (kind, why) => {
+    const onEnded: OnTaskEnded = (kind, why) => {
       metrics?.ended.inc({ kind, why })
       app.log.warn({ kind, why }, 'work in a thread was ended')
     }
     const { workers, metricsPort } = settings
     const slowness = machineSlowness()
     const deadlines = stretchDeadlines(settings.deadlines, slowness)
-    // These threads exist without search threads too: files of strangers need a deadline, and long ones block this thread.
+    // Document threads exist even without search threads. Reading files of strangers needs a deadline, and would block
+    // this thread.
     const documentWorker = threadedDocumentWorker({ most: workers, deadlines, onTrouble, onEnded })
     open.push(() => documentWorker.close())
     if (workers && !settings.search) {
@@ -192,7 +193,7 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
       onVectorTrouble: error => app.log.warn({ err: error }, 'articles are found without vectors'),
     })
     open.push(() => articleFinder.close())
-    const metrics = metricsPort === undefined ? undefined : openMetrics(engine)
+    const metrics = metricsPort === undefined ? undefined : createMetrics(engine)
     const isStopping = () => stopping
     const app: App = buildApp({
       settings,
@@ -202,7 +203,7 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
       articleFinder,
       documentWorker,
       redis,
-      runtime: realRuntime,
+      runtime: systemRuntime,
       h5Root,
       metrics,
       isStopping,
@@ -225,7 +226,7 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
         server.closeAllConnections()
       })
     }
-    const url = urlOf(settings.host, await listen(app, settings))
+    const url = serverUrl(settings.host, await listen(app, settings))
     engine
       .warmUp()
       .then(() => articleFinder.warmUp())
@@ -244,5 +245,5 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
   }
 }
 
-export const isExpected = (error: unknown): error is Error =>
-  [StartError, DatabaseError, RedisError, EngineError, Unavailable].some(kind => error instanceof kind)
+export const isExpectedFailure = (error: unknown): error is Error =>
+  [StartError, DatabaseError, RedisError, EngineError, EngineUnavailableError].some(kind => error instanceof kind)

@@ -1,4 +1,4 @@
-/** Defined by the build (`config/constants.ts`), absent under jest. */
+/** Constants that the build defines (`config/constants.ts`). They do not exist under jest. */
 declare const BUILD_API_HOST: string
 declare const BUILD_APP_NAME: string
 declare const BUILD_TRIAL_URL: string

@@ -1,32 +1,32 @@
-/** The manifest of an H5 build for the server that serves it. */
+/** The manifest of an H5 build, which the server reads. */
 export interface Manifest {
-  /** Style sheets of every page. */
+  /** Style sheets that every page needs. */
   css: string[]
-  /** Address patterns of all screens, with the files each needs beside the app's own. */
+  /** Address patterns of all screens. Each has the files that it needs besides those of every page. */
   routes: Array<{ url: string; files: string[] }>
-  /** The module beside this file that prerenders screens. Absent if the build has none. */
+  /** The file name of the module that prerenders screens. It is beside this file. Missing if the build has none. */
   renderer?: string
 }
 
-/** Requests our own services as a guest. Returns the body of a 200. */
+/** Requests one of our services as a guest. Returns the body of a reply with status 200. */
 export type CallService = (call: { method: 'GET' | 'POST'; url: string; body?: string }) => Promise<string | undefined>
 
 /** The initial content of a screen, rendered by the app's components. */
 export interface Prerendered {
   html: string
   title: string
-  /** Metadata for links to the screen. */
+  /** The description of the screen for search engines and link previews. */
   description: string
-  /** Bodies of replies by request, so that the app need not send these requests again. */
+  /** Bodies of replies by request. The app need not send these requests again. */
   replies: Record<string, string>
-  /** Stored values that the app must have to render the same. */
+  /** Stored values that the rendered screen assumes. An app with other values hides it. */
   storedValues: Record<string, string | null>
 }
 
 export interface Renderer {
   /**
-   * Renders a screen. `undefined` for a screen that is not prerendered or is empty. `address` is without origin and
-   * basename.
+   * Renders a screen. Returns `undefined` for a screen that is not prerendered or is empty. `address` has neither
+   * origin nor basename.
    */
   render(
     address: string,

@@ -1,2 +1,2 @@
-/** The half of pdf.js that parses. It has no types: importing it is enough. */
+/** The parsing part of pdf.js. It is imported only for its effect, so it needs no types. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs'

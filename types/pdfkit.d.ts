@@ -6,7 +6,7 @@ declare module 'pdfkit' {
     size: string
     margin: number
     lang: string
-    /** No font is loaded before the first call of `font`. */
+    /** `font: null` loads no font before the first call of `font`. */
     font: null
     info: { Title: string; CreationDate: Date }
   }

@@ -1,6 +1,6 @@
 /**
- * Writes the page.config.ts of each page, which Taro reads, from the table of routes. Git ignores these files. A watching
- * build needs a new start after a change of the table: Taro reads the files of its configuration once.
+ * Writes the page.config.ts of each page from the table of routes. Taro reads these files, and Git ignores them. After
+ * a change of the table, restart a watching build: Taro reads its configuration only once.
  */
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { IPluginContext } from '@tarojs/service'
@@ -9,7 +9,7 @@ import path from 'node:path'
 
 const SOURCE = path.resolve(__dirname, '../../src')
 
-/** Leaves a file that is up to date as it is, because another build may read it. */
+/** Does not rewrite an unchanged file, because another build may be reading it. */
 function writeChanged(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   const complete = `${file}.${process.pid}`

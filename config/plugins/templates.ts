@@ -1,6 +1,6 @@
 /**
- * Changes the attributes in Taro's templates, which list every attribute of a component. Adds attributes that
- * the app needs, removes unused ones, and removes the whitespace between tags.
+ * Changes Taro's templates, which list every attribute of a component. Adds attributes that the app needs, and removes
+ * unused ones. Also removes the whitespace between tags.
  */
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { IPluginContext, TaroPlatformBase } from '@tarojs/service'
@@ -17,7 +17,7 @@ const { NATIVE_COMPONENTS } = requireWithEsbuild(
 
 interface Template {
   internalComponents: Parameters<typeof fitTemplates>[0]
-  /** The tags, each with its greatest depth of nesting. */
+  /** The greatest nesting depth of each tag. */
   nestElements: Map<string, number>
   voidElements: Set<string>
 }

@@ -17,7 +17,7 @@ const PACKAGES: Record<string, string> = {
   'taro-ui': standIn('taro-ui.ts'),
 }
 
-/** The files of the app that are replaced, each with its stand-in. */
+/** The files of the app that are replaced, each with its replacement. */
 const FILES: Record<string, string> = {
   'src/features/access/use-access.ts': standIn('use-access.ts'),
   'src/request/use-loaded.ts': standIn('use-loaded.ts'),
@@ -33,7 +33,7 @@ const FILES: Record<string, string> = {
   'src/platform/storage/index.ts': standIn('storage.ts'),
 }
 
-/** Whether a page is prerendered: home, lists and documents are. */
+/** Whether a page is prerendered. This is true for home, lists and documents. */
 const isRendered = (name: string) => /^(?:home-)?search$|-(?:list|detail)$/.test(name)
 
 export type RenderedRoutes = Record<string, { page: string; weappOnly?: boolean }>
@@ -46,8 +46,8 @@ function pagesModule(routes: RenderedRoutes) {
 }
 
 /**
- * Returns the plain file of a module in `src/platform`, for code without a window. The plain file accesses no
- * global when it loads.
+ * Returns the file without a host suffix of a module in `src/platform`. Such a file uses no browser global when it
+ * loads.
  */
 function plainFile(file: string) {
   return [`${file}.ts`, `${file}.tsx`, `${file}/index.ts`].find(name => existsSync(name))

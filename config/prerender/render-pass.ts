@@ -44,8 +44,7 @@ export class RenderPass {
   }
 
   /**
-   * Whether a request failed. The page is then not prerendered, because the app itself shows failures and can
-   * retry.
+   * Whether a request failed. The page is then not prerendered, because only the app can show the failure and retry.
    */
   get failed() {
     return [...this.results.values()].some(result => !result.ok)
@@ -58,7 +57,7 @@ export class RenderPass {
 
 export const renderPasses = new AsyncLocalStorage<RenderPass>()
 
-export function currentPass(): RenderPass {
+export function currentRenderPass(): RenderPass {
   const present = renderPasses.getStore()
   if (!present) throw new Error('Nothing is being drawn.')
   return present

@@ -1,4 +1,4 @@
-/** Renders the first view of a screen with the app's own pages. Renders again until all data is loaded. */
+/** Renders the first view of a screen with the app's own pages. Repeats the rendering until all data is loaded. */
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReadableDocument } from '@/libraries/document'
@@ -12,10 +12,7 @@ import { RenderPass, renderPasses } from './render-pass'
 /** The most rounds of loading. Loaded data may cause further requests. */
 const MOST_ROUNDS = 4
 
-/**
- * The stored values that a rendered page assumes. On a device with other values every screen differs from the
- * rendered one.
- */
+/** The stored values that a rendered page assumes. A device with other values would render a different page. */
 const DEFAULT_STORAGE = { token: null, appsource: null, elder: null, 'home-tab': JSON.stringify({ v: 1, d: 0 }) }
 
 const isDocument = (data: unknown): data is ReadableDocument =>
@@ -39,7 +36,7 @@ export async function render(
 ): Promise<Prerendered | undefined> {
   const screen = screenAt(address === '/' ? ROUTES.search.url : address)
   const Page = screen && PAGES[ROUTES[screen.name].page]
-  // Does not render pages from which the app would redirect, or in which it would scroll into the text.
+  // Skips pages from which the app would redirect, and pages that the app would open scrolled.
   if (!Page || screen.params.targeturl || screen.params.article || screen.params.appsource !== undefined)
     return undefined
   Object.assign(settings, { basename, notOffered, ...(appName && { appName }) })

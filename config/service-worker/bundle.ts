@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 
-export const SERVICE_WORKER = 'service-worker.js'
+export const SERVICE_WORKER_FILE = 'service-worker.js'
 
 const FILE = /^(?:js|css|static|chunk)\/.*\.(?:js|css|png|svg|woff2)$/
 
@@ -14,7 +14,7 @@ const FILE = /^(?:js|css|static|chunk)\/.*\.(?:js|css|png|svg|woff2)$/
 const HEAVIEST = 256 * 1024
 
 export interface WorkerBuild {
-  /** The basename with slashes at both ends. */
+  /** The path below which the app is served, with slashes at both ends. */
   base: string
   revision: string
   /** The scripts that every page of this build loads. */
@@ -40,7 +40,7 @@ export function workerBuildOf(compilation: Compilation): WorkerBuild {
 export async function bundleServiceWorker(folder: string, worker: WorkerBuild) {
   await build({
     entryPoints: [path.join(__dirname, 'worker.ts')],
-    outfile: path.join(folder, SERVICE_WORKER),
+    outfile: path.join(folder, SERVICE_WORKER_FILE),
     bundle: true,
     minify: true,
     format: 'iife',

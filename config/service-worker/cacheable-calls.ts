@@ -1,6 +1,6 @@
 /**
- * Tells which calls are cached: calls that read, but not those for typing, uploading, downloading, sharing or
- * logging in.
+ * Decides which calls of services are cached: those that only read. Suggestions, uploads, downloads, sharing and logins
+ * are not cached.
  */
 import { hasShareKey } from '../../src/domain/format/address'
 import * as paths from '../../types/api/paths'

@@ -3,23 +3,23 @@
  * opens at any address.
  */
 import { SHELL_PATH } from '../../types/api/service-paths'
-import { build, cacheNamed, innerPath } from './scope'
+import { workerBuild, fullCacheName, pathBelowBase } from './scope'
 
-const CACHES = cacheNamed('files:')
-const CACHE = CACHES + build.revision
+const CACHES = fullCacheName('files:')
+const CACHE = CACHES + workerBuild.revision
 const HASHED = /^\/(?:js|css|static|chunk)\//
-const SHELL = build.base + SHELL_PATH.slice(1)
+const SHELL = workerBuild.base + SHELL_PATH.slice(1)
 
 const namesOf = async (prefix: string) => (await caches.keys()).filter(name => name.indexOf(prefix) === 0)
 
-export const isFile = (url: URL) => HASHED.test(innerPath(url) ?? '')
+export const isAppFile = (url: URL) => HASHED.test(pathBelowBase(url) ?? '')
 
-/** Whether a page belongs to this build. A page names the scripts of its build. */
-export const isOfThisBuild = (html: string) => build.scripts.every(name => html.indexOf(name) > 0)
+/** Whether a page belongs to this build: it then contains the names of the build's scripts. */
+export const isPageOfThisBuild = (html: string) => workerBuild.scripts.every(name => html.indexOf(name) > 0)
 
 async function fetchShell() {
   const reply = await fetch(SHELL, { credentials: 'same-origin' })
-  if (!reply.ok || !isOfThisBuild(await reply.clone().text())) throw new Error('The app has another build.')
+  if (!reply.ok || !isPageOfThisBuild(await reply.clone().text())) throw new Error('The app has another build.')
   return reply
 }
 
@@ -27,14 +27,14 @@ async function fetchShell() {
 export async function installFiles() {
   const cache = await caches.open(CACHE)
   await cache.put(SHELL, await fetchShell())
-  for (const file of build.files) {
+  for (const file of workerBuild.files) {
     const cached = await caches.match(file)
     await (cached ? cache.put(file, cached) : cache.add(file))
   }
 }
 
 /** Deletes files of old builds. Files of the previous build stay, because open pages still use them. */
-export async function dropFiles() {
+export async function deleteOldFiles() {
   const others = (await namesOf(CACHES)).filter(name => name !== CACHE)
   await Promise.all(others.slice(0, -1).map(name => caches.delete(name)))
 }
@@ -43,7 +43,7 @@ export async function answerFile({ request }: { request: Request }): Promise<Res
   const cached = await caches.match(request, { ignoreVary: true })
   if (cached) return cached
   const reply = await fetch(request)
-  // On a full disk nothing is cached, but the reply is still served.
+  // On a full disk caching fails, and the response is still served.
   if (reply.ok) void caches.open(CACHE).then(cache => cache.put(request, reply.clone()).catch(() => undefined))
   return reply
 }

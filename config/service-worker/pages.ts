@@ -6,12 +6,12 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import { PRERENDERED_ID, PRERENDERED_REPLIES_ID } from '../../types/api/prerender-ids'
 import { isServicePath } from '../../types/api/service-paths'
 import { hasShareKey } from '../../src/domain/format/address'
-import { isFile, isOfThisBuild } from './files'
+import { isAppFile, isPageOfThisBuild } from './files'
 import { cacheReplies } from './replies'
-import { build, cacheNamed, innerPath, scope, trimCache, type Lasting } from './scope'
+import { workerBuild, fullCacheName, pathBelowBase, workerScope, trimCache, type Lasting } from './scope'
 
-const CACHES = cacheNamed('pages:')
-const CACHE = CACHES + build.revision
+const CACHES = fullCacheName('pages:')
+const CACHE = CACHES + workerBuild.revision
 const MAX_PAGES = 60
 
 /** The parts of a prerendered page that this file looks for. server/http/prerender.ts writes them. */
@@ -20,15 +20,16 @@ const REPLIES = new RegExp(`<script type="application/json" id="${PRERENDERED_RE
 
 const ENCODING = ['content-encoding', 'content-length']
 
-export const isPage = (url: URL) => innerPath(url) !== undefined && !isServicePath(url.pathname) && !isFile(url)
+export const isPageAddress = (url: URL) =>
+  pathBelowBase(url) !== undefined && !isServicePath(url.pathname) && !isAppFile(url)
 
-export async function clearPages(except?: string) {
+export async function deletePages(except?: string) {
   const names = (await caches.keys()).filter(name => name.indexOf(CACHES) === 0 && name !== except)
   await Promise.all(names.map(name => caches.delete(name)))
 }
 
 /** Deletes the pages of other builds, because their files no longer exist. */
-export const dropOldPages = () => clearPages(CACHE)
+export const deleteOldPages = () => deletePages(CACHE)
 
 const strategy = new StaleWhileRevalidate({
   cacheName: CACHE,
@@ -38,7 +39,7 @@ const strategy = new StaleWhileRevalidate({
       async cacheWillUpdate({ request, response }) {
         if (response.status !== 200) return null
         const html = await response.text()
-        if (!isOfThisBuild(html)) return null
+        if (!isPageOfThisBuild(html)) return null
         if (html.indexOf(PRERENDERED) < 0 || hasShareKey(new URL(request.url).search)) {
           await caches.open(CACHE).then(cache => cache.delete(request, { ignoreVary: true }))
           return null
@@ -57,7 +58,7 @@ export const answerPage = (options: { event: Lasting; request: Request }) => str
 
 /** Caches pages that were opened before the worker was active. */
 export async function cacheOpenPages(event: Lasting) {
-  const urls = (await scope.clients.matchAll()).map(({ url }) => new URL(url)).filter(isPage)
+  const urls = (await workerScope.clients.matchAll()).map(({ url }) => new URL(url)).filter(isPageAddress)
   await Promise.all(
     urls.map(async url => {
       url.hash = ''

@@ -1,12 +1,12 @@
-/** Caches the services' replies for use offline: the latest replies, and only those to the current visitor. */
+/** Caches the services' latest replies for use offline. Only replies to the current visitor are cached. */
 import { NetworkFirst } from 'workbox-strategies'
 import { isCacheable } from './cacheable-calls'
-import { cacheNamed, trimCache, type Lasting } from './scope'
+import { fullCacheName, trimCache, type Lasting } from './scope'
 
-const CACHE = cacheNamed('replies')
+const CACHE = fullCacheName('replies')
 const MOST = 150
 const LONGEST = 2_000_000
-/** The seconds to wait for the network. After that, a cached reply is served. */
+/** How many seconds to wait for the network before a cached reply is served. */
 const PATIENCE_SECONDS = 8
 
 /** The header with the time of caching, which src/platform/transport/index.h5.ts reads. */
@@ -42,7 +42,7 @@ function keyOf(visitor: string, method: string, url: string, body: string) {
 const clear = () => caches.delete(CACHE)
 
 /** Deletes all cached replies. A reply that is still under way to the visitor who left is not cached either. */
-export async function clearReplies() {
+export async function deleteReplies() {
   lastVisitor = undefined
   await clear()
 }
@@ -63,12 +63,12 @@ const strategy = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
-      // Sends the original request. The request that serves as cache key has other parameters.
+      // Sends the original request, because the request that serves as cache key has other parameters.
       requestWillFetch: async ({ event }) => (event as unknown as { request: Request }).request,
       cacheWillUpdate: async ({ request, response }) => {
         if (response.status === GONE) await (await caches.open(CACHE)).delete(request)
         const text = response.status === 200 ? await response.text() : ''
-        // The visitor may have changed while the reply was under way.
+        // The visitor may have changed while the reply was in transit.
         const isHere = lastVisitor !== undefined && isOf(lastVisitor, request.url)
         return isHere && text && text.length <= LONGEST ? cachedReply(text) : null
       },

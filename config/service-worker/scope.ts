@@ -15,16 +15,16 @@ interface ServiceWorkerScope {
 }
 
 export type { ExtendableEvent as Lasting }
-export const scope = self as unknown as ServiceWorkerScope
-export const build = SERVICE_WORKER
+export const workerScope = self as unknown as ServiceWorkerScope
+export const workerBuild = SERVICE_WORKER
 
 /** Returns the full name of a cache. The prefix separates this app's caches from others of the same origin. */
-export const cacheNamed = (name: string) => `offline:${build.base}:${name}`
+export const fullCacheName = (name: string) => `offline:${workerBuild.base}:${name}`
 
 /** Returns the path below the basename, or `undefined` for other addresses. */
-export function innerPath({ origin, pathname }: URL): string | undefined {
-  return origin === self.location.origin && pathname.indexOf(build.base) === 0
-    ? pathname.slice(build.base.length - 1)
+export function pathBelowBase({ origin, pathname }: URL): string | undefined {
+  return origin === self.location.origin && pathname.indexOf(workerBuild.base) === 0
+    ? pathname.slice(workerBuild.base.length - 1)
     : undefined
 }
 

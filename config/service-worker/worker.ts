@@ -1,25 +1,25 @@
 /** Makes the app and the documents that were read before open without a network. */
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { answerFile, answerShell, dropFiles, installFiles, isFile } from './files'
+import { answerFile, answerShell, deleteOldFiles, installFiles, isAppFile } from './files'
 import { isCacheable } from './cacheable-calls'
-import { answerPage, dropOldPages, clearPages, isPage, cacheOpenPages } from './pages'
-import { answerCall, clearReplies } from './replies'
-import { scope } from './scope'
+import { answerPage, deleteOldPages, deletePages, isPageAddress, cacheOpenPages } from './pages'
+import { answerCall, deleteReplies } from './replies'
+import { workerScope } from './scope'
 
 // A new worker takes over at once. Open pages still get the files of their own build, so none is reloaded.
-scope.addEventListener('install', event => event.waitUntil(installFiles().then(() => scope.skipWaiting())))
+workerScope.addEventListener('install', event => event.waitUntil(installFiles().then(() => workerScope.skipWaiting())))
 
 async function takeOver() {
-  await Promise.all([dropFiles(), dropOldPages(), scope.registration.navigationPreload?.enable()])
-  await scope.clients.claim()
+  await Promise.all([deleteOldFiles(), deleteOldPages(), workerScope.registration.navigationPreload?.enable()])
+  await workerScope.clients.claim()
 }
-scope.addEventListener('activate', event => event.waitUntil(takeOver().then(() => cacheOpenPages(event))))
+workerScope.addEventListener('activate', event => event.waitUntil(takeOver().then(() => cacheOpenPages(event))))
 
 /** The page sends a single kind of message, which means that the visitor has changed. */
-scope.addEventListener('message', event => event.waitUntil(Promise.all([clearPages(), clearReplies()])))
+workerScope.addEventListener('message', event => event.waitUntil(Promise.all([deletePages(), deleteReplies()])))
 
-registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url), answerPage)
-registerRoute(({ url }) => isFile(url), answerFile)
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPageAddress(url), answerPage)
+registerRoute(({ url }) => isAppFile(url), answerFile)
 registerRoute(({ url }) => isCacheable(url), answerCall)
 registerRoute(({ url }) => isCacheable(url), answerCall, 'POST')
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? answerShell() : Response.error()))

@@ -1,43 +1,44 @@
 /**
- * Learns decision trees by boosting (LambdaMART): each tree corrects the order that the trees before it give. All leaves
- * of a level share a question, which keeps the trees small and the learning steady.
+ * Learns decision trees by gradient boosting (LambdaMART): each tree corrects the order of the trees before it. All
+ * nodes of a level compare the same feature with the same threshold. This keeps the trees small and prevents
+ * overfitting.
  */
 import { treeSums, type DecisionTree } from '../../server/article-search/decision-trees'
-import { FEATURE_NAMES, featurePart } from '../../server/article-search/features'
-import type { Weights } from '../../server/article-search/ranking'
+import { FEATURE_NAMES, partOfFeature } from '../../server/article-search/features'
+import type { FeatureWeights } from '../../server/article-search/ranking'
 import { Random } from '../../server/corpus/sample/random'
-import { samplesOf, type Judged, type Sample } from './samples'
+import { trainingSamples, type QuestionWithAnswers, type TrainingSample } from './samples'
 
 const TREES = 150
 const DEPTH = 5
 const RATE = 0.1
-/** How much values of few candidates are marked down. */
+/** The L2 penalty on leaf values. Leaves with few candidates get smaller values. */
 const RIDGE = 20
-/** The number of thresholds of a feature, and the share of features and of questions that a tree sees. */
+/** The number of bins of a feature, and the shares of features and of questions that each tree samples. */
 const BINS = 32
 const SHARE_OF_FEATURES = 0.5
 const SHARE_OF_QUESTIONS = 0.8
-/** A pair counts only if one of the two is among the first ones. */
+/** A pair of candidates counts only if one of them is among the first 30. */
 const FIRST = 30
-/** Keeps the worth of a pair finite if its scores are equal. */
+/** Prevents a division by zero for candidates with equal scores. */
 const LEAST_DIFFERENCE = 0.01
 
 const WIDTH = FEATURE_NAMES.length
 
-/** A feature as bins: a bin is the number of thresholds that the value reaches. */
+/** The values of a feature, as bins. The bin is the number of thresholds that a value reaches. */
 interface Column {
   thresholds: number[]
   bins: Uint8Array
 }
 
 interface Candidates {
-  /** The first row of each question, and the end of the last one. */
+  /** The index of the first row of each question, and at the end the number of rows. */
   starts: number[]
   isAnswer: boolean[]
   rows: Float32Array
 }
 
-function candidatesOf(samples: Sample[]): Candidates {
+function candidatesOf(samples: TrainingSample[]): Candidates {
   const starts = [0]
   for (const { isAnswer } of samples) starts.push(starts.at(-1)! + isAnswer.length)
   const rows = new Float32Array(starts.at(-1)! * WIDTH)
@@ -65,7 +66,10 @@ interface Slopes {
   second: Float64Array
 }
 
-/** Adds the slopes of one question: each answer against each other candidate, by what a change of places would gain. */
+/**
+ * Adds the gradients of one question. Each answer is paired with each wrong candidate, weighted by the gain of swapping
+ * them.
+ */
 function addSlopes(scores: Float64Array, isAnswer: boolean[], [from, to]: [number, number], { first, second }: Slopes) {
   const order = Array.from({ length: to - from }, (_, at) => from + at).sort((a, b) => scores[b]! - scores[a]! || a - b)
   const place = new Int32Array(to - from)
@@ -88,7 +92,7 @@ function addSlopes(scores: Float64Array, isAnswer: boolean[], [from, to]: [numbe
       total += 2 * doubt * gain
     }
   if (!total) return
-  // A question with many wrong pairs counts more than others, but not in proportion.
+  // The weight of a question grows with its wrong pairs, but less than proportionally.
   const scale = Math.log2(1 + total) / total
   for (let row = from; row < to; row++) {
     first[row]! *= scale
@@ -102,7 +106,7 @@ interface Split {
   gain: number
 }
 
-/** Returns the best threshold of a feature for all leaves of a level together. */
+/** Returns the threshold of a feature that splits all nodes of a level best. */
 function splitBy(
   feature: number,
   { thresholds, bins }: Column,
@@ -136,7 +140,7 @@ function splitBy(
   return { feature, bin, gain: gains[bin]! }
 }
 
-/** Grows one tree. Returns it with the leaf of each row. */
+/** Grows one tree. Returns the tree, and for each row the leaf that it falls into. */
 function grow(columns: Column[], features: number[], slopes: Slopes): { tree: DecisionTree; leaves: Uint8Array } {
   const leaves = new Uint8Array(slopes.first.length)
   const splits: Split[] = []
@@ -170,7 +174,7 @@ function deviation(values: ArrayLike<number>): number {
   return Math.sqrt(squares / values.length - (sum / values.length) ** 2)
 }
 
-function weightedSums(rows: Float32Array, weights: Weights): Float64Array {
+function weightedSums(rows: Float32Array, weights: FeatureWeights): Float64Array {
   const weightOf = FEATURE_NAMES.map(name => weights[name] ?? 0)
   return Float64Array.from({ length: rows.length / WIDTH }, (_, row) =>
     weightOf.reduce((sum, weight, at) => sum + weight * rows[row * WIDTH + at]!, 0),
@@ -178,15 +182,15 @@ function weightedSums(rows: Float32Array, weights: Weights): Float64Array {
 }
 
 /**
- * Learns trees that count as much as the weights. Priors are none of their features: they would learn which laws the
- * questions ask about. The same questions give the same trees.
+ * Learns trees, and scales their scores to the spread of the linear scores. Priors are excluded: trees would learn
+ * which laws the questions ask about. The same questions give the same trees.
  */
-export function fitTrees(judged: Judged[], weights: Weights): DecisionTree[] {
-  const candidates = candidatesOf(samplesOf(judged))
+export function fitTrees(judged: QuestionWithAnswers[], weights: FeatureWeights): DecisionTree[] {
+  const candidates = candidatesOf(trainingSamples(judged))
   const { starts, isAnswer, rows } = candidates
   const columns = FEATURE_NAMES.map((_, feature) => columnOf(candidates, feature))
   const usable = [...FEATURE_NAMES.keys()].filter(
-    feature => columns[feature]!.thresholds.length && featurePart(FEATURE_NAMES[feature]!) !== 'priors',
+    feature => columns[feature]!.thresholds.length && partOfFeature(FEATURE_NAMES[feature]!) !== 'priors',
   )
   const random = new Random('trees of the article search')
   const scores = new Float64Array(isAnswer.length)

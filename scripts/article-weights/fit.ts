@@ -1,16 +1,16 @@
 /** Learns the weights of a linear ranking: a softmax regression over the candidates of each question. */
 import { type Feature, FEATURE_NAMES } from '../../server/article-search/features'
-import type { Weights } from '../../server/article-search/ranking'
-import { samplesOf, type Judged, type Sample } from './samples'
+import type { FeatureWeights } from '../../server/article-search/ranking'
+import { trainingSamples, type QuestionWithAnswers, type TrainingSample } from './samples'
 
 const STEPS = 300
 const RATE = 0.08
-/** How much great weights are marked down. */
+/** The L2 penalty on large weights. */
 const RIDGE = 0.02
 const D = FEATURE_NAMES.length
 
-/** Scales every feature to a deviation of one. Returns the former deviations. */
-function standardise(samples: Sample[]): Float64Array {
+/** Divides every feature by its standard deviation. Returns the deviations. */
+function standardise(samples: TrainingSample[]): Float64Array {
   const [sums, squares] = [new Float64Array(D), new Float64Array(D)]
   let count = 0
   for (const { rows } of samples)
@@ -24,8 +24,8 @@ function standardise(samples: Sample[]): Float64Array {
   return deviations
 }
 
-/** Adds the gradient of one question: each answer against all candidates that are none. */
-function addGradient({ rows, isAnswer }: Sample, weights: Float64Array, gradient: Float64Array) {
+/** Adds the gradient of one question: each answer against all wrong candidates. */
+function addGradient({ rows, isAnswer }: TrainingSample, weights: Float64Array, gradient: Float64Array) {
   const scores = new Float64Array(isAnswer.length)
   let most = -Infinity
   for (let row = 0; row < scores.length; row++) {
@@ -49,9 +49,12 @@ function addGradient({ rows, isAnswer }: Sample, weights: Float64Array, gradient
   }
 }
 
-/** Learns by Adam, which needs no tuning for each feature. The same questions give the same weights. */
-export function fitWeights(judged: Judged[]): Weights {
-  const samples = samplesOf(judged)
+/**
+ * Learns by the Adam optimizer, which needs no learning rate for each feature. The same questions give the same
+ * weights.
+ */
+export function fitWeights(judged: QuestionWithAnswers[]): FeatureWeights {
+  const samples = trainingSamples(judged)
   const deviations = standardise(samples)
   const weights = new Float64Array(D)
   const [first, second] = [new Float64Array(D), new Float64Array(D)]

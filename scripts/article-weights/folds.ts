@@ -1,41 +1,41 @@
-/** Judges the ranking in folds: what is learnt from questions is never judged on them. */
+/** Evaluates the ranking by cross-validation: a question is never judged by what was learnt from it. */
 import { AnsweredQuestions, type AnsweredQuestion } from '../../server/article-search/answered-questions'
 import { articleKey, type ArticleIndex } from '../../server/article-search/article-index'
 import { distinctBigrams } from '../../server/article-search/bigrams'
-import { type Feature, featurePart } from '../../server/article-search/features'
-import type { LayWords } from '../../server/article-search/lay-words'
+import { type Feature, partOfFeature } from '../../server/article-search/features'
+import type { LayWordTable } from '../../server/article-search/lay-words'
 import {
   type ArticleQuestion,
   ArticleRanking,
-  rankedOrder,
+  candidatesByScore,
   type RankingModel,
-  type Weights,
+  type FeatureWeights,
 } from '../../server/article-search/ranking'
-import type { Part } from '../../server/article-search/question-scores'
+import type { SearchPart } from '../../server/article-search/question-scores'
 import { fitTrees } from './boost'
 import { fitWeights } from './fit'
-import type { Judged } from './samples'
+import type { QuestionWithAnswers } from './samples'
 
-/** Leaves candidates in their order. */
+/** A model that leaves the candidates in their order. */
 const NOTHING: RankingModel = { weights: {}, trees: [] }
 
-/** The number of folds of questions. Each is judged by what the others teach. */
+/** The number of folds of questions. Each fold is judged by a model learnt from the others. */
 const FOLDS = 5
-/** The number of folds within the others, so that no weight is learnt from a question that the tables know. */
+/** The number of inner folds. Weights are learnt from questions that the learnt tables have not seen. */
 const INNER = 4
 
-/** The parts that are learnt from questions. */
-export const LEARNT: Part[] = ['lexicon', 'nearQuestions', 'priors']
+/** The parts of the search that are learnt from questions. */
+export const LEARNT_PARTS: SearchPart[] = ['lexicon', 'nearQuestions', 'priors']
 
-export interface JudgedCorpus {
+export interface EvaluationCorpus {
   index: ArticleIndex
-  layWords: LayWords
+  layWords: LayWordTable
   textOf: (article: number) => string
   /** The day on which articles must be in force, as 20240305. */
   day: number
 }
 
-export interface Figures {
+export interface RankingFigures {
   /** The share of the answers among the first 10, 30 and 100, on average over the questions. */
   articles: [number, number, number]
   /** The share of questions with an article of the right law among the first ten. */
@@ -43,20 +43,20 @@ export interface Figures {
 }
 
 /**
- * The share of the learnt weight that priors have. The questions ask about few laws, so laws that had many of them would
- * also answer questions about taxes.
+ * The factor for the learnt weights of priors. The questions ask about few laws. With full weights, these laws would
+ * also answer questions about other subjects.
  */
 const PRIOR_SHARE = 0.6
 
-const withSmallPriors = (weights: Weights): Weights =>
+const withSmallPriors = (weights: FeatureWeights): FeatureWeights =>
   Object.fromEntries(
     (Object.entries(weights) as Array<[Feature, number]>).map(([name, weight]) => [
       name,
-      featurePart(name) === 'priors' ? weight * PRIOR_SHARE : weight,
+      partOfFeature(name) === 'priors' ? weight * PRIOR_SHARE : weight,
     ]),
   )
 
-/** A hash by FNV-1a, which puts questions into folds without regard to their order. */
+/** An FNV-1a hash, which assigns questions to folds independently of their order. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
@@ -65,15 +65,15 @@ function hash(text: string): number {
 
 const foldOf = (question: string, folds: number, salt = '') => hash(salt + question) % folds
 
-export class Judge {
+export class CrossValidation {
   private readonly ranking: ArticleRanking
   private readonly bigrams = new Map<number, Set<number>>()
   private readonly answersOf: Map<AnsweredQuestion, Set<number>>
 
   constructor(
-    private readonly corpus: JudgedCorpus,
+    private readonly corpus: EvaluationCorpus,
     private readonly questions: AnsweredQuestion[],
-    private readonly off: ReadonlySet<Part> = new Set(),
+    private readonly off: ReadonlySet<SearchPart> = new Set(),
   ) {
     const { index, layWords } = corpus
     this.ranking = new ArticleRanking({ index, layWords, answered: this.learn([]), ...NOTHING })
@@ -95,14 +95,14 @@ export class Judge {
     })
   }
 
-  private describe(one: AnsweredQuestion, answered: AnsweredQuestions): Judged {
+  private describe(one: AnsweredQuestion, answered: AnsweredQuestions): QuestionWithAnswers {
     const question: ArticleQuestion = { question: one.question, day: this.corpus.day }
     return { ...this.ranking.describe(question, this.off, answered), answers: this.answersOf.get(one)! }
   }
 
-  /** Describes each question by tables that are learnt from the others. */
-  private describeFolds(questions: AnsweredQuestion[], folds: number, salt: string): Judged[] {
-    const isLearnt = LEARNT.some(part => !this.off.has(part))
+  /** Describes the questions of each fold by tables that are learnt from the other folds. */
+  private describeFolds(questions: AnsweredQuestion[], folds: number, salt: string): QuestionWithAnswers[] {
+    const isLearnt = LEARNT_PARTS.some(part => !this.off.has(part))
     if (!isLearnt) {
       const nothing = this.learn([])
       return questions.map(one => this.describe(one, nothing))
@@ -122,15 +122,15 @@ export class Judge {
     return { weights, trees: this.off.has('trees') ? [] : fitTrees(judged, weights) }
   }
 
-  /** The figures of the first folds together. */
-  figures(folds = FOLDS): Figures {
+  /** Returns the average figures of the first folds. */
+  figures(folds = FOLDS): RankingFigures {
     const sums = [0, 0, 0, 0]
     let count = 0
     for (let fold = 0; fold < folds; fold++) {
       const isIn = (one: AnsweredQuestion) => foldOf(one.question, FOLDS) === fold
       const others = this.questions.filter(one => !isIn(one))
       const model = this.model(others, `inner ${fold} `)
-      const answered = this.learn(LEARNT.every(part => this.off.has(part)) ? [] : others)
+      const answered = this.learn(LEARNT_PARTS.every(part => this.off.has(part)) ? [] : others)
       for (const one of this.questions.filter(isIn)) {
         this.judge(this.describe(one, answered), model, sums)
         count++
@@ -140,9 +140,9 @@ export class Judge {
     return { articles: [ten, thirty, hundred], law }
   }
 
-  private judge(judged: Judged, model: RankingModel, sums: number[]) {
+  private judge(judged: QuestionWithAnswers, model: RankingModel, sums: number[]) {
     const { lawOf } = this.corpus.index
-    const order = rankedOrder(judged, model, this.off)
+    const order = candidatesByScore(judged, model, this.off)
     const { answers } = judged
     ;[10, 30, 100].forEach((count, at) => {
       sums[at]! += order.slice(0, count).filter(article => answers.has(article)).length / answers.size

@@ -5,22 +5,22 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { dayOf } from '../../src/domain/format/dates'
-import { LEARNT, type LearntTable } from '../../server/article-search/tables'
-import { judgedCorpus, lawsOf, readQuestions, withImported } from './corpus'
-import { Judge } from './folds'
+import { LEARNT_FILE_NAME, type LearntTable } from '../../server/article-search/tables'
+import { evaluationCorpus, indexedLawsOf, readQuestions, withTemporaryCorpus } from './corpus'
+import { CrossValidation } from './folds'
 
-const FILE = path.resolve(__dirname, '../../server/article-search/data', LEARNT)
+const FILE = path.resolve(__dirname, '../../server/article-search/data', LEARNT_FILE_NAME)
 
-/** Puts each list of numbers or names on one line. */
+/** Formats JSON with each list of numbers or names on one line. */
 const withShortLists = (json: string) => json.replace(/\[[^[\]{}]*\]/g, list => list.replace(/\n\s*/g, ' '))
 
 async function main([questionFile, ...files]: string[]) {
   if (!questionFile || !files.length) throw new Error('name a file of questions, then files of the corpus')
-  const laws = await withImported(files, lawsOf)
+  const laws = await withTemporaryCorpus(files, indexedLawsOf)
   const names = new Map(laws.map(({ lid, name }) => [lid, name]))
   const questions = readQuestions(questionFile, lid => names.get(lid))
   const made = dayOf(new Date())
-  const model = new Judge(judgedCorpus(laws, Number(made.replace(/-/g, ''))), questions).model()
+  const model = new CrossValidation(evaluationCorpus(laws, Number(made.replace(/-/g, ''))), questions).model()
   const table: LearntTable = {
     made,
     source: process.env.SOURCE ?? 'STARD (oneal2000/STARD bae10e1), half of its questions',

@@ -1,23 +1,23 @@
-/** What the ranking learns from: some candidates of each answered question. */
+/** Selects the candidates of each answered question from which the ranking learns. */
 import { FEATURE_NAMES } from '../../server/article-search/features'
-import type { DescribedQuestion } from '../../server/article-search/ranking'
+import type { QuestionFeatures } from '../../server/article-search/ranking'
 
-export interface Judged extends DescribedQuestion {
+export interface QuestionWithAnswers extends QuestionFeatures {
   answers: ReadonlySet<number>
 }
 
-export interface Sample {
-  /** The features of the candidates, one row of `FEATURE_NAMES` after another. */
+export interface TrainingSample {
+  /** The features of the candidates, one row for each candidate in the order of `FEATURE_NAMES`. */
   rows: Float64Array
   isAnswer: boolean[]
 }
 
-/** Of candidates after the first `WHOLE`, every nth is learnt from. */
+/** All of the first `WHOLE` candidates are used, and every nth of the others. */
 const WHOLE = 120
 const EVERY = 5
 const WIDTH = FEATURE_NAMES.length
 
-export function samplesOf(judged: Judged[]): Sample[] {
+export function trainingSamples(judged: QuestionWithAnswers[]): TrainingSample[] {
   return judged.flatMap(({ candidates: { articles }, rows, answers }) => {
     const used = [...articles.keys()].filter(at => at < WHOLE || at % EVERY === 0 || answers.has(articles[at]!))
     const isAnswer = used.map(at => answers.has(articles[at]!))

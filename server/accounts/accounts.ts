@@ -1,4 +1,4 @@
-import { digest, type Runtime } from '../runtime'
+import { secretDigest, type Runtime } from '../runtime'
 import type { Database, Statements } from './database/port'
 
 export const ACCOUNT_KINDS = ['member', 'office', 'trial'] as const
@@ -65,8 +65,8 @@ export interface NewAccount {
 }
 
 /**
- * A person as a login provider identifies them. `subjects` are the provider's ids of the person, the most
- * lasting first.
+ * A person as a login provider identifies them. `subjects` are the provider's ids of the person. The id that is least
+ * likely to change comes first.
  */
 interface Identity {
   provider: string
@@ -104,7 +104,7 @@ async function findLinked(statements: Statements, { provider, subjects }: Identi
   return undefined
 }
 
-export function accountsIn(db: Database, { random }: Runtime) {
+export function accountRepository(db: Database, { random }: Runtime) {
   const findIn = async (statements: Statements, id: string) => {
     const row = await statements.get<AccountRow>(FIND, id)
     return row && accountOf(row)
@@ -128,7 +128,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
     return created ? id : undefined
   }
 
-  /** Changes a column and ends all sessions and personal tokens of the account. */
+  /** Changes a column, and ends all sessions and personal tokens of the account. */
   const change = (id: string, column: 'password' | 'disabled', value: string | number) =>
     db.transaction(async statements => {
       await statements.run(`UPDATE accounts SET ${column} = $1 WHERE id = $2`, value, id)
@@ -167,7 +167,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
     replacePassword: (id: string, { from, to, token }: { from: string; to: string; token: string }) =>
       db.transaction(async statements => {
         if ((await statements.run(REPLACE_PASSWORD, to, id, from)) === 0) return false
-        await statements.run('DELETE FROM sessions WHERE account_id = $1 AND hash <> $2', id, digest(token))
+        await statements.run('DELETE FROM sessions WHERE account_id = $1 AND hash <> $2', id, secretDigest(token))
         await statements.run('DELETE FROM personal_tokens WHERE account_id = $1', id)
         return true
       }),
@@ -189,4 +189,4 @@ export function accountsIn(db: Database, { random }: Runtime) {
     enableDemo: (enabled: boolean) => db.run('UPDATE accounts SET disabled = $1 WHERE demo = 1', enabled ? 0 : 1),
   }
 }
-export type Accounts = ReturnType<typeof accountsIn>
+export type Accounts = ReturnType<typeof accountRepository>

@@ -20,18 +20,18 @@ const IS_SEARCH = `SELECT 1 AS here FROM desk_entries
 const PUT = `INSERT INTO news_orders (account_id, entry_id, list_order) VALUES ($1, $2, $3)
   ON CONFLICT (account_id, entry_id) DO UPDATE SET list_order = excluded.list_order`
 const DROP = 'DELETE FROM news_orders WHERE account_id = $1 AND entry_id = $2'
-export const SUBSCRIPTIONS = 'SELECT entry_id AS entry FROM news_orders WHERE account_id = $1 ORDER BY entry_id'
+export const SELECT_SUBSCRIPTIONS = 'SELECT entry_id AS entry FROM news_orders WHERE account_id = $1 ORDER BY entry_id'
 const NEXT = `SELECT news_orders.account_id AS account, entry_id AS entry, list_order AS "order", body AS search
   FROM news_orders LEFT JOIN desk_entries
     ON desk_entries.account_id = news_orders.account_id AND desk_entries.id = entry_id
   WHERE (news_orders.account_id, entry_id) > ($1, $2)
   ORDER BY news_orders.account_id, entry_id LIMIT ${AT_ONCE}`
-/** The open id of the account, or of a WeChat account linked to it. */
+/** Selects the WeChat open id of the account, or of a WeChat account linked to it. */
 const OPEN_ID = `SELECT subject FROM identities
   WHERE account_id IN (SELECT $1 UNION SELECT wechat_account FROM wechat_links WHERE account_id = $1)
     AND provider = 'wechat' AND subject LIKE $2 ORDER BY subject LIMIT 1`
 
-export const alertSubscriptionsIn = (db: Database) => ({
+export const alertSubscriptionRepository = (db: Database) => ({
   /** Subscribes to a saved search. Returns false if that search does not exist. */
   put: ({ account, entry, order }: AlertSubscription) =>
     db.transaction(async statements => {
@@ -39,10 +39,14 @@ export const alertSubscriptionsIn = (db: Database) => ({
       await statements.run(PUT, account, entry, order)
       return true
     }),
-  /** Deletes a subscription. Returns false if it is already deleted: of several servers, only one sends the message. */
+  /**
+   * Deletes a subscription. Returns false if it is already deleted. Of several servers, only the one that deletes it
+   * sends the message.
+   */
   drop: async ({ account, entry }: Pick<AlertSubscription, 'account' | 'entry'>) =>
     (await db.run(DROP, account, entry)) > 0,
-  list: async (account: string) => (await db.all<{ entry: string }>(SUBSCRIPTIONS, account)).map(({ entry }) => entry),
+  list: async (account: string) =>
+    (await db.all<{ entry: string }>(SELECT_SUBSCRIPTIONS, account)).map(({ entry }) => entry),
   async *all(): AsyncGenerator<DueSubscription> {
     let last = { account: '', entry: '' }
     for (;;) {

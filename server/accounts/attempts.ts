@@ -5,12 +5,12 @@
  * - Counter three locks no account. While many addresses attack an account, a new address gets one try instead of five.
  * - Counters two and three are ignored for an address from which the owner has recently logged in.
  */
-import { DAY, digest, HOUR, MINUTE } from '../runtime'
+import { DAY, secretDigest, HOUR, MINUTE } from '../runtime'
 import type { Database, Statements } from './database/port'
 
 interface Rule {
   scope: string
-  /** The number of wrong passwords at which the first lock starts. */
+  /** The number of wrong passwords that start the first lock. */
   free: number
   window: number
   lock: number
@@ -18,7 +18,7 @@ interface Rule {
 }
 
 const PAIR: Rule = { scope: 'pair', free: 5, window: DAY, lock: 15 * MINUTE, longest: 4 * HOUR }
-/** The rule that replaces PAIR while many addresses attack the account. */
+/** Replaces PAIR while many addresses attack the account. */
 const UNDER_ATTACK: Rule = { ...PAIR, free: 1, longest: 15 * MINUTE }
 const ADDRESS: Rule = { scope: 'address', free: 50, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
 const ACCOUNT: Rule = { scope: 'account', free: 100, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
@@ -54,7 +54,7 @@ type Attempt =
       recordRight(): Promise<unknown>
     }
 
-const countOf = (rule: Rule, subject: string): Count => ({ rule, key: digest(`${rule.scope} ${subject}`) })
+const countOf = (rule: Rule, subject: string): Count => ({ rule, key: secretDigest(`${rule.scope} ${subject}`) })
 
 const lockOf = ({ free, lock, longest }: Rule, failures: number) =>
   Math.min(lock * 2 ** Math.max(failures - free, 0), longest)
@@ -76,7 +76,7 @@ function withFailures(rule: Rule, row: Row, change: 1 | -1): Row {
   return { ...current, failures, locked_until: failures < rule.free ? 0 : current.locked_until }
 }
 
-export function attemptsIn(db: Database) {
+export function loginAttemptRepository(db: Database) {
   /** Locks rows in a fixed order, which prevents deadlocks. */
   async function lockRows(statements: Statements, counts: Count[]): Promise<Row[]> {
     const rows: Row[] = []
@@ -142,4 +142,4 @@ export function attemptsIn(db: Database) {
     sweep: () => db.run(SWEEP, DAY),
   }
 }
-export type Attempts = ReturnType<typeof attemptsIn>
+export type LoginAttempts = ReturnType<typeof loginAttemptRepository>

@@ -1,23 +1,23 @@
-import type { Entropy } from '../runtime'
+import type { RandomBytes } from '../runtime'
 import type { Account, Accounts } from './accounts'
-import type { Attempts } from './attempts'
-import { verifyOwnerPassword, type Locked } from './password-attempt'
+import type { LoginAttempts } from './attempts'
+import { verifyOwnerPassword, type LoginLock } from './password-attempt'
 import { faultOfPassword, type PasswordFault } from './new-password'
 import { hashPassword, verifyPassword } from './passwords'
 
 export type PasswordChangeResult =
   | { kind: 'changed' }
-  /** The account has no password of its own: WeChat logins have none, and those of demo accounts are public. */
+  /** The owner cannot change a password. WeChat accounts have none, and those of demo accounts are public. */
   | { kind: 'none' }
   | { kind: PasswordFault | 'same' | 'wrong' }
-  | Locked
+  | LoginLock
 
 interface Parts {
   accounts: Accounts
-  attempts: Attempts
-  random: Entropy
+  attempts: LoginAttempts
+  random: RandomBytes
   passwordCost: number
-  /** The name that the deployer has given to the product. */
+  /** The product's name, which the deployer chooses. */
   appName: string
 }
 
@@ -26,7 +26,7 @@ interface PasswordInput {
   new: string
   /** The address of the client, by which wrong passwords are counted. */
   address: string
-  /** The token of the session that continues. All other sessions end. */
+  /** The token of the current session, which continues. All other sessions end. */
   token: string
 }
 
@@ -34,7 +34,7 @@ interface PasswordInput {
  * Changes passwords. An attacker could guess the old password here as well as at login, so wrong passwords
  * count in the same way.
  */
-export function passwordChangeWith({ accounts, attempts, random, passwordCost, appName }: Parts) {
+export function createPasswordChange({ accounts, attempts, random, passwordCost, appName }: Parts) {
   return async ({ id }: Account, input: PasswordInput): Promise<PasswordChangeResult> => {
     const credentials = await accounts.credentialsOf(id)
     if (!credentials) return { kind: 'none' }

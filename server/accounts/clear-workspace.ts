@@ -9,7 +9,7 @@ const CLEAR = `UPDATE desk_entries SET body = NULL, bytes = NULL, edited_at = no
   WHERE desk_entries.account_id = $1 AND desk_entries.id = cleared.id`
 
 /** Clears the workspace. Returns the number of deleted entries. */
-export const clearWorkspaceIn =
+export const createClearWorkspace =
   (db: Database) =>
   (account: string): Promise<number> =>
     db.transaction(async statements => {

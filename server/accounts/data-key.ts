@@ -5,11 +5,11 @@
 import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder'
-import type { Entropy } from '../runtime'
-import { DatabaseError, reasonOf } from './database/port'
+import type { RandomBytes } from '../runtime'
+import { DatabaseError, errorMessage } from './database/port'
 
 const KEY_FILE = 'data.key'
-/** The name of the new key's file, which exists while the key is being changed. */
+/** The name of the file that contains the new key while the key is being changed. */
 const NEXT_KEY_FILE = 'data.key.next'
 const KEY_BYTES = 32
 
@@ -27,16 +27,16 @@ export interface DataKeys {
 }
 
 /** Parses a key: 32 bytes in base64. Returns `undefined` for any other text. */
-export function parseKey(text: string): Buffer | undefined {
+export function parseDataKey(text: string): Buffer | undefined {
   const key = Buffer.from(text, 'base64')
   return key.length === KEY_BYTES && key.toString('base64') === text ? key : undefined
 }
 
 /**
- * Writes a draft of the key file, flushes it, then links it into place. If two processes do so, the second uses the
- * first one's key.
+ * Writes a draft of the key file, flushes it, then links it into place. Of two concurrent processes, the second uses
+ * the first one's key.
  */
-function create(file: string, random: Entropy) {
+function create(file: string, random: RandomBytes) {
   const draft = `${file}.new-${process.pid}-${random(6).toString('hex')}`
   try {
     const key = random(KEY_BYTES).toString('base64')
@@ -49,27 +49,24 @@ function create(file: string, random: Entropy) {
   }
 }
 
-function keyFromFile(file: string, random: Entropy) {
+function keyFromFile(file: string, random: RandomBytes) {
   try {
     makeFolder(path.dirname(file))
     if (!existsSync(file)) create(file, random)
     chmodSync(file, 0o600)
-    const key = parseKey(readFileSync(file, 'utf8').trim())
+    const key = parseDataKey(readFileSync(file, 'utf8').trim())
     if (!key) throw new Error('it is not 32 bytes in base64: restore it from a backup')
     return key
   } catch (error) {
-    throw new DatabaseError(`${file} cannot be used: ${reasonOf(error)}.`)
+    throw new DatabaseError(`${file} cannot be used: ${errorMessage(error)}.`)
   }
 }
 
 const keyFile = (dataDir: string) => path.join(dataDir, KEY_FILE)
 const nextKeyFile = (dataDir: string) => path.join(dataDir, NEXT_KEY_FILE)
 
-/**
- * Returns the keys. With a shared database, DATA_KEY is required: servers must share a key, and a file is on one server
- * only.
- */
-export function dataKeysAt({ dataDir, databaseUrl, dataKey, oldDataKey }: KeyLocation, random: Entropy): DataKeys {
+/** Returns the keys. With a shared database, DATA_KEY is required, because a key file exists on one server only. */
+export function dataKeysAt({ dataDir, databaseUrl, dataKey, oldDataKey }: KeyLocation, random: RandomBytes): DataKeys {
   if (dataKey) return { key: dataKey, oldKey: oldDataKey }
   if (databaseUrl)
     throw new DatabaseError(
@@ -85,7 +82,7 @@ export function dataKeysAt({ dataDir, databaseUrl, dataKey, oldDataKey }: KeyLoc
  * Starts a change of the key. New data is encrypted with the new key, and old data stays readable. Resumes a change
  * that was killed.
  */
-export const startKeyChange = (dataDir: string, random: Entropy) => void keyFromFile(nextKeyFile(dataDir), random)
+export const startKeyChange = (dataDir: string, random: RandomBytes) => void keyFromFile(nextKeyFile(dataDir), random)
 
-/** Ends a change of the key, once no data is encrypted with the old key. */
+/** Completes a change of the key, once no data is encrypted with the old key. */
 export const finishKeyChange = (dataDir: string) => renameSync(nextKeyFile(dataDir), keyFile(dataDir))

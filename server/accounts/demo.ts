@@ -1,15 +1,15 @@
 /** Demo accounts. They exist only while the server runs as a demo; the README lists them. */
 import { PERMISSION_POINTS } from '@contract/user'
-import { DAY, type Entropy } from '../runtime'
+import { DAY, type RandomBytes } from '../runtime'
 import type { Accounts, NewAccount } from './accounts'
 import { hashPassword } from './passwords'
 
 type DemoAccount = NewAccount & { id: string; login: string; password: string }
 
-export const DEMO_MEMBER = 'demo-member'
+export const DEMO_MEMBER_ID = 'demo-member'
 
 export const DEMO_ACCOUNTS: DemoAccount[] = [
-  { id: DEMO_MEMBER, kind: 'member', name: '演示会员', login: 'member', password: 'alpha-member' },
+  { id: DEMO_MEMBER_ID, kind: 'member', name: '演示会员', login: 'member', password: 'alpha-member' },
   {
     id: 'demo-office',
     kind: 'office',
@@ -32,11 +32,11 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 ]
 
 const TRIAL_LIFE = 3650 * DAY
-/** A low cost for hashes of demo passwords, which are public. The usual cost would delay the first start. */
+/** A low cost for hashes of demo passwords, which are public. The usual cost would slow the first start. */
 const COST = 2 ** 10
 
 /** Creates missing demo accounts. Another server may create the same accounts at this moment. */
-export async function installDemo(accounts: Accounts, random: Entropy) {
+export async function createDemoAccounts(accounts: Accounts, random: RandomBytes) {
   for (const account of DEMO_ACCOUNTS) {
     if (await accounts.find(account.id)) continue
     const password = await hashPassword(account.password, random, COST)

@@ -2,34 +2,34 @@
  * The account store: accounts, sessions, permissions and their data, in one database. Each concern has its own file.
  */
 import { DAY, type Runtime } from '../runtime'
-import { accountsIn } from './accounts'
-import { attemptsIn } from './attempts'
-import { passwordChangeWith } from './change-password'
-import { checkKey } from './check-key'
+import { accountRepository } from './accounts'
+import { loginAttemptRepository } from './attempts'
+import { createPasswordChange } from './change-password'
+import { checkDataKey } from './check-data-key'
 import type { Database } from './database/port'
 import { openSqlite } from './database/sqlite'
 import { dataKeysAt } from './data-key'
-import { installDemo } from './demo'
-import { clearWorkspaceIn } from './clear-workspace'
-import { workspaceIn } from './workspace'
-import { pendingRemovalsIn } from './pending-removals'
+import { createDemoAccounts } from './demo'
+import { createClearWorkspace } from './clear-workspace'
+import { workspaceRepository } from './workspace'
+import { pendingRemovalRepository } from './pending-removals'
 import { HASH_COST } from './passwords'
-import { phonesIn } from './phones'
-import { alertSubscriptionsIn } from './alert-subscriptions'
-import { personalDataIn } from './personal-data'
-import { personalTokensIn } from './personal-tokens'
-import { redactionsIn } from './redactions'
-import { removalRequestsIn } from './removal-requests'
-import { accountRemovalWith } from './remove-account'
-import { reportsIn } from './reports'
-import { resealWith } from './reseal'
-import { type Seals, sealsWith } from './seals'
-import { sessionsIn } from './sessions'
-import { shareKeysIn } from './share-keys'
-import { signInWith } from './sign-in'
-import { ticketsIn } from './tickets'
-import { trialApplicationsIn } from './trial-applications'
-import { weChatLinksIn } from './wechat-links'
+import { phoneRepository } from './phones'
+import { alertSubscriptionRepository } from './alert-subscriptions'
+import { personalDataRepository } from './personal-data'
+import { personalTokenRepository } from './personal-tokens'
+import { redactionRepository } from './redactions'
+import { removalRequestRepository } from './removal-requests'
+import { createAccountRemoval } from './remove-account'
+import { reportRepository } from './reports'
+import { createReseal } from './reseal'
+import { type Seals, createSeals } from './seals'
+import { sessionRepository } from './sessions'
+import { shareKeyRepository } from './share-keys'
+import { createSignIn } from './sign-in'
+import { ticketRepository } from './tickets'
+import { trialApplicationRepository } from './trial-applications'
+import { weChatLinkRepository } from './wechat-links'
 
 export interface StoreLocation {
   dataDir: string
@@ -44,7 +44,7 @@ export interface StoreLocation {
 /** Retention periods in days. */
 interface Retention {
   shareDays: number
-  /** The life of an idle session. */
+  /** The days after which an idle session ends. */
   idleDays: number
   applicationDays: number
 }
@@ -55,9 +55,9 @@ export interface StoreOptions extends StoreLocation, Retention {
   /** The most bytes of one account's workspace. */
   workspaceBytes: number
   passwordCost?: number
-  /** The name that the deployer has given to the product. */
+  /** The product's name, which the deployer chooses. */
   appName?: string
-  /** Called when the database stops answering. */
+  /** Called when the database stops responding. */
   onTrouble?: (error: Error) => void
 }
 
@@ -75,7 +75,7 @@ export async function openDatabase(
 /** Loads the key on first use: commands that read no encrypted data need no key. */
 export function sealsAt(location: StoreLocation, { random }: Runtime): () => Seals {
   let seals: Seals | undefined
-  return () => (seals ??= sealsWith(dataKeysAt(location, random), random))
+  return () => (seals ??= createSeals(dataKeysAt(location, random), random))
 }
 
 /** Returns the repositories of one database. They do not include actions of visitors, such as signing in. */
@@ -85,20 +85,20 @@ export function repositoriesIn(
   { shareDays, idleDays, applicationDays }: Retention,
   seals: () => Seals,
 ) {
-  const sessions = sessionsIn(db, runtime, idleDays * DAY)
-  const attempts = attemptsIn(db)
-  const tickets = ticketsIn(db, runtime)
-  const shareKeys = shareKeysIn(db, runtime, shareDays)
-  const reports = reportsIn(db, runtime)
-  const trialApplications = trialApplicationsIn(db, applicationDays * DAY, seals)
-  const removalRequests = removalRequestsIn(db, seals)
-  const accounts = accountsIn(db, runtime)
-  const personalTokens = personalTokensIn(db, runtime)
-  const pendingRemovals = pendingRemovalsIn(db, accounts)
+  const sessions = sessionRepository(db, runtime, idleDays * DAY)
+  const attempts = loginAttemptRepository(db)
+  const tickets = ticketRepository(db, runtime)
+  const shareKeys = shareKeyRepository(db, runtime, shareDays)
+  const reports = reportRepository(db, runtime)
+  const trialApplications = trialApplicationRepository(db, applicationDays * DAY, seals)
+  const removalRequests = removalRequestRepository(db, seals)
+  const accounts = accountRepository(db, runtime)
+  const personalTokens = personalTokenRepository(db, runtime)
+  const pendingRemovals = pendingRemovalRepository(db, accounts)
   return {
     accounts,
-    phones: phonesIn(db, seals),
-    weChatLinks: weChatLinksIn(db),
+    phones: phoneRepository(db, seals),
+    weChatLinks: weChatLinkRepository(db),
     pendingRemovals,
     sessions,
     personalTokens,
@@ -108,8 +108,8 @@ export function repositoriesIn(
     reports,
     trialApplications,
     removalRequests,
-    redactions: redactionsIn(db, seals),
-    reseal: resealWith(db, seals),
+    redactions: redactionRepository(db, seals),
+    reseal: createReseal(db, seals),
     async sweep() {
       const dated = [
         sessions,
@@ -126,7 +126,7 @@ export function repositoriesIn(
   }
 }
 
-export async function openStore(options: StoreOptions) {
+export async function openAccountStore(options: StoreOptions) {
   const { runtime, demo, workspaceBytes, passwordCost = HASH_COST, appName = '', onTrouble, ...rest } = options
   const db = await openDatabase(rest, runtime, onTrouble)
   const seals = sealsAt(rest, runtime)
@@ -134,28 +134,28 @@ export async function openStore(options: StoreOptions) {
   const { accounts, attempts, pendingRemovals, trialApplications } = repositories
 
   try {
-    await checkKey(db, seals())
+    await checkDataKey(db, seals())
     await trialApplications.sealPlain()
   } catch (error) {
     await db.close()
     throw error
   }
-  if (demo) await installDemo(accounts, runtime.random)
+  if (demo) await createDemoAccounts(accounts, runtime.random)
   await accounts.enableDemo(demo)
   const guardDeps = { accounts, attempts, random: runtime.random, passwordCost }
-  const signIn = signInWith(guardDeps)
+  const signIn = createSignIn(guardDeps)
 
   return {
     ...repositories,
     signIn,
-    personalData: personalDataIn(db, seals),
-    workspace: workspaceIn(db, workspaceBytes),
-    clearWorkspace: clearWorkspaceIn(db),
-    alertSubscriptions: alertSubscriptionsIn(db),
-    removeAccount: accountRemovalWith({ accounts, attempts, pendingRemovals }),
-    changePassword: passwordChangeWith({ ...guardDeps, appName }),
+    personalData: personalDataRepository(db, seals),
+    workspace: workspaceRepository(db, workspaceBytes),
+    clearWorkspace: createClearWorkspace(db),
+    alertSubscriptions: alertSubscriptionRepository(db),
+    removeAccount: createAccountRemoval({ accounts, attempts, pendingRemovals }),
+    changePassword: createPasswordChange({ ...guardDeps, appName }),
     tryWriting: () => db.tryWriting(),
     close: () => db.close(),
   }
 }
-export type Store = Awaited<ReturnType<typeof openStore>>
+export type AccountStore = Awaited<ReturnType<typeof openAccountStore>>

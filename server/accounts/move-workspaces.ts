@@ -6,8 +6,9 @@ const OWNERS = 'SELECT id, desk_version AS version FROM accounts WHERE desk_vers
 const ENTRIES = 'SELECT id, kind, body, edited_at, version FROM desk_entries WHERE account_id = $1 ORDER BY version'
 
 /**
- * Copies one workspace. If the target is empty, entries keep their versions, by which devices know them. Otherwise the
- * later edit of each entry wins. It gets a version above those of both sides, so that every device receives it.
+ * Copies one workspace. If the target is empty, entries keep their version numbers, which devices have stored.
+ * Otherwise the later edit of each entry wins. The winner gets a version above all others, so that every device
+ * receives it.
  */
 async function moveWorkspace(from: Database, to: Statements, owner: string, version: number) {
   const currentVersion = (await to.get<{ version: number }>(SELECT_VERSION, owner))!.version

@@ -2,10 +2,10 @@
  * Copies all data from the embedded database into another. Does not change rows that the other database
  * already has. Idempotent.
  */
-import { type Database, DatabaseError, type Statements, type Value } from './database/port'
+import { type Database, DatabaseError, type Statements, type SqlValue } from './database/port'
 import { moveWorkspaces } from './move-workspaces'
 
-type Row = Record<string, Value>
+type Row = Record<string, SqlValue>
 
 interface Table {
   name: string
@@ -86,7 +86,7 @@ async function moveTable(from: Database, to: Statements, table: Table): Promise<
   return { table: table.name, moved, existing: rows.length - moved }
 }
 
-export const moveAll = (from: Database, to: Database): Promise<MovedTable[]> =>
+export const moveAccounts = (from: Database, to: Database): Promise<MovedTable[]> =>
   to.transaction(async statements => {
     const moved = []
     for (const table of TABLES) {

@@ -26,7 +26,7 @@ const commonPasswords = () =>
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ))
 
-/** Whether a person who knows these names would try the password first. */
+/** Whether a password is common, or easy to guess for a person who knows these names. */
 async function isCommon(password: string, names: string[]) {
   const text = folded(password)
   if (new Set(text).size < FEWEST_SIGNS) return true
@@ -39,8 +39,8 @@ async function isCommon(password: string, names: string[]) {
 export type PasswordFault = 'unfit' | 'common'
 
 /**
- * Returns what is wrong with a password, or `undefined` for a good one. `names` are those of its owner and of
- * the product.
+ * Returns what is wrong with a password, or `undefined` for a good one. `names` are the names of its owner and of the
+ * product.
  */
 export async function faultOfPassword(password: string, names: string[]): Promise<PasswordFault | undefined> {
   if (!hasFitLength(password)) return 'unfit'

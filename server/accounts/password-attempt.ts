@@ -1,20 +1,20 @@
-import type { Attempts } from './attempts'
+import type { LoginAttempts } from './attempts'
 import { verifyPassword } from './passwords'
 
-export interface Locked {
+export interface LoginLock {
   kind: 'locked'
   retryIn: number
 }
 
-/** The outcome of a login attempt. `unknown`: no account has this name. */
+/** The outcome of a login attempt. `unknown` means that no account has this name. */
 type PasswordVerdict = 'right' | 'wrong' | 'unknown'
 
 /** Verifies a password unless attempts are locked. Every attempt is counted, whichever page it comes from. */
-export async function verifyAttempt(
-  attempts: Attempts,
+export async function verifyLoginAttempt(
+  attempts: LoginAttempts,
   { login, address }: { login: string; address: string },
   judge: () => Promise<PasswordVerdict>,
-): Promise<{ kind: PasswordVerdict } | Locked> {
+): Promise<{ kind: PasswordVerdict } | LoginLock> {
   const attempt = await attempts.begin(login, address)
   if (!attempt.allowed) return { kind: 'locked', retryIn: attempt.retryIn }
   const kind = await judge()
@@ -25,10 +25,10 @@ export async function verifyAttempt(
 
 /** Verifies the password of a person whom a session or an earlier attempt has identified. */
 export const verifyOwnerPassword = (
-  attempts: Attempts,
+  attempts: LoginAttempts,
   credentials: { login: string; password: string },
   { password, address }: { password: string; address: string },
 ) =>
-  verifyAttempt(attempts, { login: credentials.login, address }, async () =>
+  verifyLoginAttempt(attempts, { login: credentials.login, address }, async () =>
     (await verifyPassword(password, credentials.password)) ? 'right' : 'wrong',
   )

@@ -1,7 +1,7 @@
 import { scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Busy } from '../threads/busy'
-import type { Entropy } from '../runtime'
+import { BusyError } from '../threads/busy'
+import type { RandomBytes } from '../runtime'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
@@ -11,7 +11,7 @@ const LANES = 1
 /** The cost of a hash, as OWASP recommends: 128 MB, and about 400 ms on a small server. */
 export const HASH_COST = 2 ** 17
 
-/** The most hashes computed at once, since each takes its memory, and the longest queue. */
+/** The most hashes computed at once, since each needs 128 MB, and the most requests waiting for one. */
 const AT_ONCE = 2
 const MOST_WAITING = 60
 
@@ -19,7 +19,7 @@ let working = 0
 const queue: Array<() => void> = []
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (queue.length >= MOST_WAITING) throw new Busy()
+  if (queue.length >= MOST_WAITING) throw new BusyError()
   if (working < AT_ONCE) working++
   else await new Promise<void>(go => queue.push(go))
   try {
@@ -51,13 +51,13 @@ const stretch = (password: string, salt: Buffer, cost: number, block: number, la
 const formatHash = (cost: number, salt: Buffer, hash: Buffer) =>
   ['scrypt', cost, BLOCK, LANES, salt.toString('base64url'), hash.toString('base64url')].join(':')
 
-export async function hashPassword(password: string, random: Entropy, cost = HASH_COST) {
+export async function hashPassword(password: string, random: RandomBytes, cost = HASH_COST) {
   const salt = random(16)
   return formatHash(cost, salt, await stretch(password, salt, cost, BLOCK, LANES))
 }
 
 /** Returns a hash that no password has. Verifying it takes as long as verifying a real hash. */
-export const decoyHash = (random: Entropy, cost: number) => formatHash(cost, random(16), random(LENGTH))
+export const decoyHash = (random: RandomBytes, cost: number) => formatHash(cost, random(16), random(LENGTH))
 
 const costOf = (hash: string) => Number(hash.split(':')[1])
 
@@ -65,8 +65,8 @@ const costOf = (hash: string) => Number(hash.split(':')[1])
 export const isWeakHash = (hash: string, cost: number) => costOf(hash) < cost
 
 /**
- * Verifies a password. For a hash below the cost `atLeast` it adds the missing work, so the time does not reveal the
- * cost.
+ * Verifies a password. If the hash has a lower cost than `atLeast`, the missing work is added, so that the time does
+ * not reveal the cost.
  */
 export async function verifyPassword(password: string, hashed: string, atLeast = 0) {
   const [, cost, block, lanes, salt = '', hash = ''] = hashed.split(':')

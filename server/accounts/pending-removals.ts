@@ -10,7 +10,7 @@ const SCHEDULE = 'UPDATE accounts SET leaves_at = coalesce(leaves_at, now_ms() +
 const CANCEL = 'UPDATE accounts SET leaves_at = NULL WHERE id = $1 AND leaves_at > now_ms()'
 const DUE = 'SELECT id FROM accounts WHERE leaves_at <= now_ms()'
 
-export const pendingRemovalsIn = (db: Database, accounts: Accounts) => ({
+export const pendingRemovalRepository = (db: Database, accounts: Accounts) => ({
   /** Schedules the removal of an account. Returns its time, or `undefined` if the account is already removed. */
   schedule: (id: string): Promise<Date | undefined> =>
     db.transaction(async statements => {
@@ -25,4 +25,4 @@ export const pendingRemovalsIn = (db: Database, accounts: Accounts) => ({
     for (const { id } of await db.all<{ id: string }>(DUE)) await accounts.remove(id)
   },
 })
-export type PendingRemovals = ReturnType<typeof pendingRemovalsIn>
+export type PendingRemovals = ReturnType<typeof pendingRemovalRepository>

@@ -5,10 +5,10 @@
 import type { PersonalData } from '@contract/personal-data'
 import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
-import { SUBSCRIPTIONS } from './alert-subscriptions'
+import { SELECT_SUBSCRIPTIONS } from './alert-subscriptions'
 import { type WorkspaceRow, FIND_ENTRY } from './workspace-rows'
 import type { Seals } from './seals'
-import type { Grant } from './share-keys'
+import type { ShareKeyGrant } from './share-keys'
 
 interface AccountRow {
   id: string
@@ -45,7 +45,7 @@ interface ShareRow {
 const ACCOUNT = `SELECT id, kind, name, login, office_id, permissions, trial_ends_at, created_at, consent, consented_at,
   leaves_at, phone
   FROM accounts WHERE id = $1`
-/** The identities of the account and of a WeChat account linked to it. */
+/** Selects the identities of the account and of a WeChat account linked to it. */
 const IDENTITIES = `SELECT provider, subject FROM identities
   WHERE account_id IN (SELECT $1 UNION SELECT wechat_account FROM wechat_links WHERE account_id = $1)
   ORDER BY provider, subject`
@@ -55,7 +55,7 @@ const TOKENS = `SELECT label, created_at, used_at, expires_at FROM personal_toke
   WHERE account_id = $1 ORDER BY created_at, hash`
 const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
 const REPORTS = 'SELECT title, expires_at FROM reports WHERE owner = $1 ORDER BY id'
-/** The number of rows read at once. It is small, since a row may have 64 KB and the reader may be slow. */
+/** The number of rows read at once. It is small, because a row may have 64 KB and the client may be slow. */
 const AT_ONCE = 10
 const ENTRIES = `SELECT id, kind, body, edited_at, version FROM desk_entries
   WHERE account_id = $1 AND body IS NOT NULL AND id > $2 ORDER BY id LIMIT ${AT_ONCE}`
@@ -89,7 +89,7 @@ const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
     const tokens = await statements.all<TokenRow>(TOKENS, account)
     const shares = await statements.all<ShareRow>(SHARES, account)
     const reports = await statements.all<{ title: string; expires_at: number }>(REPORTS, account)
-    const subscriptions = await statements.all<{ entry: string }>(SUBSCRIPTIONS, account)
+    const subscriptions = await statements.all<{ entry: string }>(SELECT_SUBSCRIPTIONS, account)
     return {
       account: accountOf(row, seals),
       consent: row.consent === null ? undefined : { version: row.consent, at: dateOf(row.consented_at!) },
@@ -107,7 +107,7 @@ const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
         endsAt: dateOf(at.expires_at),
       })),
       shares: shares.map(({ grants, ...at }) => ({
-        opens: JSON.parse(grants) as Grant[],
+        opens: JSON.parse(grants) as ShareKeyGrant[],
         madeAt: dateOf(at.created_at),
         endsAt: dateOf(at.expires_at),
       })),
@@ -123,13 +123,10 @@ const entryOf = ({ id, kind, body, edited_at: editedAt }: WorkspaceRow): Persona
   editedAt: dateOf(editedAt),
 })
 
-export const personalDataIn = (db: Database, seals: () => Seals) => ({
+export const personalDataRepository = (db: Database, seals: () => Seals) => ({
   /** Returns `undefined` for a removed account. Includes expired rows that are not deleted yet. */
   facts: factsOf(db, seals),
-  /**
-   * Yields the workspace's entries in batches. No transaction holds the database meanwhile, since the reader may be
-   * slow.
-   */
+  /** Yields the workspace's entries in batches. No transaction stays open meanwhile, because the client may be slow. */
   async *entries(account: string): AsyncGenerator<PersonalData['desk'][number]> {
     let last = ''
     for (;;) {

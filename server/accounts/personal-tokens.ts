@@ -1,4 +1,4 @@
-import { DAY, digest, MINUTE, type Runtime } from '../runtime'
+import { DAY, secretDigest, MINUTE, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
@@ -36,7 +36,10 @@ interface TokenRow extends AccountRow {
 const LISTED = 'hash, label, created_at, used_at, expires_at'
 const LIST = `SELECT ${LISTED} FROM personal_tokens
   WHERE account_id = $1 AND expires_at > now_ms() ORDER BY created_at DESC, hash`
-/** Adds a token unless the account has its most. One statement, since two devices may add at once. */
+/**
+ * Adds a token unless the account has `MOST_PERSONAL_TOKENS`. This is one statement, since two devices may add a token
+ * at once.
+ */
 const ADD = `INSERT INTO personal_tokens (hash, account_id, label, created_at, expires_at)
   SELECT $1, id, $3, now_ms(), now_ms() + $4 FROM accounts
   WHERE id = $2 AND (SELECT count(*) FROM personal_tokens WHERE account_id = $2 AND expires_at > now_ms()) < $5
@@ -61,18 +64,21 @@ const listedTokenOf = (row: ListedRow): ListedToken => ({
  * Personal tokens of accounts, for assistant programs. Only digests are stored. A token does no more than read and
  * search: it manages neither the account nor its workspace.
  */
-export const personalTokensIn = (db: Database, { random }: Runtime) => ({
-  /** Makes a token. Returns `undefined` if the account has as many as it may have. Nobody can read the token later. */
+export const personalTokenRepository = (db: Database, { random }: Runtime) => ({
+  /**
+   * Makes a token and returns it. Returns `undefined` if the account has `MOST_PERSONAL_TOKENS`. Nobody can read the
+   * token later.
+   */
   async make({ id }: Account, name: string): Promise<(ListedToken & { token: string }) | undefined> {
     const token = PREFIX + random(32).toString('base64url')
-    const row = await db.get<ListedRow>(ADD, digest(token), id, name, PERSONAL_TOKEN_LIFE, MOST_PERSONAL_TOKENS)
+    const row = await db.get<ListedRow>(ADD, secretDigest(token), id, name, PERSONAL_TOKEN_LIFE, MOST_PERSONAL_TOKENS)
     return row && { ...listedTokenOf(row), token }
   },
   async find(token: string): Promise<Account | undefined> {
     if (!TOKEN.test(token)) return undefined
-    const hash = digest(token)
+    const hash = secretDigest(token)
     const row = await db.get<TokenRow>(FIND, hash, USED_WITHIN)
-    // The visitor is served, even if a full disk cannot store the time.
+    // A failure to store the time, as on a full disk, is ignored: the visitor is served anyway.
     if (row?.unused) await db.run(USE, hash, USED_WITHIN).catch(() => 0)
     return row && accountOf(row)
   },
@@ -81,4 +87,4 @@ export const personalTokensIn = (db: Database, { random }: Runtime) => ({
   revoke: ({ id }: Account, token: string) => db.run(REVOKE, id, Buffer.from(token, 'hex')),
   sweep: () => db.run('DELETE FROM personal_tokens WHERE expires_at <= now_ms()'),
 })
-export type PersonalTokens = ReturnType<typeof personalTokensIn>
+export type PersonalTokens = ReturnType<typeof personalTokenRepository>

@@ -8,7 +8,7 @@ const SET = `UPDATE accounts SET phone = $2, phone_print = $3
 const CLEAR = 'UPDATE accounts SET phone = NULL, phone_print = NULL WHERE id = $1'
 const OWNER = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE phone_print IN ($1, $2)`
 
-export function phonesIn(db: Database, seals: () => Seals) {
+export function phoneRepository(db: Database, seals: () => Seals) {
   return {
     /** Stores the phone number of an account. Returns false if the number belongs to another account. */
     set: async (account: string, phone: string) =>

@@ -3,7 +3,7 @@ import type { Mask } from '@domain/text/masking'
 import type { Database } from './database/port'
 import type { Seals } from './seals'
 
-/** The document of a redaction. A document with the same number is the same document from another source. */
+/** The document that is redacted. A document with the same number is a copy from another source. */
 interface Target {
   collection: string
   document: string
@@ -27,13 +27,13 @@ const ADD = `INSERT INTO redactions (print, receipt, kind, collection, document,
 const LIST = 'SELECT kind, collection, document, body FROM redactions ORDER BY made_at, print'
 const REMOVE = 'DELETE FROM redactions WHERE receipt = $1'
 
-/** The name of the redaction: one document has one withdrawal, and one mask for each name. */
+/** Returns the key of a redaction. A document has at most one withdrawal, and one mask for each name. */
 const nameOf = (redaction: Redaction) => {
   const { kind, collection, document } = redaction
   return JSON.stringify(['redaction', kind, collection, document, kind === 'mask' ? redaction.name : ''])
 }
 
-export const redactionsIn = (db: Database, seals: () => Seals) => ({
+export const redactionRepository = (db: Database, seals: () => Seals) => ({
   async add(redaction: Redaction, receipt: Buffer) {
     const { kind, collection, document, ...body } = redaction
     const { print, seal } = seals()
@@ -46,6 +46,6 @@ export const redactionsIn = (db: Database, seals: () => Seals) => ({
       ...(JSON.parse(seals().open(body, 'redactions')) as object),
     })) as Redaction[]
   },
-  /** Removes the redactions of a request. Returns their number. */
+  /** Removes the redactions of the request with this receipt. Returns their number. */
   removeOf: (receipt: Buffer) => db.run(REMOVE, receipt),
 })

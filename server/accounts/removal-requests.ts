@@ -1,13 +1,13 @@
 /**
  * Requests of people named in documents. Names, contacts and reasons are encrypted. A receipt is a keyed hash of its
- * request, so that the same request sent twice has one row and one receipt.
+ * request. The same request sent twice therefore has one row and one receipt.
  */
 import { receiptOf, type RemovalKind, type RemovalValues } from '@domain/removal-request'
-import { DAY, digest } from '../runtime'
+import { DAY, secretDigest } from '../runtime'
 import type { Database, Statements } from './database/port'
 import type { Seals } from './seals'
 
-export type RequestState = 'open' | 'masked' | 'withdrawn' | 'refused'
+export type RemovalRequestState = 'open' | 'masked' | 'withdrawn' | 'refused'
 
 /** The document that a request is about. */
 interface RequestedDocument {
@@ -26,28 +26,28 @@ interface NewRequest extends RequestedDocument {
   kind: RemovalKind
   values: RemovalValues
   consent: string
-  /** Identifies the visitor for the quota. */
+  /** The id of the visitor, for the quota. */
   visitor: string
 }
 
-export interface RequestStatus {
-  state: RequestState
+export interface RemovalRequestStatus {
+  state: RemovalRequestState
   answer: string
   createdAt: Date
   decidedAt?: Date
 }
 
-export interface ListedRequest extends RequestStatus, RequestedDocument, RemovalValues {
+export interface ListedRemovalRequest extends RemovalRequestStatus, RequestedDocument, RemovalValues {
   id: number
   kind: RemovalKind
-  /** The digest of the receipt, by which a redaction refers to its request. */
+  /** The digest of the receipt. Redactions refer to their request by it. */
   receipt: Buffer
 }
 
 /** The most requests without a decision: of one visitor, and of all. */
-export const REQUEST_QUOTA = { visitor: 20, all: 2000 }
+export const REMOVAL_REQUEST_QUOTA = { visitor: 20, all: 2000 }
 /** How long a decided request is stored, so that the applicant can ask for the decision. */
-export const DECIDED_LIFE = 365 * DAY
+export const DECIDED_REQUEST_LIFE = 365 * DAY
 
 interface Row {
   id: number
@@ -56,7 +56,7 @@ interface Row {
   collection: string
   document: string
   body: string
-  state: RequestState
+  state: RemovalRequestState
   answer: string
   created_at: number
   decided_at: number | null
@@ -74,7 +74,7 @@ const COUNT = `SELECT count(*) AS open, coalesce(sum(CASE WHEN visitor = $1 THEN
 const DECIDE = 'UPDATE removal_requests SET state = $2, answer = $3, decided_at = now_ms() WHERE id = $1'
 const SWEEP = `DELETE FROM removal_requests WHERE state <> 'open' AND decided_at <= now_ms() - $1`
 
-const statusOf = ({ state, answer, created_at: createdAt, decided_at: decidedAt }: Row): RequestStatus => ({
+const statusOf = ({ state, answer, created_at: createdAt, decided_at: decidedAt }: Row): RemovalRequestStatus => ({
   state,
   answer,
   createdAt: new Date(createdAt),
@@ -83,8 +83,8 @@ const statusOf = ({ state, answer, created_at: createdAt, decided_at: decidedAt 
 
 type AddedRequest = { ok: true; receipt: string } | { ok: false; why: 'removal_full' | 'removal_many' }
 
-export function removalRequestsIn(db: Database, seals: () => Seals) {
-  function listed(row: Row): ListedRequest {
+export function removalRequestRepository(db: Database, seals: () => Seals) {
+  function listed(row: Row): ListedRemovalRequest {
     const { title, name, applicant, relation, contact, reason } = JSON.parse(
       seals().open(row.body, 'removal_requests'),
     ) as Body
@@ -95,8 +95,8 @@ export function removalRequestsIn(db: Database, seals: () => Seals) {
 
   async function quotaProblem(statements: Statements, visitor: Buffer) {
     const { open, visitors } = (await statements.get<{ open: number; visitors: number }>(COUNT, visitor))!
-    if (Number(open) >= REQUEST_QUOTA.all) return 'removal_full'
-    return Number(visitors) >= REQUEST_QUOTA.visitor ? 'removal_many' : undefined
+    if (Number(open) >= REMOVAL_REQUEST_QUOTA.all) return 'removal_full'
+    return Number(visitors) >= REMOVAL_REQUEST_QUOTA.visitor ? 'removal_many' : undefined
   }
 
   return {
@@ -104,30 +104,31 @@ export function removalRequestsIn(db: Database, seals: () => Seals) {
       db.transaction(async statements => {
         const { print, seal } = seals()
         const receipt = receiptOf(print(JSON.stringify(['removal', kind, collection, document, values])))
-        if (await statements.get(FIND, digest(receipt))) return { ok: true, receipt }
+        if (await statements.get(FIND, secretDigest(receipt))) return { ok: true, receipt }
         const owner = print(visitor)
         const why = await quotaProblem(statements, owner)
         if (why) return { ok: false, why }
         const body: Body = { ...values, title, consent }
-        await statements.run(ADD, digest(receipt), kind, collection, document, seal(JSON.stringify(body)), owner)
+        await statements.run(ADD, secretDigest(receipt), kind, collection, document, seal(JSON.stringify(body)), owner)
         return { ok: true, receipt }
       }),
     /** Returns the state of the request with a receipt. */
-    async status(receipt: string): Promise<RequestStatus | undefined> {
-      const row = await db.get<Row>(FIND, digest(receipt))
+    async status(receipt: string): Promise<RemovalRequestStatus | undefined> {
+      const row = await db.get<Row>(FIND, secretDigest(receipt))
       return row && statusOf(row)
     },
-    async find(id: number): Promise<ListedRequest | undefined> {
+    async find(id: number): Promise<ListedRemovalRequest | undefined> {
       const row = await db.get<Row>(FIND_BY_ID, id)
       return row && listed(row)
     },
-    async findByReceipt(receipt: string): Promise<ListedRequest | undefined> {
-      const row = await db.get<Row>(FIND, digest(receipt))
+    async findByReceipt(receipt: string): Promise<ListedRemovalRequest | undefined> {
+      const row = await db.get<Row>(FIND, secretDigest(receipt))
       return row && listed(row)
     },
     /** Lists the requests without a decision, or all of them. */
-    list: async (isAll = false): Promise<ListedRequest[]> => (await db.all<Row>(isAll ? LIST_ALL : LIST)).map(listed),
-    decide: (id: number, state: RequestState, answer: string) => db.run(DECIDE, id, state, answer),
-    sweep: () => db.run(SWEEP, DECIDED_LIFE),
+    list: async (isAll = false): Promise<ListedRemovalRequest[]> =>
+      (await db.all<Row>(isAll ? LIST_ALL : LIST)).map(listed),
+    decide: (id: number, state: RemovalRequestState, answer: string) => db.run(DECIDE, id, state, answer),
+    sweep: () => db.run(SWEEP, DECIDED_REQUEST_LIFE),
   }
 }

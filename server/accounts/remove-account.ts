@@ -1,6 +1,6 @@
 import type { Account, Accounts } from './accounts'
-import type { Attempts } from './attempts'
-import { verifyOwnerPassword, type Locked } from './password-attempt'
+import type { LoginAttempts } from './attempts'
+import { verifyOwnerPassword, type LoginLock } from './password-attempt'
 import type { PendingRemovals } from './pending-removals'
 
 type RemovalResult =
@@ -11,11 +11,11 @@ type RemovalResult =
   /** A demo account cannot be closed, because everybody shares it. */
   | { kind: 'demo' }
   | { kind: 'wrong' }
-  | Locked
+  | LoginLock
 
 interface Parts {
   accounts: Accounts
-  attempts: Attempts
+  attempts: LoginAttempts
   pendingRemovals: PendingRemovals
 }
 
@@ -23,7 +23,7 @@ interface Parts {
  * Closes an account. The password is required, if there is one: a stranger with an unlocked phone must not
  * close the account.
  */
-export function accountRemovalWith({ accounts, attempts, pendingRemovals }: Parts) {
+export function createAccountRemoval({ accounts, attempts, pendingRemovals }: Parts) {
   return async ({ id }: Account, password: string, address: string): Promise<RemovalResult> => {
     if (await accounts.isDemo(id)) return { kind: 'demo' }
     const credentials = await accounts.credentialsOf(id)

@@ -2,7 +2,7 @@
  * Finished reports, stored until they are downloaded. The app requests a report by POST, but downloads a file by its
  * address.
  */
-import { digest, MINUTE, type Runtime } from '../runtime'
+import { secretDigest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
 
 interface ReportFile {
@@ -10,7 +10,7 @@ interface ReportFile {
   file: Buffer
 }
 
-export const REPORTS = { lifetime: 10 * MINUTE, perOwner: 3, bytes: 256 * 1024 * 1024 }
+export const REPORT_LIMITS = { lifetime: 10 * MINUTE, perOwner: 3, bytes: 256 * 1024 * 1024 }
 const KEY_BYTES = 16
 
 const ADD = `INSERT INTO reports (hash, owner, title, file, bytes, expires_at)
@@ -23,20 +23,20 @@ const LIMIT_OWNER = `DELETE FROM reports WHERE owner = $1 AND id NOT IN
 const LIMIT_TOTAL = `DELETE FROM reports WHERE id IN
   (SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY id DESC) AS size FROM reports) AS sized WHERE size > $1)`
 
-export function reportsIn(db: Database, { random }: Runtime) {
+export function reportRepository(db: Database, { random }: Runtime) {
   return {
     put: (owner: string, { title, file }: ReportFile): Promise<string> =>
       db.transaction(async statements => {
         const key = random(KEY_BYTES).toString('base64url')
         await statements.run(DROP_EXPIRED)
-        await statements.run(ADD, digest(key), owner, title, file, file.length, REPORTS.lifetime)
-        await statements.run(LIMIT_OWNER, owner, REPORTS.perOwner)
-        await statements.run(LIMIT_TOTAL, REPORTS.bytes)
+        await statements.run(ADD, secretDigest(key), owner, title, file, file.length, REPORT_LIMITS.lifetime)
+        await statements.run(LIMIT_OWNER, owner, REPORT_LIMITS.perOwner)
+        await statements.run(LIMIT_TOTAL, REPORT_LIMITS.bytes)
         return key
       }),
     /** Returns a report, or `undefined` if it belongs to another account. */
     async get(owner: string, key: string): Promise<ReportFile | undefined> {
-      const row = await db.get<{ title: string; file: Uint8Array }>(FIND, digest(key), owner)
+      const row = await db.get<{ title: string; file: Uint8Array }>(FIND, secretDigest(key), owner)
       return row && { title: row.title, file: Buffer.from(row.file) }
     },
     sweep: () => db.run(DROP_EXPIRED),

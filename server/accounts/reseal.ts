@@ -3,7 +3,7 @@ import type { Database, Statements } from './database/port'
 import type { SealedTable, Seals } from './seals'
 
 /** Tables with an encrypted phone number and its fingerprint. */
-export const SEALED_TABLES: SealedTable[] = ['accounts', 'trial_applications']
+export const PHONE_TABLES: SealedTable[] = ['accounts', 'trial_applications']
 
 /** Tables with an encrypted `body`, and the column that identifies their rows. */
 const SEALED_BODIES: Array<[table: SealedTable, key: string]> = [
@@ -32,13 +32,13 @@ async function resealBodies(statements: Statements, { open, seal }: Seals) {
       )
 }
 
-/** Encrypts everything again, or nothing if that fails. Returns the number of phone numbers. */
-export const resealWith = (db: Database, seals: () => Seals) => () =>
+/** Encrypts all values again. If one fails, nothing is changed. Returns the number of phone numbers. */
+export const createReseal = (db: Database, seals: () => Seals) => () =>
   db.transaction(async statements => {
     const { open, seal, print } = seals()
     await resealBodies(statements, seals())
     let count = 0
-    for (const table of SEALED_TABLES)
+    for (const table of PHONE_TABLES)
       for (const { id, phone: sealed } of await statements.all<Row>(selectFrom(table))) {
         const phone = open(sealed, table)
         count += await statements.run(updateOf(table), seal(phone), print(phone), id, sealed)

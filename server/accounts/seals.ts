@@ -1,6 +1,6 @@
 /** Encrypts values that the server must read again, but that nobody may read with the database alone. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
-import type { Entropy } from '../runtime'
+import type { RandomBytes } from '../runtime'
 import type { DataKeys } from './data-key'
 import { DatabaseError } from './database/port'
 
@@ -8,7 +8,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
-/** What a table has encrypted, and how an operator without the key removes it. */
+/** What each table has encrypted, and how an operator without the key can remove it. */
 const SEALED = {
   accounts: ['The phone numbers of accounts', 'npm run admin -- user phone LOGIN none'],
   trial_applications: ['The phone numbers of trial applications', 'npm run admin -- trials remove --all'],
@@ -22,14 +22,14 @@ export type SealedTable = keyof typeof SEALED
 
 export interface Seals {
   seal(text: string): string
-  /** Decrypts a value of a table. Throws an error for the operator if the value was encrypted with another key. */
+  /** Decrypts a value of a table. Throws an error for the operator if another key encrypted the value. */
   open(sealed: string, table: SealedTable): string
   /**
-   * A keyed hash of a text, by which an encrypted text is found. Equal texts have equal hashes; the hash cannot be
+   * Returns a keyed hash of a text, for finding an encrypted text. Equal texts have equal hashes; a hash cannot be
    * reversed.
    */
   print(text: string): Buffer
-  /** The keyed hashes of a text by the current and by the old key. */
+  /** Returns the keyed hashes of a text by the current and by the old key. */
   prints(text: string): [Buffer, Buffer]
 }
 
@@ -57,8 +57,8 @@ function sealOf(key: Buffer) {
   }
 }
 
-/** Returns seals that decrypt with both keys, but encrypt only with the new key. */
-export function sealsWith({ key, oldKey = key }: DataKeys, random: Entropy): Seals {
+/** Returns functions that encrypt with the new key, and decrypt with both keys. */
+export function createSeals({ key, oldKey = key }: DataKeys, random: RandomBytes): Seals {
   const [current, old] = [sealOf(key), sealOf(oldKey)]
   return {
     seal: text => current.seal(text, random(NONCE)),

@@ -1,4 +1,4 @@
-import { DAY, digest, MINUTE, type Runtime } from '../runtime'
+import { DAY, secretDigest, MINUTE, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 import { hashOfListedId, listedIdOf } from './listed-ids'
@@ -55,10 +55,10 @@ const END_OTHERS = 'DELETE FROM sessions WHERE account_id = $1 AND hash <> $2'
 const SWEEP = 'DELETE FROM sessions WHERE expires_at <= now_ms() OR seen_at <= now_ms() - $1'
 
 /**
- * The sessions of accounts. A session expires on a day that the client knows, or earlier if it is idle for
- * `idle`. Only digests of tokens are stored.
+ * The sessions of accounts. A session expires on a fixed day, which the client is told. It ends earlier if it is idle
+ * for `idle`. Only digests of tokens are stored.
  */
-export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
+export function sessionRepository(db: Database, { random }: Runtime, idle: number) {
   /** Records the use of a session. Failures, such as a full disk, are ignored: the visitor is served anyway. */
   const see = (hash: Uint8Array) => db.run(SEE, hash, SEEN_WITHIN).catch(() => 0)
 
@@ -69,20 +69,27 @@ export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
      */
     async grant({ id }: Account, device = '', linked = false) {
       const token = random(32).toString('base64url')
-      const row = await db.get<{ expires_at: number }>(GRANT, digest(token), id, SESSION_LIFE, device, linked ? 1 : 0)
+      const row = await db.get<{ expires_at: number }>(
+        GRANT,
+        secretDigest(token),
+        id,
+        SESSION_LIFE,
+        device,
+        linked ? 1 : 0,
+      )
       if (!row) throw new Error('a session was asked for an account that is gone')
       return { token, expiresAt: new Date(row.expires_at) }
     },
     async find(token: string): Promise<Account | undefined> {
       if (!TOKEN.test(token)) return undefined
-      const hash = digest(token)
+      const hash = secretDigest(token)
       const row = await db.get<SessionRow>(FIND, hash, idle, SEEN_WITHIN)
       if (row?.unseen) await see(hash)
       return row && accountOf(row)
     },
     /** Lists the sessions of an account, the one used last first. */
     async list({ id }: Account, token: string): Promise<ListedSession[]> {
-      const currentId = listedIdOf(digest(token))
+      const currentId = listedIdOf(secretDigest(token))
       const rows = await db.all<ListedRow>(LIST, id, idle)
       return rows.map(({ hash, device, created_at, seen_at }) => ({
         id: listedIdOf(hash),
@@ -92,11 +99,11 @@ export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
         current: listedIdOf(hash) === currentId,
       }))
     },
-    revoke: (token: string) => db.run('DELETE FROM sessions WHERE hash = $1', digest(token)),
+    revoke: (token: string) => db.run('DELETE FROM sessions WHERE hash = $1', secretDigest(token)),
     /** Ends one session. Returns 0 if the session belongs to another account, otherwise 1. */
     endOne: ({ id }: Account, session: string) => db.run(END, id, hashOfListedId(session)),
-    endOthers: ({ id }: Account, token: string) => db.run(END_OTHERS, id, digest(token)),
+    endOthers: ({ id }: Account, token: string) => db.run(END_OTHERS, id, secretDigest(token)),
     sweep: () => db.run(SWEEP, idle),
   }
 }
-export type Sessions = ReturnType<typeof sessionsIn>
+export type Sessions = ReturnType<typeof sessionRepository>

@@ -1,29 +1,29 @@
 import type { CitationCheckGrant } from '@contract/citation-check'
 import type { ShareRequest } from '@contract/share'
-import { DAY, digest, type Runtime } from '../runtime'
+import { DAY, secretDigest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 import { hashOfListedId, listedIdOf } from './listed-ids'
 
 /** What a share key opens: a document, charts, or the results of a citation check. */
-export type Grant = ShareRequest[number] | CitationCheckGrant
-type Method = Grant['method']
+export type ShareKeyGrant = ShareRequest[number] | CitationCheckGrant
+type Method = ShareKeyGrant['method']
 
 type OpenedShare<M extends Method = Method> =
-  | { ok: true; grant: Extract<Grant, { method: M }>; maker?: Account; madeAt: string; expiresAt: string }
+  | { ok: true; grant: Extract<ShareKeyGrant, { method: M }>; maker?: Account; madeAt: string; expiresAt: string }
   | { ok: false; why: 'share_incomplete' | 'share_unknown' | 'share_expired' | 'share_wrong_method' }
 
-/** The person who creates a share key: an account, or a guest at an address. */
+/** The person who creates a share key. This is an account, or a guest at an address. */
 interface KeyCreator {
   account?: string
-  /** Identifies the person for the quota of share keys; stored as a digest. */
+  /** The id of the person, for the quota of share keys; stored as a digest. */
   visitor: string
 }
 
-export interface ListedKey {
+export interface ListedShareKey {
   /** An id by which the owner can manage the key. It gives no access. */
   id: string
-  grants: Grant[]
+  grants: ShareKeyGrant[]
   madeBy?: string
   madeAt: Date
   expiresAt: Date
@@ -47,10 +47,10 @@ interface ListedRow {
 
 /** The most unexpired share keys of one person, and the most bytes of them. */
 export const SHARE_QUOTA = { keys: 2000, bytes: 4 * 1024 * 1024 }
-/** How long an expired share key still differs from an unknown one in the answer. */
-export const EXPIRED_KEY_MEMORY = 30 * DAY
+/** How long the answer still tells an expired share key from an unknown one. */
+export const EXPIRED_KEY_RETENTION = 30 * DAY
 const KEY = /^[\w-]{22}$/
-/** Matches a key that was cut off, as by copying only a part of it. */
+/** Matches an incomplete key, of which only a part was copied. */
 const PART_OF_KEY = /^[\w-]{1,21}$/
 
 const COUNT = `SELECT count(*) AS keys, coalesce(sum(bytes), 0) AS bytes
@@ -69,21 +69,21 @@ const PAGE_OF = `SELECT ${LISTED} FROM share_keys
   WHERE made_by = $1 AND expires_at > now_ms() ORDER BY created_at DESC, hash LIMIT $2 OFFSET $3`
 const COUNT_OF = 'SELECT count(*) AS keys FROM share_keys WHERE made_by = $1 AND expires_at > now_ms()'
 
-/** Deletes expired keys, and keys of removed accounts: a running request can add a key after its account is removed. */
+/** Deletes expired keys, and keys of removed accounts. A running request may add a key after its account is removed. */
 const SWEEP = `DELETE FROM share_keys WHERE expires_at <= now_ms() - $1
   OR (made_by IS NOT NULL AND made_by NOT IN (SELECT id FROM accounts))`
 
 const dateOf = (time: number) => new Date(time).toISOString()
 
-const listedKeyOf = (row: ListedRow): ListedKey => ({
+const listedKeyOf = (row: ListedRow): ListedShareKey => ({
   id: listedIdOf(row.hash),
-  grants: JSON.parse(row.grants) as Grant[],
+  grants: JSON.parse(row.grants) as ShareKeyGrant[],
   madeBy: row.made_by ?? undefined,
   madeAt: new Date(row.created_at),
   expiresAt: new Date(row.expires_at),
 })
 
-export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
+export function shareKeyRepository(db: Database, { random }: Runtime, days: number) {
   async function isFull(maker: Buffer, addedBytes: number) {
     const row = (await db.get<{ keys: number; bytes: number }>(COUNT, maker))!
     return row.keys >= SHARE_QUOTA.keys || row.bytes + addedBytes > SHARE_QUOTA.bytes
@@ -91,12 +91,12 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
 
   return {
     /** Creates a share key and returns it, or `undefined` if the quota is exceeded. */
-    async mint(grants: Grant[], { account, visitor }: KeyCreator): Promise<string | undefined> {
+    async mint(grants: ShareKeyGrant[], { account, visitor }: KeyCreator): Promise<string | undefined> {
       const key = random(16).toString('base64url')
-      const [text, maker] = [JSON.stringify(grants), digest(visitor)]
+      const [text, maker] = [JSON.stringify(grants), secretDigest(visitor)]
       const bytes = Buffer.byteLength(text)
       if (await isFull(maker, bytes)) return undefined
-      await db.run(ADD, digest(key), text, bytes, account ?? null, maker, days * DAY)
+      await db.run(ADD, secretDigest(key), text, bytes, account ?? null, maker, days * DAY)
       return key
     },
     /**
@@ -105,19 +105,20 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
      */
     async open<M extends Method>(key: string, method: M): Promise<OpenedShare<M>> {
       if (PART_OF_KEY.test(key)) return { ok: false, why: 'share_incomplete' }
-      const row = KEY.test(key) ? await db.get<Row>(FIND, digest(key)) : undefined
+      const row = KEY.test(key) ? await db.get<Row>(FIND, secretDigest(key)) : undefined
       if (!row) return { ok: false, why: 'share_unknown' }
       if (row.expired) return { ok: false, why: 'share_expired' }
       const makerRow = row.made_by === null ? undefined : await db.get<AccountRow>(FIND_MAKER, row.made_by)
       const maker = makerRow && accountOf(makerRow)
       if (row.made_by !== null && (!maker || maker.disabled || maker.leavesAt || maker.trialOver))
         return { ok: false, why: 'share_expired' }
-      const opensMethod = (grant: Grant): grant is Extract<Grant, { method: M }> => grant.method === method
-      const grant = (JSON.parse(row.grants) as Grant[]).find(opensMethod)
+      const opensMethod = (grant: ShareKeyGrant): grant is Extract<ShareKeyGrant, { method: M }> =>
+        grant.method === method
+      const grant = (JSON.parse(row.grants) as ShareKeyGrant[]).find(opensMethod)
       if (!grant) return { ok: false, why: 'share_wrong_method' }
       return { ok: true, grant, maker, madeAt: dateOf(row.created_at), expiresAt: dateOf(row.expires_at) }
     },
-    list: async (account?: string): Promise<ListedKey[]> => {
+    list: async (account?: string): Promise<ListedShareKey[]> => {
       const rows = account === undefined ? await db.all<ListedRow>(LIST) : await db.all<ListedRow>(LIST_OF, account)
       return rows.map(listedKeyOf)
     },
@@ -129,11 +130,14 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
     },
     /** Revokes a key by its id from `list`, or by the key itself. Returns the number of revoked keys. */
     revoke: (idOrKey: string) =>
-      db.run('DELETE FROM share_keys WHERE hash = $1', KEY.test(idOrKey) ? digest(idOrKey) : hashOfListedId(idOrKey)),
+      db.run(
+        'DELETE FROM share_keys WHERE hash = $1',
+        KEY.test(idOrKey) ? secretDigest(idOrKey) : hashOfListedId(idOrKey),
+      ),
     /** Revokes one key of an account. Returns 0 if the key belongs to another account, otherwise 1. */
     revokeOneOf: (account: string, id: string) =>
       db.run('DELETE FROM share_keys WHERE made_by = $1 AND hash = $2', account, hashOfListedId(id)),
     revokeAllOf: (account: string) => db.run('DELETE FROM share_keys WHERE made_by = $1', account),
-    sweep: () => db.run(SWEEP, EXPIRED_KEY_MEMORY),
+    sweep: () => db.run(SWEEP, EXPIRED_KEY_RETENTION),
   }
 }

@@ -1,24 +1,24 @@
-import type { Entropy } from '../runtime'
+import type { RandomBytes } from '../runtime'
 import { type Account, type Accounts, loginNameOf } from './accounts'
-import type { Attempts } from './attempts'
-import { verifyAttempt, type Locked } from './password-attempt'
+import type { LoginAttempts } from './attempts'
+import { verifyLoginAttempt, type LoginLock } from './password-attempt'
 import { decoyHash, hashPassword, isWeakHash, verifyPassword } from './passwords'
 
 type SignInResult =
   | { kind: 'in'; account: Account }
-  /** `account`: the account with that name, for the log only. */
+  /** `account` is the account with that name, for the log only. */
   | { kind: 'wrong'; account?: Account }
-  | Locked
+  | LoginLock
 
 interface Parts {
   accounts: Accounts
-  attempts: Attempts
-  random: Entropy
+  attempts: LoginAttempts
+  random: RandomBytes
   passwordCost: number
 }
 
 /** Checks name and password. An unknown name takes as long as a wrong password, with the same result. */
-export function signInWith({ accounts, attempts, random, passwordCost }: Parts) {
+export function createSignIn({ accounts, attempts, random, passwordCost }: Parts) {
   const decoy = decoyHash(random, passwordCost)
 
   /** Replaces a weak hash after a successful login. Demo accounts keep theirs, since their passwords are public. */
@@ -29,7 +29,7 @@ export function signInWith({ accounts, attempts, random, passwordCost }: Parts) 
 
   return async (name: string, password: string, address: string): Promise<SignInResult> => {
     let account: Account | undefined
-    const verdict = await verifyAttempt(attempts, { login: loginNameOf(name), address }, async () => {
+    const verdict = await verifyLoginAttempt(attempts, { login: loginNameOf(name), address }, async () => {
       const candidate = await accounts.findByLogin(name)
       const isRight = await verifyPassword(password, candidate?.password ?? decoy, passwordCost)
       account = candidate?.account

@@ -1,15 +1,15 @@
 /**
- * One-use secrets with a short life: states and codes of a login, and permits to restore an account. A used secret is
- * remembered for a while, so that it differs from an unknown one.
+ * One-time secrets with a short life: states and codes of a login, and permits to restore an account. A used secret is
+ * stored for a while, so that it differs from an unknown one.
  */
-import { DAY, digest, MINUTE, type Runtime } from '../runtime'
+import { DAY, secretDigest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
 
 type TicketKind = 'state' | 'code' | 'restore'
 type TicketResult<T> = { ok: true; payload: T } | { ok: false; why: 'unknown' | 'used' | 'expired' }
 
 /** The time within which a login must be completed. */
-export const STATE_LIFE = 10 * MINUTE
+export const LOGIN_STATE_LIFE = 10 * MINUTE
 
 interface Row {
   payload: string
@@ -25,9 +25,9 @@ const FIND = `SELECT payload, used_at, CASE WHEN expires_at <= now_ms() THEN 1 E
   FROM tickets WHERE kind = $1 AND hash = $2`
 const USE = 'UPDATE tickets SET used_at = now_ms() WHERE kind = $1 AND hash = $2 AND used_at IS NULL'
 
-export function ticketsIn(db: Database, { random }: Runtime) {
+export function ticketRepository(db: Database, { random }: Runtime) {
   async function peek<T>(kind: TicketKind, ticket: string): Promise<TicketResult<T>> {
-    const row = await db.get<Row>(FIND, kind, digest(ticket))
+    const row = await db.get<Row>(FIND, kind, secretDigest(ticket))
     if (!row) return { ok: false, why: 'unknown' }
     if (row.used_at !== null) return { ok: false, why: 'used' }
     if (row.expired) return { ok: false, why: 'expired' }
@@ -37,21 +37,21 @@ export function ticketsIn(db: Database, { random }: Runtime) {
   return {
     async issue(kind: TicketKind, payload: unknown, life: number): Promise<string> {
       const ticket = random(kind === 'state' ? 16 : 32).toString('base64url')
-      await db.run(ISSUE, kind, digest(ticket), JSON.stringify(payload), life)
+      await db.run(ISSUE, kind, secretDigest(ticket), JSON.stringify(payload), life)
       return ticket
     },
     /** Stores a secret that the client already holds, such as the state of a login. */
     issueTo: (kind: TicketKind, ticket: string, payload: unknown, life: number) =>
-      db.run(ISSUE, kind, digest(ticket), JSON.stringify(payload), life),
+      db.run(ISSUE, kind, secretDigest(ticket), JSON.stringify(payload), life),
     peek,
     async spend<T>(kind: TicketKind, ticket: string): Promise<TicketResult<T>> {
       const ticketResult = await peek<T>(kind, ticket)
-      const isFirst = ticketResult.ok && (await db.run(USE, kind, digest(ticket))) === 1
+      const isFirst = ticketResult.ok && (await db.run(USE, kind, secretDigest(ticket))) === 1
       return ticketResult.ok && !isFirst ? { ok: false, why: 'used' } : ticketResult
     },
-    /** Marks a secret of another issuer as used. Returns false if it was used before. */
+    /** Marks a secret as used that another party issued. Returns false if it was used before. */
     spendForeign: async (kind: TicketKind, ticket: string, life: number) =>
-      (await db.run(ISSUE_USED, kind, digest(ticket), life)) === 1,
+      (await db.run(ISSUE_USED, kind, secretDigest(ticket), life)) === 1,
     sweep: () => db.run('DELETE FROM tickets WHERE expires_at <= now_ms() - $1', DAY),
   }
 }

@@ -18,7 +18,7 @@ interface TrialApplication {
 export interface ListedApplication extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source'> {
   id: number
   appliedAt: Date
-  /** Missing in rows that were stored before consent was required. */
+  /** Rows that were stored before consent was required have none. */
   consent?: string
 }
 
@@ -39,15 +39,17 @@ const LIST = `SELECT id, name, phone, phone_print, firm, source, consent, create
 const PLAIN = 'SELECT id, phone FROM trial_applications WHERE phone_print IS NULL'
 const SEAL = 'UPDATE trial_applications SET phone = $1, phone_print = $2 WHERE id = $3 AND phone_print IS NULL'
 
-/** Requests for a trial account, deleted after `life`. Phone numbers are encrypted; the key is loaded on first use. */
-export const trialApplicationsIn = (db: Database, life: number, seals: () => Seals) => ({
+/**
+ * Applications for a trial account, deleted after `life`. Phone numbers are encrypted; the key is loaded on first use.
+ */
+export const trialApplicationRepository = (db: Database, life: number, seals: () => Seals) => ({
   async add(application: TrialApplication) {
     const { name, phone, firm, source, codetype, trycode, gdtVid, unionId, consent } = application
     const { seal, prints } = seals()
     const rest = [firm, source, codetype, trycode, gdtVid, unionId, consent]
     await db.run(ADD, name, seal(phone), ...prints(phone), ...rest, DAY)
   },
-  /** Encrypts the phone numbers of older servers, which were stored in plain text. */
+  /** Encrypts phone numbers that older versions of the server stored in plain text. */
   sealPlain: () =>
     db.transaction(async statements => {
       for (const { id, phone } of await statements.all<Pick<Row, 'id' | 'phone'>>(PLAIN))

@@ -9,9 +9,9 @@ import type { Database } from './database/port'
  * The outcome of linking a WeChat account to an account. `account_taken`: another WeChat account opens it.
  * `wechat_taken`: the WeChat account opens a different account. `no_wechat`: no WeChat login created the first account.
  */
-export type LinkResult = 'linked' | 'account_taken' | 'wechat_taken' | 'no_wechat'
+export type WeChatLinkResult = 'linked' | 'account_taken' | 'wechat_taken' | 'no_wechat'
 
-/** No account is both opened through a link and linked to a third account. */
+/** The condition prevents chains: no account is opened through a link and also linked to a third account. */
 const LINK = `INSERT INTO wechat_links (wechat_account, account_id, linked_at)
   SELECT $1, $2, now_ms()
   WHERE NOT EXISTS (SELECT 1 FROM wechat_links WHERE wechat_account = $2 OR account_id = $1)
@@ -26,12 +26,12 @@ const UNLINK = 'DELETE FROM wechat_links WHERE account_id = $1'
 const END_SESSIONS = 'DELETE FROM sessions WHERE account_id = $1'
 const END_LINKED = 'DELETE FROM sessions WHERE account_id = $1 AND linked = 1'
 
-export function weChatLinksIn(db: Database) {
+export function weChatLinkRepository(db: Database) {
   return {
     /**
      * Links the WeChat account `weChat` to `account`. Ends its sessions, since its owner uses `account` from now on.
      */
-    link: (weChat: string, account: string): Promise<LinkResult> =>
+    link: (weChat: string, account: string): Promise<WeChatLinkResult> =>
       db.transaction(async statements => {
         if (weChat === account || !(await statements.get(IS_WECHAT, weChat))) return 'no_wechat'
         const isNew = (await statements.run(LINK, weChat, account)) > 0
@@ -52,7 +52,10 @@ export function weChatLinksIn(db: Database) {
       const row = await db.get<AccountRow>(OPENED, weChat)
       return row && accountOf(row)
     },
-    /** The link state of an account. `linkable`: a WeChat login created the account, and it is not linked yet. */
+    /**
+     * Returns the link state of an account. `linkable` means that a WeChat login created the account, and it is not
+     * linked yet.
+     */
     async stateOf(account: string): Promise<'linked' | 'linkable' | 'none'> {
       if (await db.get(IS_LINKED, account)) return 'linked'
       return (await db.get(IS_WECHAT, account)) ? 'linkable' : 'none'

@@ -1,4 +1,4 @@
-import { WORKSPACE } from '@domain/workspace/limits'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 
 /** A row of a workspace: an entry, or the record of a removed entry. */
 export interface WorkspaceRow {
@@ -19,10 +19,10 @@ export const PUT_ENTRY = `INSERT INTO desk_entries (account_id, id, kind, body, 
   VALUES ($1, $2, $3, $4, $5, $6, octet_length(CAST($4 AS TEXT)))
   ON CONFLICT (account_id, id) DO UPDATE SET kind = excluded.kind, body = excluded.body,
   edited_at = excluded.edited_at, version = excluded.version, bytes = excluded.bytes`
-/** The number of removal records, the number of entries, and the bytes of the entries. */
+/** Selects the number of removal records, the number of entries, and the bytes of the entries. */
 export const SELECT_USAGE = `SELECT count(*) - count(bytes) AS removals, count(bytes) AS entries, coalesce(sum(bytes), 0) AS bytes
   FROM desk_entries WHERE account_id = $1`
 /** Deletes all but the latest removal records. */
 export const SWEEP_REMOVALS = `DELETE FROM desk_entries WHERE account_id = $1 AND bytes IS NULL AND version <=
   (SELECT version FROM desk_entries WHERE account_id = $1 AND bytes IS NULL
-    ORDER BY version DESC LIMIT 1 OFFSET ${WORKSPACE.removals})`
+    ORDER BY version DESC LIMIT 1 OFFSET ${WORKSPACE_LIMITS.removals})`

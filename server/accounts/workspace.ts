@@ -3,7 +3,7 @@
  * device's last sync.
  */
 import type { WorkspaceReply, WorkspaceChange, SyncedEntry, WorkspaceSync } from '@contract/workspace'
-import { WORKSPACE } from '@domain/workspace/limits'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import type { Database, Statements } from './database/port'
 import {
   ADVANCE_VERSION,
@@ -40,8 +40,8 @@ const isUnchanged = (row: WorkspaceRow, { kind, body }: WorkspaceChange) => row.
 const bytesOf = (body: string | null = null) => (body === null ? 0 : Buffer.byteLength(body))
 
 /**
- * Returns a function that applies changes one by one. It refuses a change that conflicts with another or
- * exceeds the space.
+ * Returns a function that applies changes one by one. The function refuses a change that conflicts with another, or
+ * that exceeds the space.
  */
 function changeApplier(
   db: Statements,
@@ -51,16 +51,16 @@ function changeApplier(
   const taken: WorkspaceReply['taken'] = []
   const refused: WorkspaceReply['refused'] = []
 
-  /** Whether a change exceeds the space. A shorter text is accepted even in a full workspace. */
+  /** Whether a change exceeds the space. Even in a full workspace, an entry may become shorter. */
   function isFull(body: string, row: WorkspaceRow | undefined) {
     const added = bytesOf(body) - bytesOf(row?.body)
-    return (!row?.body && usage.entries >= WORKSPACE.entries) || (added > 0 && usage.bytes + added > most)
+    return (!row?.body && usage.entries >= WORKSPACE_LIMITS.entries) || (added > 0 && usage.bytes + added > most)
   }
 
   function conflictOf(change: WorkspaceChange, row: WorkspaceRow | undefined): RejectionReason | undefined {
     if (row && row.version !== change.base) return 'changed'
     if (change.body === null) return undefined
-    if (change.body.length > WORKSPACE.body) return 'long'
+    if (change.body.length > WORKSPACE_LIMITS.body) return 'long'
     return isFull(change.body, row) ? 'full' : undefined
   }
 
@@ -105,8 +105,8 @@ async function changedSince(db: Statements, account: string, since: number) {
   return { rows, more: true }
 }
 
-/** `most` is the limit of one account's workspace in bytes. `sync` returns `undefined` for a removed account. */
-export const workspaceIn = (db: Database, most: number) => ({
+/** `most` is the limit of a workspace in bytes. `sync` returns `undefined` for a removed account. */
+export const workspaceRepository = (db: Database, most: number) => ({
   sync: (account: string, { since, changes }: WorkspaceSync): Promise<WorkspaceReply | undefined> =>
     db.transaction(async statements => {
       if (!(await statements.run(LOCK_WORKSPACE, account))) return undefined
@@ -120,13 +120,13 @@ export const workspaceIn = (db: Database, most: number) => ({
       } = changeApplier(statements, account, { version, usage, most })
       for (const change of changes) await apply(change)
       if (currentVersion() !== version) await statements.run(ADVANCE_VERSION, account, currentVersion())
-      if (usage.removals > WORKSPACE.removals) await statements.run(SWEEP_REMOVALS, account)
+      if (usage.removals > WORKSPACE_LIMITS.removals) await statements.run(SWEEP_REMOVALS, account)
       const { rows, more } = await changedSince(statements, account, since)
       const acceptedVersions = new Map(taken.map(entry => [entry.id, entry.version]))
       return {
         cursor: more ? rows[rows.length - 1]!.version : currentVersion(),
         more,
-        // The device already has the changes that it sent itself.
+        // The device already has the changes that it sent.
         entries: rows.filter(row => acceptedVersions.get(row.id) !== row.version).map(entryOf),
         taken,
         refused,

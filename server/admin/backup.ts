@@ -1,19 +1,19 @@
-/** `npm run backup -- FOLDER` */
+/** Copies the databases and reference data into a folder: `npm run backup -- FOLDER`. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder'
-import { run, print, UsageError } from './command'
-import { copyReferenceFile, copyWhole, filesIn, referenceFilesIn } from './files'
+import { runCommand, printLine, UsageError } from './command'
+import { copyReferenceFile, copyDatabase, databaseFilesIn, referenceFilesIn } from './files'
 import { storeLocationOf } from '../settings/store-location'
 
 const USAGE = `npm run backup -- FOLDER
   copies accounts.db, corpus.db and the reference data of DATA_DIR (./data if not set) into a folder, while the server runs,
   and tries the copies of the databases.`
 
-run(async ([folder, ...more]) => {
+runCommand(async ([folder, ...more]) => {
   if (!folder || more.length) throw new UsageError(USAGE)
   const { dataDir, databaseUrl } = storeLocationOf(process.env)
-  const files = filesIn(dataDir)
+  const files = databaseFilesIn(dataDir)
   if (files.length === 0) throw new UsageError(`There is neither accounts.db nor corpus.db in DATA_DIR ${dataDir}.`)
   const copies = files.map(file => path.join(path.resolve(folder), path.basename(file)))
   const existing = copies.find(copy => existsSync(copy))
@@ -24,13 +24,13 @@ run(async ([folder, ...more]) => {
     throw new UsageError(`${folder} cannot be made.`)
   }
   for (const [at, file] of files.entries()) {
-    copyWhole(file, copies[at]!)
-    print(copies[at]!, `${statSync(copies[at]!).size} bytes`)
+    copyDatabase(file, copies[at]!)
+    printLine(copies[at]!, `${statSync(copies[at]!).size} bytes`)
   }
   for (const file of referenceFilesIn(dataDir)) {
     const copy = path.join(path.resolve(folder), path.relative(dataDir, file))
     copyReferenceFile(file, copy)
-    print(copy, `${statSync(copy).size} bytes`)
+    printLine(copy, `${statSync(copy).size} bytes`)
   }
-  if (databaseUrl) print('Accounts are in PostgreSQL: back them up by pg_dump (docs/deploy.md).')
+  if (databaseUrl) printLine('Accounts are in PostgreSQL: back them up by pg_dump (docs/deploy.md).')
 })

@@ -1,20 +1,20 @@
-/** Runs the deployer's commands. Each failure to be expected prints one sentence, and the exit code is 1. */
+/** Runs the deployer's commands. An expected failure prints one sentence, and the exit code is 1. */
 import { DatabaseError } from '../accounts/database/port'
-import { EngineError, Unavailable } from '../engine/port'
+import { EngineError, EngineUnavailableError } from '../engine/port'
 import { withoutControls } from '@domain/text/controls'
 import { SettingError } from '../settings/values'
 
 export class UsageError extends Error {}
 
-const EXPLAINED = [UsageError, SettingError, DatabaseError, EngineError, Unavailable]
+const EXPLAINED = [UsageError, SettingError, DatabaseError, EngineError, EngineUnavailableError]
 
 /** Replaces control characters in text from users, so that it cannot move the cursor or break lines and cells. */
 const escaped = (text: string) => withoutControls(text, '\ufffd')
 
 /** Prints one line. Several cells form a row of a table, separated by tabs. */
-export const print = (...cells: string[]) => void process.stdout.write(`${cells.map(escaped).join('\t')}\n`)
+export const printLine = (...cells: string[]) => void process.stdout.write(`${cells.map(escaped).join('\t')}\n`)
 
-export function run(command: (args: string[]) => Promise<void>) {
+export function runCommand(command: (args: string[]) => Promise<void>) {
   command(process.argv.slice(2)).catch((error: unknown) => {
     const explained = EXPLAINED.some(kind => error instanceof kind)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
@@ -23,7 +23,7 @@ export function run(command: (args: string[]) => Promise<void>) {
   })
 }
 
-/** Separates words from options (`--name=value` or `--name`). Refuses unknown options. */
+/** Separates words from options, which have the form `--name=value` or `--name`. Refuses unknown options. */
 export function parseArguments(args: string[], optionNames: string[], usage: string) {
   const words = args.filter(word => !word.startsWith('--'))
   const options = new Map<string, string>()
@@ -35,6 +35,6 @@ export function parseArguments(args: string[], optionNames: string[], usage: str
   return { words, options }
 }
 
-/** An error of usage: a sentence, with the usage below it. */
+/** Returns a usage error: a sentence, with the usage below it. */
 export const usageError = (usage: string, sentence?: string) =>
   new UsageError(sentence ? `${sentence}\n${usage}` : usage)

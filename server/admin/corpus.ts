@@ -1,17 +1,17 @@
 /** The commands for the corpus. They work with every engine. */
-import { type CorpusPlace, openCorpus } from '../corpus/open'
+import { type CorpusLocation, openCorpus } from '../corpus/open'
 import { removeDocuments } from '../corpus/remove'
 import { allIds } from '../corpus/all-ids'
-import { type Engine, Unavailable } from '../engine/port'
-import { print, UsageError } from './command'
+import { type Engine, EngineUnavailableError } from '../engine/port'
+import { printLine, UsageError } from './command'
 
 const collectionsOf = async (engine: Engine) => (await engine.health()).collections
 
 async function list(engine: Engine) {
-  for (const [name, count] of Object.entries(await collectionsOf(engine))) print(name, `${count}`)
+  for (const [name, count] of Object.entries(await collectionsOf(engine))) printLine(name, `${count}`)
 }
 
-/** Removes documents: all of them, or none if one does not exist. */
+/** Removes documents. If one does not exist, removes none. */
 async function remove(engine: Engine, collection: string, ids: string[]) {
   const names = Object.keys(await collectionsOf(engine))
   if (!names.includes(collection))
@@ -19,7 +19,7 @@ async function remove(engine: Engine, collection: string, ids: string[]) {
   for (const id of ids)
     if (!(await engine.get(collection, id))) throw new UsageError(`There is no document ${id} in ${collection}.`)
   await engine.write(writer => removeDocuments(engine, writer, collection, ids))
-  print(`removed ${ids.length} documents of ${collection}`)
+  printLine(`removed ${ids.length} documents of ${collection}`)
 }
 
 /** Checks that every document in the index can be read, and that their number is right. */
@@ -31,19 +31,22 @@ async function verify(engine: Engine) {
     for (const id of ids) {
       const document = await engine.get(name, id).catch((error: unknown) => {
         // An unreachable cluster says nothing about its documents, so the check stops here.
-        if (error instanceof Unavailable) throw error
+        if (error instanceof EngineUnavailableError) throw error
         return undefined
       })
       if (document?.id !== id) faults.push(`${name}: ${id} cannot be read`)
     }
-    print(name, `${ids.length} read`)
+    printLine(name, `${ids.length} read`)
   }
   if (faults.length)
     throw new UsageError([...faults, 'The corpus is damaged: restore a backup, or import it again.'].join('\n'))
 }
 
-/** Runs `admin corpus …`. False if the command is unknown. */
-export async function corpusCommand(location: CorpusPlace, [action, collection, ...ids]: string[]): Promise<boolean> {
+/** Runs `admin corpus …`. Returns false if the command is unknown. */
+export async function corpusCommand(
+  location: CorpusLocation,
+  [action, collection, ...ids]: string[],
+): Promise<boolean> {
   const run =
     action === 'list' && collection === undefined
       ? list

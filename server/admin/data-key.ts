@@ -7,10 +7,10 @@ import path from 'node:path'
 import type { StoreLocation } from '../accounts'
 import { startKeyChange, finishKeyChange } from '../accounts/data-key'
 import { ACCOUNTS_FILE } from '../accounts/database/sqlite'
-import { realRuntime } from '../runtime'
+import { systemRuntime } from '../runtime'
 import type { Env } from '../settings/values'
-import { print, UsageError } from './command'
-import { isInUse } from './files'
+import { printLine, UsageError } from './command'
+import { isDatabaseInUse } from './files'
 import { storeLocationOf } from '../settings/store-location'
 import { withRepositories } from './location'
 
@@ -25,25 +25,25 @@ function resealWithSetting(env: Env, { dataKey, oldDataKey }: StoreLocation) {
 async function resealWithFile(env: Env, dataDir: string) {
   const file = path.join(dataDir, ACCOUNTS_FILE)
   if (!existsSync(file)) throw new UsageError(`There is no ${ACCOUNTS_FILE} in DATA_DIR ${dataDir}.`)
-  // A running server uses the key with which it started. A server that starts before the next key exists uses the
+  // A running server uses the key with which it started. A server that started before the next key existed uses the
   // current key.
   const refuseInUse = () => {
-    if (isInUse(file)) throw new UsageError(`${file} is in use: stop the server before.`)
+    if (isDatabaseInUse(file)) throw new UsageError(`${file} is in use: stop the server before.`)
   }
   refuseInUse()
-  startKeyChange(dataDir, realRuntime.random)
+  startKeyChange(dataDir, systemRuntime.random)
   refuseInUse()
   const count = await resealAll(env)
   finishKeyChange(dataDir)
   return count
 }
 
-/** Runs `admin data-key …`. False if the command is unknown. */
+/** Runs `admin data-key …`. Returns false if the command is unknown. */
 export async function dataKeyCommand(env: Env, [action, ...more]: string[]): Promise<boolean> {
   if (action !== 'rotate' || more.length) return false
   const location = storeLocationOf(env)
   const inFile = !location.dataKey && !location.databaseUrl
   const count = await (inFile ? resealWithFile(env, location.dataDir) : resealWithSetting(env, location))
-  print(`sealed ${count} phone numbers with the new key; nothing needs the old one any more, but earlier backups`)
+  printLine(`sealed ${count} phone numbers with the new key; nothing needs the old one any more, but earlier backups`)
   return true
 }

@@ -3,21 +3,21 @@ import { DatabaseSync } from '../sqlite'
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ACCOUNTS_FILE } from '../accounts/database/sqlite'
-import { reasonOf } from '../accounts/database/port'
+import { errorMessage } from '../accounts/database/port'
 import { REFERENCE_NAMES } from '@domain/reference-data/kinds'
 import { corpusFile } from '../corpus/file'
 import { makeFolder } from '../data-folder'
-import { referencePath } from '../reference-data/folder'
+import { referenceFilePath } from '../reference-data/folder'
 import { UsageError } from './command'
 
-export const filesIn = (folder: string) =>
+export const databaseFilesIn = (folder: string) =>
   [path.join(folder, ACCOUNTS_FILE), corpusFile(folder)].filter(file => existsSync(file))
 
 /** Returns the operator's files of reference data. */
 export const referenceFilesIn = (folder: string) =>
-  REFERENCE_NAMES.map(data => referencePath(folder, data)).filter(file => existsSync(file))
+  REFERENCE_NAMES.map(data => referenceFilePath(folder, data)).filter(file => existsSync(file))
 
-/** Copies a file of reference data, which commands replace as a whole. */
+/** Copies a file of reference data. Commands replace such a file as a whole, so the copy is never half-written. */
 export function copyReferenceFile(file: string, to: string) {
   try {
     makeFolder(path.dirname(to))
@@ -25,11 +25,11 @@ export function copyReferenceFile(file: string, to: string) {
     renameSync(`${to}.part`, to)
   } catch (error) {
     rmSync(`${to}.part`, { force: true })
-    throw new UsageError(`${file} cannot be copied: ${reasonOf(error)}.`)
+    throw new UsageError(`${file} cannot be copied: ${errorMessage(error)}.`)
   }
 }
 
-/** Checks a database by reading the whole file, as after a restore. */
+/** Checks a database by reading the whole file, for example after a restore. */
 export function checkDatabase(file: string) {
   try {
     const db = new DatabaseSync(file, { readOnly: true })
@@ -37,14 +37,14 @@ export function checkDatabase(file: string) {
     db.close()
     if (result !== 'ok') throw new Error(result)
   } catch (error) {
-    throw new UsageError(`${file} is damaged (${reasonOf(error)}).`)
+    throw new UsageError(`${file} is damaged (${errorMessage(error)}).`)
   }
 }
 
 /**
  * Copies the file as it is at one moment, even while other processes write. The copy appears only when it is complete.
  */
-export function copyWhole(file: string, to: string) {
+export function copyDatabase(file: string, to: string) {
   const draft = `${to}.part`
   rmSync(draft, { force: true })
   try {
@@ -55,14 +55,14 @@ export function copyWhole(file: string, to: string) {
     chmodSync(draft, 0o600)
   } catch (error) {
     rmSync(draft, { force: true })
-    throw new UsageError(`${file} cannot be copied: ${reasonOf(error)}.`)
+    throw new UsageError(`${file} cannot be copied: ${errorMessage(error)}.`)
   }
   checkDatabase(draft)
   renameSync(draft, to)
 }
 
 /** Whether another connection has the file open. Only the single connection to a file can change its journal mode. */
-export function isInUse(file: string): boolean {
+export function isDatabaseInUse(file: string): boolean {
   const db = new DatabaseSync(file)
   try {
     db.exec('PRAGMA journal_mode = DELETE')

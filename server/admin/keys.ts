@@ -1,9 +1,9 @@
-import type { ListedKey } from '../accounts/share-keys'
-import { print, UsageError } from './command'
+import type { ListedShareKey } from '../accounts/share-keys'
+import { printLine, UsageError } from './command'
 import type { Repositories } from './location'
 import { findAccount } from './users'
 
-const lineOf = ({ id, madeBy, madeAt, expiresAt, grants }: ListedKey) => [
+const lineOf = ({ id, madeBy, madeAt, expiresAt, grants }: ListedShareKey) => [
   id,
   madeBy ?? 'guest',
   madeAt.toISOString(),
@@ -11,7 +11,7 @@ const lineOf = ({ id, madeBy, madeAt, expiresAt, grants }: ListedKey) => [
   grants.map(({ method }) => method).join(','),
 ]
 
-/** Runs `admin keys …`. False if the command is unknown. */
+/** Runs `admin keys …`. Returns false if the command is unknown. */
 export async function keysCommand(
   repositories: Repositories,
   [action, which]: string[],
@@ -20,16 +20,16 @@ export async function keysCommand(
   const { shareKeys } = repositories
   if (action === 'list') {
     const account = which === undefined ? undefined : (await findAccount(repositories, which)).id
-    for (const key of await shareKeys.list(account)) print(...lineOf(key))
+    for (const key of await shareKeys.list(account)) printLine(...lineOf(key))
     return true
   }
   const owner = options.get('of')
   if (action !== 'revoke' || (which === undefined) === (owner === undefined)) return false
   if (owner !== undefined) {
-    print(`revoked ${await shareKeys.revokeAllOf((await findAccount(repositories, owner)).id)} keys`)
+    printLine(`revoked ${await shareKeys.revokeAllOf((await findAccount(repositories, owner)).id)} keys`)
     return true
   }
   if ((await shareKeys.revoke(which!)) === 0) throw new UsageError(`There is no share key ${which}.`)
-  print('revoked 1 key')
+  printLine('revoked 1 key')
   return true
 }

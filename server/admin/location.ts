@@ -1,21 +1,21 @@
-/** Locates the stores by the same settings as the server. */
+/** Locates the databases by the same settings as the server. */
 import path from 'node:path'
 import { openDatabase, repositoriesIn, sealsAt } from '../accounts'
 import type { Database } from '../accounts/database/port'
-import type { CorpusPlace } from '../corpus/open'
-import { realRuntime } from '../runtime'
-import { readSearch } from '../settings/search'
+import type { CorpusLocation } from '../corpus/open'
+import { systemRuntime } from '../runtime'
+import { readSearchSettings } from '../settings/search'
 import { storeLocationOf } from '../settings/store-location'
 import { type Env, envReaderOf } from '../settings/values'
 
 export const dataDirOf = (env: Env) => path.resolve(envReaderOf(env).text('DATA_DIR') ?? 'data')
 
-export const corpusLocationOf = (env: Env): CorpusPlace => ({
+export const corpusLocationOf = (env: Env): CorpusLocation => ({
   dataDir: dataDirOf(env),
-  search: readSearch(envReaderOf(env)),
+  search: readSearchSettings(envReaderOf(env)),
 })
 
-/** Empty retention periods: commands only list and end things. They neither create nor delete by age. */
+/** Retention periods that no command uses. Commands do not create sessions or keys, and delete nothing by age. */
 const NO_RETENTION = { shareDays: 0, idleDays: 0, applicationDays: 0 }
 
 export type Repositories = ReturnType<typeof repositoriesIn>
@@ -25,9 +25,9 @@ export async function withRepositories<T>(
   work: (repositories: Repositories, db: Database) => Promise<T>,
 ): Promise<T> {
   const location = storeLocationOf(env)
-  const db = await openDatabase(location, realRuntime)
+  const db = await openDatabase(location, systemRuntime)
   try {
-    return await work(repositoriesIn(db, realRuntime, NO_RETENTION, sealsAt(location, realRuntime)), db)
+    return await work(repositoriesIn(db, systemRuntime, NO_RETENTION, sealsAt(location, systemRuntime)), db)
   } finally {
     await db.close()
   }

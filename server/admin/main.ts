@@ -1,11 +1,11 @@
-/** `npm run admin -- …` */
-import { parseArguments, run, usageError } from './command'
+/** Runs the operator's commands: `npm run admin -- …`. */
+import { parseArguments, runCommand, usageError } from './command'
 import { corpusCommand } from './corpus'
 import { dataKeyCommand } from './data-key'
 import { keysCommand } from './keys'
 import { corpusLocationOf, dataDirOf, withRepositories } from './location'
 import { referenceDataCommand } from './reference-data'
-import { realRuntime } from '../runtime'
+import { systemRuntime } from '../runtime'
 import { requestsCommand } from './requests'
 import { trialsCommand } from './trials'
 import { usersCommand } from './users'
@@ -49,7 +49,7 @@ const USAGE = `npm run admin -- COMMAND
 `
 const OPTIONS = ['name', 'kind', 'office', 'permissions', 'days', 'of', 'all', 'as', 'except', 'reason']
 
-run(async args => {
+runCommand(async args => {
   const { words, options } = parseArguments(args, OPTIONS, USAGE)
   const [area, ...rest] = words
   const { env } = process
@@ -67,7 +67,7 @@ run(async args => {
             : area === 'data-key'
               ? await dataKeyCommand(env, rest)
               : area === 'data'
-                ? await referenceDataCommand({ dataDir: dataDirOf(env), now: realRuntime.now }, rest)
+                ? await referenceDataCommand({ dataDir: dataDirOf(env), now: systemRuntime.now }, rest)
                 : area === 'corpus' && (await corpusCommand(corpusLocationOf(env), rest))
   if (!isKnown) throw usageError(USAGE, area && `There is no command ${words.join(' ')}.`)
 })

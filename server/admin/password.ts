@@ -1,10 +1,10 @@
-/** Reads a password from standard input: it stays out of the shell's history and the process list. */
+/** Reads a password from standard input, so that it is not in the shell's history or the process list. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { LIMITS } from '@domain/limits'
 import { faultOfPassword, type PasswordFault } from '../accounts/new-password'
 import { hashPassword } from '../accounts/passwords'
-import { realRuntime } from '../runtime'
+import { systemRuntime } from '../runtime'
 import { UsageError } from './command'
 
 const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -31,5 +31,5 @@ export async function readPassword(login: string): Promise<string> {
   const password = await readLine()
   const fault = await faultOfPassword(password, [login, process.env.APP_NAME ?? ''])
   if (fault) throw new UsageError(FAULTS[fault])
-  return hashPassword(password, realRuntime.random)
+  return hashPassword(password, systemRuntime.random)
 }

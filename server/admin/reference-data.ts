@@ -5,9 +5,9 @@ import path from 'node:path'
 import { isOutdated, REFERENCE_DATA, type ReferenceKind } from '@domain/reference-data/file'
 import { REFERENCE_KINDS, REFERENCE_NAMES, type ReferenceData } from '@domain/reference-data/kinds'
 import { makeFolder } from '../data-folder'
-import { readReference, referencePath, type FileReading } from '../reference-data/folder'
+import { readOperatorFile, referenceFilePath, type FileReading } from '../reference-data/folder'
 import { beijingDay } from '../reference-data/store'
-import { print, UsageError } from './command'
+import { printLine, UsageError } from './command'
 
 interface Place {
   dataDir: string
@@ -18,7 +18,7 @@ type ReadFile = Extract<FileReading<ReferenceData>, { ok: true }>
 
 async function read(file: string, { now }: Place, only?: ReferenceData): Promise<FileReading<ReferenceData>> {
   try {
-    return await readReference(file, beijingDay(now()), only)
+    return await readOperatorFile(file, beijingDay(now()), only)
   } catch (error) {
     return { ok: false, fault: `The file cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).` }
   }
@@ -48,11 +48,11 @@ function cellsOf(data: ReferenceData, file: ReadFile['file'], today: string): st
 async function list(place: Place) {
   const today = beijingDay(place.now())
   for (const data of REFERENCE_NAMES) {
-    const file = referencePath(place.dataDir, data)
+    const file = referenceFilePath(place.dataDir, data)
     const reading = existsSync(file) ? await read(file, place, data) : undefined
     const origin = reading === undefined ? 'bundled' : reading.ok ? 'operator' : 'bundled, since the file is refused'
-    print(data, origin, ...cellsOf(data, reading?.ok ? reading.file : REFERENCE_KINDS[data].bundled, today))
-    if (reading && !reading.ok) print(data, 'refused', file, reading.fault)
+    printLine(data, origin, ...cellsOf(data, reading?.ok ? reading.file : REFERENCE_KINDS[data].bundled, today))
+    if (reading && !reading.ok) printLine(data, 'refused', file, reading.fault)
   }
 }
 
@@ -60,7 +60,7 @@ async function check(place: Place, files: string[]) {
   const today = beijingDay(place.now())
   for (const file of files) {
     const reading = await readValid(file, place)
-    print(nameOf(reading), 'is valid', ...cellsOf(nameOf(reading), reading.file, today))
+    printLine(nameOf(reading), 'is valid', ...cellsOf(nameOf(reading), reading.file, today))
   }
 }
 
@@ -69,12 +69,12 @@ async function install(place: Place, files: string[]) {
   const readings: ReadFile[] = []
   for (const file of files) readings.push(await readValid(file, place))
   for (const reading of readings) {
-    const target = referencePath(place.dataDir, nameOf(reading))
+    const target = referenceFilePath(place.dataDir, nameOf(reading))
     makeFolder(path.dirname(target))
     const draft = `${target}.${randomBytes(4).toString('hex')}.part`
     writeFileSync(draft, reading.text, { mode: 0o600 })
     renameSync(draft, target)
-    print(nameOf(reading), 'installed', target)
+    printLine(nameOf(reading), 'installed', target)
   }
 }
 
@@ -85,24 +85,24 @@ function dataNamed(name: string): ReferenceData {
 }
 
 function remove({ dataDir }: Place, names: string[]) {
-  const files = names.map(name => [name, referencePath(dataDir, dataNamed(name))] as const)
+  const files = names.map(name => [name, referenceFilePath(dataDir, dataNamed(name))] as const)
   for (const [name, file] of files)
     if (!existsSync(file)) throw new UsageError(`The bundled ${name} are in use; there is no file to remove.`)
   for (const [name, file] of files) {
     rmSync(file)
-    print(name, 'removed; the bundled file is in use')
+    printLine(name, 'removed; the bundled file is in use')
   }
 }
 
-/** Prints the file in use, as a draft for the next one. */
+/** Prints the file in use, from which the operator can make the next one. */
 async function show(place: Place, name: string) {
   const data = dataNamed(name)
-  const file = referencePath(place.dataDir, data)
+  const file = referenceFilePath(place.dataDir, data)
   const content = existsSync(file) ? (await readValid(file, place)).file : REFERENCE_KINDS[data].bundled
   process.stdout.write(`${JSON.stringify(content, null, 2)}\n`)
 }
 
-/** Runs `admin data …`. False if the command is unknown. */
+/** Runs `admin data …`. Returns false if the command is unknown. */
 export async function referenceDataCommand(place: Place, [action, ...rest]: string[]): Promise<boolean> {
   const [first] = rest
   if (action === 'list' && first === undefined) await list(place)

@@ -2,35 +2,35 @@
 import { REMOVABLE_LIBRARIES, typedReceipt } from '@domain/removal-request'
 import { withoutControls } from '@domain/text/controls'
 import type { Redaction } from '../accounts/redactions'
-import type { ListedRequest, RequestState } from '../accounts/removal-requests'
-import { noteOtherChange } from '../corpus/import/last-import'
-import { type CorpusPlace, openCorpus } from '../corpus/open'
+import type { ListedRemovalRequest, RemovalRequestState } from '../accounts/removal-requests'
+import { invalidateLastImport } from '../corpus/import/last-import'
+import { type CorpusLocation, openCorpus } from '../corpus/open'
 import {
   applyRedactions,
-  forgetWithdrawn,
+  deleteWithdrawalRecord,
   maskFor,
-  storedNumberOf,
-  maskedPlaces,
+  indexedNumberOf,
+  maskedPassages,
   Redactions,
-  refuseFewer,
+  refuseFewerRedactions,
 } from '../corpus/redactions'
 import type { Engine, EngineDocument } from '../engine/port'
-import { print, UsageError } from './command'
+import { printLine, UsageError } from './command'
 import type { Repositories } from './location'
 
-/** The characters before and after a name that `show` prints. */
+/** The number of characters that `show` prints before and after a name. */
 const AROUND = 8
 const MOST_PLACES = 20
 const LONGEST_ANSWER = 500
 
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
-const lineOf = ({ id, createdAt, state, kind, collection, document, name, applicant }: ListedRequest) => [
+const lineOf = ({ id, createdAt, state, kind, collection, document, name, applicant }: ListedRemovalRequest) => [
   ...[`${id}`, createdAt.toISOString(), state, kind],
   ...[collection, document, name, applicant],
 ]
 
-async function requireRequest({ removalRequests }: Repositories, which: string): Promise<ListedRequest> {
+async function requireRequest({ removalRequests }: Repositories, which: string): Promise<ListedRemovalRequest> {
   const receipt = typedReceipt(which)
   const request = receipt
     ? await removalRequests.findByReceipt(receipt)
@@ -41,14 +41,14 @@ async function requireRequest({ removalRequests }: Repositories, which: string):
   return request
 }
 
-async function requireSubject(engine: Engine, { collection, document }: ListedRequest): Promise<EngineDocument> {
+async function requireSubject(engine: Engine, { collection, document }: ListedRemovalRequest): Promise<EngineDocument> {
   const subject = await engine.get(collection, document)
   if (!subject) throw new UsageError(`There is no document ${document} in ${collection}.`)
   return subject
 }
 
-/** Counts the other documents with the name. Each of them needs a request of its own. */
-async function othersWith(engine: Engine, { name, document }: ListedRequest): Promise<string[]> {
+/** Counts the other documents with the name in each library. Each of them needs a request of its own. */
+async function othersWith(engine: Engine, { name, document }: ListedRemovalRequest): Promise<string[]> {
   const { collections } = await engine.health()
   const lines: string[] = []
   for (const collection of REMOVABLE_LIBRARIES.filter(library => library in collections)) {
@@ -59,25 +59,25 @@ async function othersWith(engine: Engine, { name, document }: ListedRequest): Pr
   return lines
 }
 
-async function show(engine: Engine, request: ListedRequest) {
+async function show(engine: Engine, request: ListedRemovalRequest) {
   const { title, relation, contact, reason, answer, decidedAt } = request
-  print(...lineOf(request))
-  print('title', title)
-  print('relation', relation)
-  print('contact', contact)
-  for (const line of reason.split(/\r?\n/)) print('reason', line)
-  if (decidedAt) print('decided', decidedAt.toISOString(), answer)
+  printLine(...lineOf(request))
+  printLine('title', title)
+  printLine('relation', relation)
+  printLine('contact', contact)
+  for (const line of reason.split(/\r?\n/)) printLine('reason', line)
+  if (decidedAt) printLine('decided', decidedAt.toISOString(), answer)
   const subject = await engine.get(request.collection, request.document)
-  if (!subject) return print('document', 'is not in the corpus')
+  if (!subject) return printLine('document', 'is not in the corpus')
   const mask = maskFor(subject, request.name, [])
-  const places = maskedPlaces(subject, mask, AROUND)
-  print('places', `${places.length}`, `becomes ${mask.masked}`)
-  if (mask.exceptions.length > 0) print('stays', mask.exceptions.join(','))
-  for (const place of places.slice(0, MOST_PLACES)) print('place', place.replace(/\s+/g, ' '))
-  for (const line of await othersWith(engine, request)) print('also in', line)
+  const places = maskedPassages(subject, mask, AROUND)
+  printLine('places', `${places.length}`, `becomes ${mask.masked}`)
+  if (mask.exceptions.length > 0) printLine('stays', mask.exceptions.join(','))
+  for (const place of places.slice(0, MOST_PLACES)) printLine('place', place.replace(/\s+/g, ' '))
+  for (const line of await othersWith(engine, request)) printLine('also in', line)
 }
 
-/** The answer to the applicant: one line. */
+/** The operator's answer to the applicant, in one line. */
 function answerIn(options: Map<string, string>, isRequired: boolean) {
   const answer = options.get('reason')?.trim() ?? ''
   if (isRequired && !answer)
@@ -95,29 +95,29 @@ const listIn = (options: Map<string, string>, name: string) =>
 
 interface Decision {
   redaction: Redaction
-  state: RequestState
+  state: RemovalRequestState
   sentence: string
 }
 
-/** Masks names of a document: by default the name of the request. */
-function maskDecision(subject: EngineDocument, request: ListedRequest, options: Map<string, string>): Decision {
+/** Masks names in a document. By default the name is that of the request. */
+function maskDecision(subject: EngineDocument, request: ListedRemovalRequest, options: Map<string, string>): Decision {
   const { collection, document } = request
   const name = options.get('name') || request.name
   const mask = maskFor(subject, name, listIn(options, 'except'), options.get('as') || undefined)
-  const places = maskedPlaces(subject, mask, 0).length
+  const places = maskedPassages(subject, mask, 0).length
   if (places === 0) throw new UsageError(`${document} does not have the name ${name}; give another with --name=NAME.`)
   const redaction: Redaction = {
     kind: 'mask',
     collection,
     document,
-    number: storedNumberOf(collection, subject),
+    number: indexedNumberOf(collection, subject),
     ...mask,
   }
   return { redaction, state: 'masked', sentence: `masked ${name} as ${mask.masked} in ${places} places of ${document}` }
 }
 
-function withdrawalOf(subject: EngineDocument, { collection, document }: ListedRequest): Decision {
-  const number = storedNumberOf(collection, subject)
+function withdrawalOf(subject: EngineDocument, { collection, document }: ListedRemovalRequest): Decision {
+  const number = indexedNumberOf(collection, subject)
   const redaction: Redaction = { kind: 'withdraw', collection, document, number, title: subject.title }
   return { redaction, state: 'withdrawn', sentence: `removed ${document} of ${collection}` }
 }
@@ -126,32 +126,32 @@ function withdrawalOf(subject: EngineDocument, { collection, document }: ListedR
 async function decide(
   repositories: Repositories,
   engine: Engine,
-  request: ListedRequest,
+  request: ListedRemovalRequest,
   decision: Decision,
   answer: string,
 ) {
   const { redactions, removalRequests } = repositories
-  await refuseFewer(engine, new Redactions(await redactions.list()))
+  await refuseFewerRedactions(engine, new Redactions(await redactions.list()))
   await redactions.add(decision.redaction, request.receipt)
   await applyRedactions(engine, new Redactions(await redactions.list()), say, { isAll: false })
   await removalRequests.decide(request.id, decision.state, answer)
-  print(decision.sentence)
+  printLine(decision.sentence)
 }
 
-/** Opens a request again. The document, or the name, comes back with the next import. */
-async function undo({ redactions, removalRequests }: Repositories, engine: Engine, request: ListedRequest) {
+/** Opens a request again. The next import restores the document, or the name in it. */
+async function undo({ redactions, removalRequests }: Repositories, engine: Engine, request: ListedRemovalRequest) {
   const { collection, document, receipt, id } = request
   const undone = await redactions.removeOf(receipt)
   await engine.write(async writer => {
-    forgetWithdrawn(writer, collection, document)
-    await noteOtherChange(engine, writer)
+    deleteWithdrawalRecord(writer, collection, document)
+    await invalidateLastImport(engine, writer)
   })
   await applyRedactions(engine, new Redactions(await redactions.list()), say, { isAll: true })
   await removalRequests.decide(id, 'open', '')
-  print(`undid ${undone} masks or removals; the next import brings back what its files have`)
+  printLine(`undid ${undone} masks or removals; the next import brings back what its files have`)
 }
 
-async function withCorpus(place: CorpusPlace, work: (engine: Engine) => Promise<void>) {
+async function withCorpus(place: CorpusLocation, work: (engine: Engine) => Promise<void>) {
   const engine = await openCorpus(place, say)
   try {
     await work(engine)
@@ -160,24 +160,24 @@ async function withCorpus(place: CorpusPlace, work: (engine: Engine) => Promise<
   }
 }
 
-/** Runs `admin requests …`. False if the command is unknown. */
+/** Runs `admin requests …`. Returns false if the command is unknown. */
 export async function requestsCommand(
   repositories: Repositories,
-  place: CorpusPlace,
+  place: CorpusLocation,
   [action, which, ...rest]: string[],
   options: Map<string, string>,
 ): Promise<boolean> {
   const { removalRequests, redactions } = repositories
   if (rest.length > 0) return false
   if (action === 'list' && which === undefined) {
-    for (const request of await removalRequests.list(options.has('all'))) print(...lineOf(request))
+    for (const request of await removalRequests.list(options.has('all'))) printLine(...lineOf(request))
     return true
   }
   if (action === 'apply' && which === undefined) {
     const list = new Redactions(await redactions.list())
     await withCorpus(place, async engine => {
       const changed = await applyRedactions(engine, list, say, { isAll: true })
-      print(`applied ${list.list.length} masks and removals; ${changed} documents have changed`)
+      printLine(`applied ${list.list.length} masks and removals; ${changed} documents have changed`)
     })
     return true
   }
@@ -187,7 +187,7 @@ export async function requestsCommand(
     const answer = answerIn(options, true)
     if (request.state !== 'open') throw new UsageError(`The request ${which} is ${request.state} already.`)
     await removalRequests.decide(request.id, 'refused', answer)
-    print(`refused ${request.id}`)
+    printLine(`refused ${request.id}`)
     return true
   }
   const answer = answerIn(options, false)

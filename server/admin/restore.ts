@@ -1,9 +1,16 @@
-/** `npm run restore -- FOLDER` */
+/** Puts a backup into the data folder: `npm run restore -- FOLDER`. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder'
-import { parseArguments, run, print, UsageError, usageError } from './command'
-import { checkDatabase, copyReferenceFile, copyWhole, filesIn, isInUse, referenceFilesIn } from './files'
+import { parseArguments, runCommand, printLine, UsageError, usageError } from './command'
+import {
+  checkDatabase,
+  copyReferenceFile,
+  copyDatabase,
+  databaseFilesIn,
+  isDatabaseInUse,
+  referenceFilesIn,
+} from './files'
 import { dataDirOf } from './location'
 
 const USAGE = `npm run restore -- FOLDER [--replace]
@@ -18,11 +25,11 @@ function setAside(file: string) {
   for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
 }
 
-run(async args => {
+runCommand(async args => {
   const { words, options } = parseArguments(args, ['replace'], USAGE)
   const [folder, ...more] = words
   if (!folder || more.length) throw usageError(USAGE)
-  const files = filesIn(folder)
+  const files = databaseFilesIn(folder)
   if (files.length === 0) throw new UsageError(`There is neither accounts.db nor corpus.db in ${folder}.`)
   files.forEach(checkDatabase)
 
@@ -33,16 +40,16 @@ run(async args => {
   const existing = [...targets, ...referenceTargets].filter(target => existsSync(target))
   const [first] = existing
   if (first && !options.has('replace')) throw new UsageError(`${first} is there: --replace puts it aside.`)
-  const inUse = targets.filter(target => existsSync(target)).find(isInUse)
+  const inUse = targets.filter(target => existsSync(target)).find(isDatabaseInUse)
   if (inUse) throw new UsageError(`${inUse} is in use: stop the server before.`)
   makeFolder(dataDir)
   existing.forEach(setAside)
   for (const [at, file] of files.entries()) {
-    copyWhole(file, targets[at]!)
-    print(`${targets[at]} restored`)
+    copyDatabase(file, targets[at]!)
+    printLine(`${targets[at]} restored`)
   }
   for (const [at, file] of referenceFiles.entries()) {
     copyReferenceFile(file, referenceTargets[at]!)
-    print(`${referenceTargets[at]} restored`)
+    printLine(`${referenceTargets[at]} restored`)
   }
 })

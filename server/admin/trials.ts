@@ -1,5 +1,5 @@
 import type { ListedApplication } from '../accounts/trial-applications'
-import { print, UsageError } from './command'
+import { printLine, UsageError } from './command'
 import type { Repositories } from './location'
 
 const lineOf = ({ id, appliedAt, name, phone, firm, source, consent }: ListedApplication) => [
@@ -12,7 +12,7 @@ const lineOf = ({ id, appliedAt, name, phone, firm, source, consent }: ListedApp
   consent ?? 'not asked',
 ]
 
-/** Runs `admin trials …`. False if the command is unknown. */
+/** Runs `admin trials …`. Returns false if the command is unknown. */
 export async function trialsCommand(
   { trialApplications }: Repositories,
   [action, ...ids]: string[],
@@ -20,12 +20,12 @@ export async function trialsCommand(
 ): Promise<boolean> {
   const all = options.has('all')
   if (action === 'list' && ids.length === 0 && !all) {
-    for (const application of await trialApplications.list()) print(...lineOf(application))
+    for (const application of await trialApplications.list()) printLine(...lineOf(application))
     return true
   }
   if (action !== 'remove' || ids.length > 0 === all) return false
   if (all) {
-    print(`removed ${await trialApplications.removeAll()} applications`)
+    printLine(`removed ${await trialApplications.removeAll()} applications`)
     return true
   }
   const invalid = ids.find(id => !/^\d{1,15}$/.test(id))
@@ -33,6 +33,6 @@ export async function trialsCommand(
   let removed = 0
   for (const id of ids) removed += await trialApplications.remove(Number(id))
   if (removed < ids.length) throw new UsageError(`${removed} were removed; the others are not there.`)
-  print(`removed ${removed} applications`)
+  printLine(`removed ${removed} applications`)
   return true
 }

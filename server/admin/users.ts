@@ -1,10 +1,10 @@
 import { PERMISSION_POINTS } from '@contract/user'
 import { phoneNumber } from '@domain/trial-application'
 import { type Account, ACCOUNT_KINDS, type ListedAccount, loginNameOf } from '../accounts/accounts'
-import type { LinkResult } from '../accounts/wechat-links'
+import type { WeChatLinkResult } from '../accounts/wechat-links'
 import { DAY } from '../runtime'
-import { MOST_NAME } from '../web/credentials'
-import { print, UsageError } from './command'
+import { LONGEST_NAME } from '../web/credentials'
+import { printLine, UsageError } from './command'
 import { readPassword } from './password'
 import type { Repositories } from './location'
 
@@ -62,7 +62,8 @@ async function add({ accounts }: Repositories, login: string, options: Options) 
   if ((kind === 'trial') !== (trialLasts !== undefined))
     throw new UsageError('An account for a trial has --days=N, and no other has.')
   const permissions = readPermissions(options.get('permissions'))
-  if (loginNameOf(login).length > MOST_NAME) throw new UsageError(`A login name has at most ${MOST_NAME} characters.`)
+  if (loginNameOf(login).length > LONGEST_NAME)
+    throw new UsageError(`A login name has at most ${LONGEST_NAME} characters.`)
   if (await accounts.findByLogin(login)) throw new UsageError(`The login name ${loginNameOf(login)} is taken.`)
   const created = await accounts.create({
     login,
@@ -74,13 +75,13 @@ async function add({ accounts }: Repositories, login: string, options: Options) 
     password: await readPassword(login),
   })
   if (!created) throw new UsageError(`The login name ${loginNameOf(login)} is taken.`)
-  print(`added ${loginNameOf(login)}, ${kind}`)
+  printLine(`added ${loginNameOf(login)}, ${kind}`)
 }
 
 async function setPermissions({ accounts }: Repositories, account: Account, value: string) {
   const permissions = readPermissions(value)
   await accounts.setPermissions(account.id, permissions)
-  print(`${account.name} may ${permissions.join(', ') || 'nothing that an office grants'}`)
+  printLine(`${account.name} may ${permissions.join(', ') || 'nothing that an office grants'}`)
 }
 
 async function setPhone({ phones }: Repositories, account: Account, typed: string) {
@@ -89,7 +90,7 @@ async function setPhone({ phones }: Repositories, account: Account, typed: strin
   if (!(await phones.set(account.id, phone))) throw new UsageError(`${phone} is another account's number.`)
 }
 
-const LINK_REFUSALS: Record<Exclude<LinkResult, 'linked'>, string> = {
+const LINK_REFUSALS: Record<Exclude<WeChatLinkResult, 'linked'>, string> = {
   account_taken: 'Another WeChat login opens that account: unlink it first.',
   wechat_taken: 'That WeChat login opens another account: unlink that one first.',
   no_wechat: 'The second account is not one that a WeChat login made.',
@@ -98,7 +99,7 @@ const LINK_REFUSALS: Record<Exclude<LinkResult, 'linked'>, string> = {
 /** The commands that take a value after the account. */
 const WITH_VALUE = ['permissions', 'phone', 'link']
 
-/** Runs `admin user …`. False if the command is unknown. */
+/** Runs `admin user …`. Returns false if the command is unknown. */
 export async function usersCommand(
   repositories: Repositories,
   [action, name, value]: string[],
@@ -106,7 +107,7 @@ export async function usersCommand(
 ): Promise<boolean> {
   if (action === 'list' && name === undefined) {
     const links = new Map((await repositories.weChatLinks.list()).map(({ weChat, account }) => [account, weChat]))
-    for (const account of await repositories.accounts.list()) print(...lineOf(account, links.get(account.id)))
+    for (const account of await repositories.accounts.list()) printLine(...lineOf(account, links.get(account.id)))
     return true
   }
   if (name === undefined || (value === undefined) === WITH_VALUE.includes(action ?? '')) return false
@@ -119,35 +120,37 @@ export async function usersCommand(
     phone: async account => {
       if (value === 'none') await phones.clear(account.id)
       else await setPhone(repositories, account, value ?? '')
-      print(value === 'none' ? `${account.name} has no phone number` : `${account.name} has the phone number ${value}`)
+      printLine(
+        value === 'none' ? `${account.name} has no phone number` : `${account.name} has the phone number ${value}`,
+      )
     },
     link: async account => {
       const weChat = await findAccount(repositories, value ?? '')
       const result = await weChatLinks.link(weChat.id, account.id)
       if (result !== 'linked') throw new UsageError(LINK_REFUSALS[result])
-      print(`the WeChat login ${weChat.id} opens ${account.name} from now on`)
+      printLine(`the WeChat login ${weChat.id} opens ${account.name} from now on`)
     },
     unlink: async account => {
       if (!(await weChatLinks.unlink(account.id))) throw new UsageError(`No WeChat login opens ${account.name}.`)
-      print(`no WeChat login opens ${account.name} any more; sessions that began by it have ended`)
+      printLine(`no WeChat login opens ${account.name} any more; sessions that began by it have ended`)
     },
     password: async account => {
       const login = (await accounts.credentialsOf(account.id))?.login ?? name
       await accounts.setPassword(account.id, await readPassword(login))
-      print(`changed the password of ${account.name}, and ended all sessions`)
+      printLine(`changed the password of ${account.name}, and ended all sessions`)
     },
     disable: async account => {
       await accounts.setDisabled(account.id, true)
       const keys = (await shareKeys.list(account.id)).length
-      print(`disabled ${account.name}: all sessions have ended, ${keys} share keys open nothing`)
+      printLine(`disabled ${account.name}: all sessions have ended, ${keys} share keys open nothing`)
     },
     enable: async account => {
       await accounts.setDisabled(account.id, false)
-      print(`enabled ${account.name}`)
+      printLine(`enabled ${account.name}`)
     },
     remove: async account => {
       await accounts.remove(account.id)
-      print(`removed ${account.name}, with all sessions and share keys`)
+      printLine(`removed ${account.name}, with all sessions and share keys`)
     },
     permissions: account => setPermissions(repositories, account, value ?? ''),
   }

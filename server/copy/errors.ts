@@ -1,5 +1,5 @@
 /** The sentences of refusals, by the id of the error. */
-export const errors = {
+export const errorTexts = {
   invalid_request: '请求的内容有误，请检查后重试',
   body_too_large: '提交的内容过长，请删减后重试',
   unsupported_type: '不支持的内容格式',

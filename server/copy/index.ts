@@ -1,10 +1,10 @@
 /** All texts of the server for users. No logic. */
-import { errors } from './errors'
-import { mcp } from './mcp'
-import { personalData, privacy } from './privacy'
-import { removal } from './removal'
-import { report } from './report'
-import { statements } from './statements'
+import { errorTexts } from './errors'
+import { mcpTexts } from './mcp'
+import { personalDataTexts, privacyTexts } from './privacy'
+import { removalTexts } from './removal'
+import { reportTexts } from './report'
+import { statementTexts } from './statements'
 
 export const copy = {
   appName: 'Alpha 检索',
@@ -20,8 +20,8 @@ export const copy = {
     shortened: '其余内容超出本文件的篇幅，未收入。',
   },
 
-  errors,
-  mcp,
+  errors: errorTexts,
+  mcp: mcpTexts,
 
   suggestions: {
     laws: '法律法规',
@@ -46,10 +46,10 @@ export const copy = {
     missing: '请阅读并勾选同意后再继续',
   },
 
-  privacy,
-  personalData,
-  removal,
-  statements,
+  privacy: privacyTexts,
+  personalData: personalDataTexts,
+  removal: removalTexts,
+  statements: statementTexts,
   archive: '我的数据',
 
   login: {
@@ -97,7 +97,7 @@ export const copy = {
     note: '本报告按核验平台收录的文本作出，“本库未收录”和“未找到”只说明平台中没有，不说明不存在。',
   },
 
-  report,
+  report: reportTexts,
 
   api: {
     title: '服务接口',
@@ -118,5 +118,5 @@ export const copy = {
 export type ErrorId = keyof typeof copy.errors
 
 /** Fills the placeholders of a sentence: `{name}`. */
-export const fill = (sentence: string, values: Record<string, string | number>) =>
+export const fillPlaceholders = (sentence: string, values: Record<string, string | number>) =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -2,7 +2,7 @@
  * The statement on personal data. A change of meaning, also of the user agreement, needs a new version: people consent to
  * a version.
  */
-export const privacy = {
+export const privacyTexts = {
   title: '个人信息处理规则',
   version: '2026-11-26',
   versionLine: '版本：{version}',
@@ -146,7 +146,7 @@ export const privacy = {
   rightsLink: '下载或删除我的数据',
 } as const
 
-export const personalData = {
+export const personalDataTexts = {
   title: '我的数据',
   intro: '输入账号和密码，下载本服务保存的关于您的全部信息，或注销账号',
   act: '我要',

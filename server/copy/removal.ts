@@ -1,5 +1,5 @@
 /** Requests to mask a name in a document, or to withdraw the document. */
-export const removal = {
+export const removalTexts = {
   title: '申请隐名或撤下',
   intro:
     '文书中写到您的，可以申请隐去您的姓名，或者撤下该文书（《中华人民共和国个人信息保护法》第二十七条、第四十七条）。运营者核实后处理；不同意的，说明理由。',

@@ -1,5 +1,5 @@
 /** The user agreement, the disclaimer and the accessibility statement. */
-export const statements = {
+export const statementTexts = {
   /** The links between these pages. */
   nav: '协议与声明',
   operator: '本服务由{name}运营。联系方式：{contact}。',

@@ -9,16 +9,16 @@ import { checkQuotes, type QuoteCheck } from '../citation-check/versions'
 import { docxOf } from '../download/docx'
 import { type PdfContent, pdfOf } from '../download/pdf'
 import { reportDocx } from '../report/docx'
-import type { Report } from '../report/gather'
-import { type Task, Tasks, type TasksOptions } from '../threads/tasks'
+import type { ReportData } from '../report/gather'
+import { type Task, TaskRunner, type TaskRunnerOptions } from '../threads/tasks'
 
 export interface DocumentWorker {
   document(content: DocumentModel, task?: Task): Promise<Buffer>
-  report(report: Report, task?: Task): Promise<Buffer>
+  report(report: ReportData, task?: Task): Promise<Buffer>
   pdf(content: PdfContent, task?: Task): Promise<Buffer>
   fileText(file: Buffer, task?: Task): Promise<FileText>
   compareQuotations(check: QuoteCheck, task?: Task): Promise<CheckedCitation[]>
-  /** Runs several tasks under one common deadline. Each task has its own deadline as well. */
+  /** Runs several tasks under one common deadline. Each task also has its own deadline. */
   underDeadline<T>(work: (task: Task) => Promise<T>, task: Task): Promise<T>
   /** Whether the threads would answer a new task. */
   answers(): Promise<boolean>
@@ -31,7 +31,9 @@ declare module 'fastify' {
   }
 }
 
-/** Runs every task in the calling thread, without a deadline. Tests use it; the server has threads in every setting. */
+/**
+ * Runs every task in the calling thread, without a deadline. Only tests use it; the server always has document threads.
+ */
 export const inlineDocumentWorker: DocumentWorker = {
   document: docxOf,
   report: reportDocx,
@@ -43,13 +45,17 @@ export const inlineDocumentWorker: DocumentWorker = {
   close: async () => undefined,
 }
 
-/** The least number of threads: two, so that no visitor occupies all of them. */
+/** The minimum number of threads: two, so that one visitor cannot occupy all of them. */
 const LEAST = 2
 
-export function threadedDocumentWorker({ most, ...options }: Omit<TasksOptions, 'file'>): DocumentWorker {
-  const tasks = new Tasks({ ...options, file: 'document-worker/worker', most: Math.max(LEAST, most) })
+export function threadedDocumentWorker({ most, ...options }: Omit<TaskRunnerOptions, 'file'>): DocumentWorker {
+  const tasks = new TaskRunner({ ...options, file: 'document-worker/worker', most: Math.max(LEAST, most) })
 
-  async function make(kind: 'document' | 'report' | 'pdf', content: DocumentModel | Report | PdfContent, task?: Task) {
+  async function make(
+    kind: 'document' | 'report' | 'pdf',
+    content: DocumentModel | ReportData | PdfContent,
+    task?: Task,
+  ) {
     const file = (await tasks.run(kind, content, task)) as Uint8Array
     return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   }

@@ -1,5 +1,5 @@
 /** The elements of our Word files, with the fonts and measures of Chinese legal documents. */
-import { clean } from '@domain/document-model/document-model'
+import { withoutUnwritable } from '@domain/document-model/document-model'
 import {
   AlignmentType,
   HeadingLevel,
@@ -32,7 +32,7 @@ const TWO_CHARACTERS = 480
 const HALF_LINES = 360
 
 const textRun = (text: string, options: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
-  new TextRun({ text: clean(text), font: SONG_FONT, size: FONT_SIZE.body, ...options })
+  new TextRun({ text: withoutUnwritable(text), font: SONG_FONT, size: FONT_SIZE.body, ...options })
 
 const cell = (text: string, percent: number) =>
   new TableCell({
@@ -52,7 +52,7 @@ export const titleParagraph = (title: string) =>
     heading: HeadingLevel.TITLE,
     alignment: AlignmentType.CENTER,
     spacing: { after: 240 },
-    children: [new TextRun({ text: clean(title), font: HEI, size: FONT_SIZE.title, bold: true })],
+    children: [new TextRun({ text: withoutUnwritable(title), font: HEI, size: FONT_SIZE.title, bold: true })],
   })
 
 export const headingParagraph = (text: string, level: 1 | 2 | 3) =>
@@ -60,12 +60,14 @@ export const headingParagraph = (text: string, level: 1 | 2 | 3) =>
     heading: HEADINGS[level],
     keepNext: true,
     spacing: { before: 240, after: 120 },
-    children: [new TextRun({ text: clean(text), font: HEI, size: FONT_SIZE[level], bold: true, color: '000000' })],
+    children: [
+      new TextRun({ text: withoutUnwritable(text), font: HEI, size: FONT_SIZE[level], bold: true, color: '000000' }),
+    ],
   })
 
-/** A paragraph with the usual indent of two characters. */
+/** Returns a paragraph with the usual first-line indent of two characters. */
 const paragraphOf = (runs: TextRun[]) =>
   new Paragraph({ indent: { firstLine: TWO_CHARACTERS }, spacing: { line: HALF_LINES }, children: runs })
 
-/** Each line of the text becomes a paragraph. */
+/** Returns one paragraph for each line of the text. */
 export const textParagraphs = (text: string) => text.split('\n').map(line => paragraphOf([textRun(line)]))

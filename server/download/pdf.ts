@@ -25,7 +25,7 @@ const LINE_GAP = 0.2
 /** The most characters of a PDF: some hundred pages. */
 const MOST = 100_000
 const NOTICE_SIZE = 12
-/** Leaves out what exceeds the limit, and says so at the end. */
+/** Drops the lines beyond the limit, and adds a notice that they are missing. */
 function shortened(lines: PdfLine[]): PdfLine[] {
   let room = MOST
   const within = lines.filter(({ text }) => (room -= text.length + 1) >= 0)
@@ -33,10 +33,13 @@ function shortened(lines: PdfLine[]): PdfLine[] {
 }
 
 const load = () => Promise.all([import('pdfkit'), readFileSync(FONT)])
-/** The library and the font, which are loaded with the first PDF. */
+/** The PDF library and the font, which are loaded with the first PDF. */
 let loaded: ReturnType<typeof load> | undefined
 
-/** The library requires a date and makes the file's identifier from it. A constant gives equal files for equal contents. */
+/**
+ * The PDF library requires a date and derives the file's identifier from it. A constant date gives equal files for
+ * equal contents.
+ */
 const CONSTANT_DATE = new Date(0)
 
 export async function pdfOf({ title, lines }: PdfContent): Promise<Buffer> {

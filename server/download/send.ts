@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { logEvent } from '../http/events'
-import { taskOf } from '../http/task'
+import { visitorTaskOf } from '../http/task'
 import type { DocumentModel } from '@domain/document-model/document-model'
 
 export const ZIP_TYPE = 'application/zip'
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const LONGEST_NAME = 80
 
-/** Returns a file name for a title, without characters that some file system rejects. */
+/** Returns a file name for a title. Removes characters that some file system does not allow. */
 const fileName = (title: string) =>
   Array.from(title.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' '))
     .slice(0, LONGEST_NAME)
@@ -22,7 +22,7 @@ export const contentDisposition = (title: string, ending = 'docx') =>
   `attachment; filename="document.${ending}"; filename*=UTF-8''${encodeName(`${fileName(title)}.${ending}`)}`
 
 export async function sendDocx(reply: FastifyReply, content: DocumentModel) {
-  const file = await reply.server.documentWorker.document(content, taskOf(reply))
+  const file = await reply.server.documentWorker.document(content, visitorTaskOf(reply))
   logEvent(reply.request, 'downloaded')
   return reply.header('content-disposition', contentDisposition(content.title)).type(DOCX_TYPE).send(file)
 }

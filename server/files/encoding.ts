@@ -11,12 +11,12 @@ const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, at) => b
 const utf16Of = (head: Buffer) => MARKS.find(({ mark }) => startsWith(head, mark))?.encoding
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-/** The least number of valid non-ASCII characters for one invalid character. */
+/** The least number of valid non-ASCII characters for each invalid one in a UTF-8 file. */
 const FEWEST_SOUND = 4
 
 /**
- * Detects UTF-8 or GB18030. `undefined` if all bytes are ASCII. A UTF-8 file may contain a damaged line; GB18030 read
- * as UTF-8 is almost entirely invalid.
+ * Detects UTF-8 or GB18030. Returns `undefined` if all bytes are ASCII. A UTF-8 file may contain a damaged line.
+ * GB18030 text is almost entirely invalid UTF-8.
  */
 export function encodingOf(bytes: Buffer): Encoding | undefined {
   if (startsWith(bytes, UTF8_MARK)) return 'utf-8'
@@ -39,13 +39,13 @@ export async function* withoutUtf16(chunks: AsyncIterable<Buffer>): AsyncGenerat
 }
 
 /** Decodes a short text or the head of a long one. Replaces invalid characters. */
-export function textOf(bytes: Buffer): string {
+export function decodeText(bytes: Buffer): string {
   const encoding = utf16Of(bytes) ?? encodingOf(bytes) ?? 'utf-8'
   return new TextDecoder(encoding).decode(bytes)
 }
 
-/** Decoders that throw on invalid bytes. */
-export const strictly = { 'utf-8': decoderOf('utf-8'), gb18030: decoderOf('gb18030') }
+/** Decoders that throw an error on invalid bytes. */
+export const STRICT_DECODERS = { 'utf-8': decoderOf('utf-8'), gb18030: decoderOf('gb18030') }
 
 function decoderOf(encoding: Encoding) {
   const decoder = new TextDecoder(encoding, { fatal: true })

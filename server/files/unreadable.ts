@@ -2,7 +2,7 @@
 import { types } from 'node:util'
 
 /** An error whose message completes a sentence about the file. */
-export class Unreadable extends Error {
+export class UnreadableFileError extends Error {
   constructor(
     message: string,
     readonly reason: 'tooLong' | 'unreadable' = 'unreadable',
@@ -11,4 +11,4 @@ export class Unreadable extends Error {
   }
 }
 
-export const messageOf = (error: unknown) => (types.isNativeError(error) ? error.message : String(error))
+export const errorMessageOf = (error: unknown) => (types.isNativeError(error) ? error.message : String(error))

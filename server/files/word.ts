@@ -9,7 +9,9 @@ const plain = (xml: string) =>
       hex ? characterOf(parseInt(hex, 16)) : code ? characterOf(Number(code)) : (NAMED[name.toLowerCase()] ?? ''),
   )
 
-/** Finds the next position of a sign. Callers move forward only, so each character is read once. */
+/**
+ * Returns a function that finds the next position of a sign. Callers only move forward, so each character is read once.
+ */
 function seeker(text: string, sign: string) {
   let next = -1
   return (from: number) => {
@@ -19,21 +21,21 @@ function seeker(text: string, sign: string) {
   }
 }
 
-/** The relevant parts of a paragraph or row: text, breaks, ends of cells. */
+/** Matches the tags that are read: text, breaks, and the ends of cells, rows, paragraphs and tables. */
 const NAME = /^(?:w:(?:t|br|cr|tab)(?=[\s/]|$)|\/w:(?:tc|tr|p|tbl)$|w:tbl$)/
 const ENDS_ITSELF = /^w:(?:br|cr|tab)$/
 const TEXT_END = '</w:t>'
-/** Tracked changes: text that was deleted, or moved to another place. */
+/** Matches tracked changes: text that was deleted, or moved to another place. */
 const GONE = /^\/?w:(?:del|moveFrom)(?=\s|$)/
 
-/** Yields the pieces of a document. Text has its own tag; field instructions and deleted text have others. */
+/** Yields the relevant tags of a document, with their text. Field instructions and deleted text have other tags. */
 function* piecesOf(xml: string): Generator<{ name: string; words?: string }> {
   const opening = seeker(xml, '<')
   const closing = seeker(xml, '>')
   let gone = 0
   for (let at = opening(0); closing(at) < xml.length; at = opening(at + 1)) {
     const end = closing(at)
-    // No tag begins within another one.
+    // Skips a `<` inside a tag: no tag begins within another one.
     if (opening(at + 1) < end) continue
     const tag = xml.slice(at + 1, end)
     const [name] = NAME.exec(tag) ?? []
@@ -46,7 +48,7 @@ function* piecesOf(xml: string): Generator<{ name: string; words?: string }> {
   }
 }
 
-export function paragraphsOf(xml: string): string[] {
+export function wordParagraphs(xml: string): string[] {
   const paragraphs: string[] = []
   let text = ''
   let cells: string[] = []

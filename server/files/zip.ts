@@ -1,7 +1,9 @@
-/** Reads one part of a zip archive, such as a .docx. Checks the directory instead of trusting it. */
+/**
+ * Reads one file of a zip archive, such as a .docx. Verifies the archive's directory, because an upload may be forged.
+ */
 import { types } from 'node:util'
 import { inflateRawSync } from 'node:zlib'
-import { Unreadable } from './unreadable'
+import { UnreadableFileError } from './unreadable'
 
 const END = Buffer.from('PK\u0005\u0006', 'latin1')
 const ENTRY = 0x02014b50
@@ -38,13 +40,13 @@ function unpack(zip: Buffer, { method, packed, local }: Entry, limit: number): B
 const isTooLong = (error: unknown) =>
   types.isNativeError(error) && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
-/** Returns a part of the archive by name. `undefined` if the archive has no such part. */
+/** Returns a file of the archive by name, or `undefined` if the archive has no such file. */
 export function readZipPart(zip: Buffer, name: string, limit: number): Buffer | undefined {
   try {
     const entry = findEntry(zip, name)
     return entry && unpack(zip, entry, limit)
   } catch (error) {
-    if (isTooLong(error)) throw new Unreadable(`unpacks to more than ${limit / 1024 / 1024} MB`, 'tooLong')
-    throw new Unreadable('is a broken zip archive')
+    if (isTooLong(error)) throw new UnreadableFileError(`unpacks to more than ${limit / 1024 / 1024} MB`, 'tooLong')
+    throw new UnreadableFileError('is a broken zip archive')
   }
 }

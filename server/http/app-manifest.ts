@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export const APP_MANIFEST = '/manifest.webmanifest'
 
-export function namedManifest(root: string, appName: string) {
+export function appManifestWithName(root: string, appName: string) {
   const manifest = JSON.parse(readFileSync(path.join(root, APP_MANIFEST), 'utf8')) as object
   return JSON.stringify({ ...manifest, name: appName, short_name: appName })
 }

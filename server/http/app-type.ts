@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 
-/** Fastify, where a handler takes the type of a request from the TypeBox schema of its route. */
+/** The type of the Fastify instance. A handler takes the type of its request from the TypeBox schema of the route. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -1,7 +1,7 @@
 import type { App } from './app-type'
 
 /** Accepts JSON bodies only. Server pages with a form also accept the content type of forms. */
-export function readJsonOnly(app: App) {
+export function acceptJsonBodies(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { digest } from '../runtime'
+import { secretDigest } from '../runtime'
 
 /**
- * Identifies the browser by a digest of the random number that a guest's app sends with every call. The number never
- * appears in an address, so the code and state in a login's address do not reveal it.
+ * Identifies the browser by a digest of a random number. A guest's app sends the number in a header of every call,
+ * never in an address. Who sees the address of a login therefore cannot complete it.
  */
-export const browserOf = ({ headers }: FastifyRequest) =>
-  digest(String(headers.fingerprintid ?? '')).toString('base64url')
+export const browserDigestOf = ({ headers }: FastifyRequest) =>
+  secretDigest(String(headers.fingerprintid ?? '')).toString('base64url')

@@ -2,7 +2,7 @@
 import type { ConnectionError } from 'fastify'
 import type { Socket } from 'node:net'
 import type { ErrorId } from '../copy'
-import { HEADERS } from './headers'
+import { DEFAULT_HEADERS } from './headers'
 import { failureOf, HttpError } from './http-error'
 
 const REASONS: Record<number, string> = {
@@ -12,7 +12,7 @@ const REASONS: Record<number, string> = {
 }
 
 const ERROR_IDS: Record<string, ErrorId> = {
-  // Cookies are as likely a reason as the address.
+  // Besides the address, cookies may exceed the limit.
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
@@ -22,7 +22,7 @@ export function answerClientError(error: ConnectionError, socket: Socket) {
   const httpError = new HttpError(ERROR_IDS[error.code] ?? 'invalid_request')
   const status = httpError.statusCode
   const body = JSON.stringify(failureOf(httpError))
-  const headers = { ...HEADERS, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
+  const headers = { ...DEFAULT_HEADERS, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
   const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) })
   const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')
   socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\n${head}\r\n\r\n${body}`)

@@ -1,7 +1,7 @@
 import type { ServerSettings } from '../settings'
 import type { App } from './app-type'
 import { isServicePath } from '@contract/service-paths'
-import { pathOf } from '../paths'
+import { pathOfUrl } from '../paths'
 
 const ALLOWED_HEADERS = 'content-type, token, nologin, fingerprintid, devicetype'
 
@@ -12,7 +12,7 @@ const ALLOWED_HEADERS = 'content-type, token, nologin, fingerprintid, devicetype
 export function allowOrigins(app: App, { corsOrigins }: ServerSettings) {
   if (corsOrigins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
-    if (!isServicePath(pathOf(request.url))) return
+    if (!isServicePath(pathOfUrl(request.url))) return
     reply.header('vary', 'origin')
     const { origin } = request.headers
     if (!origin || !corsOrigins.includes(origin)) return

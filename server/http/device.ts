@@ -1,11 +1,11 @@
-/** Describes a device in words, for its owner. Nothing else of the user agent is stored. */
+/** Describes a device in words, for the account's owner. Nothing else of the user agent is stored. */
 import { copy } from '../copy'
 
 type Named = Array<[RegExp, string]>
 
 const { device } = copy
 
-/** Operating systems by pattern. The first match counts, since many user agents also name other systems. */
+/** Patterns of operating systems. The first match counts, because many user agents also name other systems. */
 const SYSTEMS: Named = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -28,5 +28,5 @@ const PROGRAMS: Named = [
 const nameIn = (names: Named, userAgent: string) => names.find(([sign]) => sign.test(userAgent))?.[1]
 
 /** Returns words such as `iPhone · 微信`; '' for an unknown device. */
-export const deviceOf = (userAgent = '') =>
+export const deviceNameOf = (userAgent = '') =>
   [nameIn(SYSTEMS, userAgent), nameIn(PROGRAMS, userAgent)].filter(Boolean).join(' · ')

@@ -3,14 +3,14 @@ import { DataEnvelope, JudgementEnvelope } from '@contract/envelope'
 import type { LibraryContract } from '@contract/library'
 import type { TSchema } from '@sinclair/typebox'
 
-export const data = <T>(value: T) => ({ isSuccess: true, data: value })
-export const dataResponse = <T extends TSchema>(schema: T) => ({ response: { 200: DataEnvelope(schema) } })
+export const dataEnvelope = <T>(value: T) => ({ isSuccess: true, data: value })
+export const dataResponseSchema = <T extends TSchema>(schema: T) => ({ response: { 200: DataEnvelope(schema) } })
 
-export const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
-export const resultResponse = <T extends TSchema>(schema: T) => ({ response: { 200: JudgementEnvelope(schema) } })
+export const resultEnvelope = <T>(value: T) => ({ status: 0, succeed: true, result: value })
+export const resultResponseSchema = <T extends TSchema>(schema: T) => ({ response: { 200: JudgementEnvelope(schema) } })
 
 /** Describes a response that is a file, without an envelope. */
-export const fileResponse = (type: string): { response: object } => ({
+export const fileResponseSchema = (type: string): { response: object } => ({
   response: { 200: { content: { [type]: { schema: { type: 'string', format: 'binary' } } } } },
 })
 
@@ -20,4 +20,6 @@ interface Envelope {
 }
 
 export const envelopeOf = ({ envelope }: LibraryContract): Envelope =>
-  envelope === 'judgement' ? { wrap: result, response: resultResponse } : { wrap: data, response: dataResponse }
+  envelope === 'judgement'
+    ? { wrap: resultEnvelope, response: resultResponseSchema }
+    : { wrap: dataEnvelope, response: dataResponseSchema }

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Unwritable } from '../accounts/database/port'
+import { NotWritableError } from '../accounts/database/port'
 import type { ErrorId } from '../copy'
-import { TooHard, Unavailable } from '../engine/port'
-import { Busy } from '../threads/busy'
-import { TaskEnded } from '../threads/task-ended'
+import { QueryTooHardError, EngineUnavailableError } from '../engine/port'
+import { BusyError } from '../threads/busy'
+import { TaskEndedError } from '../threads/task-ended'
 import type { App } from './app-type'
 import { logEvent } from './events'
 import { failureOf, HttpError } from './http-error'
@@ -19,7 +19,7 @@ declare module 'fastify' {
 const BUSY_FOR = 2
 
 const BY_STATUS: Record<number, ErrorId> = {
-  // A forbidden resource answers like a missing one, so the answer does not reveal whether the resource exists.
+  // A forbidden resource answers like a missing one. The answer thus does not reveal whether the resource exists.
   403: 'not_found',
   404: 'not_found',
   413: 'body_too_large',
@@ -30,14 +30,14 @@ const BY_STATUS: Record<number, ErrorId> = {
 /** The HTTP statuses that the audit log records: not authenticated, forbidden, too many requests. */
 const LOGGED = new Set([401, 403, 429])
 
-/** Maps any error to an error that a client may see. Internal messages never leave the server. */
+/** Converts any error to one that a client may see. Internal messages never leave the server. */
 export function httpErrorOf(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error
-  if (error instanceof Busy) return new HttpError('busy')
-  if (error instanceof Unavailable) return new HttpError('search_unavailable', error.message)
-  if (error instanceof Unwritable) return new HttpError('not_writable', error.message)
-  if (error instanceof TooHard) return new HttpError('too_hard')
-  if (error instanceof TaskEnded) return new HttpError('over_budget')
+  if (error instanceof BusyError) return new HttpError('busy')
+  if (error instanceof EngineUnavailableError) return new HttpError('search_unavailable', error.message)
+  if (error instanceof NotWritableError) return new HttpError('not_writable', error.message)
+  if (error instanceof QueryTooHardError) return new HttpError('too_hard')
+  if (error instanceof TaskEndedError) return new HttpError('over_budget')
   const status = error.statusCode ?? 500
   if (status >= 500 || status < 400) return new HttpError('server_error', error.message)
   return new HttpError(BY_STATUS[status] ?? 'invalid_request', error.message)
@@ -45,7 +45,7 @@ export function httpErrorOf(error: FastifyError): HttpError {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const httpError = httpErrorOf(error)
-  // It is no fault of the server if the client left before the answer.
+  // If the client left before the answer, the server is not at fault.
   const isFault = httpError.statusCode >= 500 && error.name !== 'AbortError'
   if (LOGGED.has(httpError.statusCode)) logEvent(request, 'refused', { refusal: httpError.id })
   if (httpError.id === 'busy' || httpError.id === 'search_unavailable') reply.header('retry-after', BUSY_FOR)

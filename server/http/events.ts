@@ -1,7 +1,7 @@
 /** Events of the audit log, such as logins, refusals and exports. No event contains secrets. */
 import type { FastifyRequest } from 'fastify'
-import { addressOf } from './visitor'
-import { pathOf } from '../paths'
+import { clientAddressOf } from './visitor'
+import { pathOfUrl } from '../paths'
 
 export type EventName =
   | 'logged_in'
@@ -39,7 +39,7 @@ const SUSPICIOUS: EventName[] = ['login_failed', 'login_locked', 'password_wrong
 export function logEvent(request: FastifyRequest, event: EventName, details: Details = {}) {
   const { visitor } = request
   const account = visitor && 'account' in visitor ? visitor.account.id : undefined
-  const line = { event, account, address: addressOf(request), path: pathOf(request.url), ...details }
+  const line = { event, account, address: clientAddressOf(request), path: pathOfUrl(request.url), ...details }
   if (SUSPICIOUS.includes(event)) request.log.warn(line, event)
   else request.log.info(line, event)
 }

@@ -29,7 +29,7 @@ function readManifest(folder: string): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { css: [], routes: [] }
 }
 
-export function readBuild(root: string): H5Build {
+export function readH5Build(root: string): H5Build {
   const folder = path.join(root, BUILD_FOLDER)
   const { css, routes, renderer } = readManifest(folder)
   const texts = new Map<string, StyleSheet>()

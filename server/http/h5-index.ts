@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { PageSettings } from '../settings'
 import { escapeHtml } from './html'
-import { type H5Build, readBuild } from './h5-build'
+import { type H5Build, readH5Build } from './h5-build'
 import { HttpError } from './http-error'
 
 interface H5Index {
@@ -23,13 +23,13 @@ export const scriptHashesOf = (text: string) =>
 /** Appends tags at the end of the page's head. */
 export const appendToHead = (text: string, tags: string) => text.replace('</head>', () => `${tags}</head>`)
 
-/** The settings that the page passes to the app. Addresses are absolute, since the app may run on another host. */
+/** Addresses are absolute, because the app may run on another host than its services. */
 type AppSettings = PageSettings & { privacyUrl: string }
 
-export const withSettings = (text: string, settings: AppSettings) =>
+export const withSettingsTag = (text: string, settings: AppSettings) =>
   appendToHead(text, `<meta name="app-settings" content="${escapeHtml(JSON.stringify(settings))}">`)
 
-/** Reads index.html again after a new build has replaced it. */
+/** Returns a function that reads index.html. It reads the file again after a new build has replaced it. */
 export function h5IndexIn(root: string): () => H5Index {
   const file = path.join(root, 'index.html')
   let cached: (H5Index & { stamp: number }) | undefined
@@ -38,7 +38,7 @@ export function h5IndexIn(root: string): () => H5Index {
     if (stamp === undefined) throw new HttpError('page_missing')
     if (cached?.stamp === stamp) return cached
     const text = readFileSync(file, 'utf8')
-    cached = { stamp, text, scriptHashes: scriptHashesOf(text), build: readBuild(root) }
+    cached = { stamp, text, scriptHashes: scriptHashesOf(text), build: readH5Build(root) }
     return cached
   }
 }

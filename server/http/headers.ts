@@ -3,7 +3,9 @@ import type { App } from './app-type'
 
 const originOf = (url: string) => (url ? [new URL(url).origin] : [])
 
-/** The policy of every response that is not a page: it loads nothing and cannot be framed. */
+/**
+ * The content security policy of every response that is not a page. Such a response loads nothing and cannot be framed.
+ */
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const write = (policy: Record<string, string[]>) =>
@@ -28,8 +30,8 @@ export const appPolicy = ({ page, frameAncestors, imageOrigins }: ServerSettings
   })
 
 /**
- * The policy of a server page with one style sheet and one script. `formTargets` is needed because browsers apply
- * form-action to redirects.
+ * The policy of a server page with one style sheet and one script. Browsers also apply form-action to redirects, which
+ * `formTargets` permits.
  */
 export const pagePolicy = (styleHash: string, scriptHash: string, formTargets: string[] = []) =>
   write({
@@ -50,26 +52,26 @@ export const FILE_POLICY = write({
   'frame-ancestors': ["'none'"],
 })
 
-/** Lets other sites and mail programs show pictures of the app. */
+/** Allows other sites and mail programs to embed pictures of the app. */
 export const EMBEDDABLE_HEADERS = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /** The headers of every response; a response may replace them. */
-export const HEADERS = {
+export const DEFAULT_HEADERS = {
   'content-security-policy': CLOSED,
   'x-content-type-options': 'nosniff',
-  // Addresses contain secretKeys and searches, which other sites must not see.
+  // Other sites must not see our addresses, which contain secretKeys and searches.
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  // Other sites cannot embed responses. Apps on other hosts use CORS, which this header does not affect.
+  // Other sites cannot embed responses. Apps on other hosts use CORS, which this header does not restrict.
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }
 
-export function addHeaders(app: App, { hstsSubdomains }: Pick<ServerSettings, 'hstsSubdomains'>) {
+export function addDefaultHeaders(app: App, { hstsSubdomains }: Pick<ServerSettings, 'hstsSubdomains'>) {
   const transport = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS)
+    reply.headers(DEFAULT_HEADERS)
     if (request.protocol === 'https') reply.header('strict-transport-security', transport)
   })
 }

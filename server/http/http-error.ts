@@ -106,9 +106,9 @@ export class HttpError extends Error {
 
   constructor(
     readonly id: ErrorId,
-    /** An explanation for the log; the client does not see it. */
+    /** An explanation for the log, which the client does not see. */
     reason?: string,
-    /** The sentence for people, where it names more than the id does. */
+    /** A sentence for people. By default it is the sentence of the id. */
     readonly sentence?: string,
   ) {
     super(reason ?? id)

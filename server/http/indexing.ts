@@ -2,13 +2,13 @@
 import type { ServerSettings } from '../settings'
 import type { App } from './app-type'
 
-export const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
+export const NOT_INDEXED_HEADERS = { 'x-robots-tag': 'noindex' }
 
 export const ROBOTS_PATH = '/robots.txt'
 
 /**
- * The addresses whose pages name no persons: home, laws, viewpoints, articles, tax news and answers, calculators. A page
- * that is not listed here counts as one that names persons, as judgments and penalties do.
+ * Matches addresses whose pages name no persons: home, laws, viewpoints, articles, tax news and answers, calculators.
+ * All other pages count as pages that name persons, as judgments and penalties do.
  */
 const UNNAMED =
   /^\/(?:|search|home-search|reckoners(?:\/curve)?|law-list|law-detail\/[^/]+|judicial-list|judicial-detail\/[^/]+|article-list|article-detail\/[^/]+|article-partner\/[^/]+\/[^/]+|fiscal-tax-(?:law|dynamic|qa)-(?:list|detail\/[^/]+)|fiscal-tax-carousel\/[^/]+|tax-incentives-(?:app|list))$/
@@ -17,10 +17,13 @@ const UNNAMED =
 export const mayBeIndexed = ({ indexing }: Pick<ServerSettings, 'indexing'>, path: string) =>
   indexing === 'all' || (indexing === 'unnamed' && UNNAMED.test(path))
 
-/** Keeps replies of the services out of search engines: lists, documents and Word files name persons too. */
+/**
+ * Adds a header that keeps replies of the services out of search engines. Lists, documents and Word files name persons
+ * too.
+ */
 export function keepFromIndex(services: App, { indexing }: Pick<ServerSettings, 'indexing'>) {
   if (indexing === 'all') return
-  services.addHook('onRequest', async (_request, reply) => void reply.headers(NOT_INDEXED))
+  services.addHook('onRequest', async (_request, reply) => void reply.headers(NOT_INDEXED_HEADERS))
 }
 
 /**

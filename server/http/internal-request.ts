@@ -5,6 +5,6 @@ import type { FastifyRequest } from 'fastify'
 const HEADER = 'x-own-call'
 const SECRET = randomBytes(16).toString('hex')
 
-export const internalHeaders = { [HEADER]: SECRET }
+export const internalRequestHeaders = { [HEADER]: SECRET }
 
 export const isInternalRequest = ({ headers }: FastifyRequest) => headers[HEADER] === SECRET

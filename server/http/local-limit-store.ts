@@ -1,4 +1,4 @@
-/** Counts requests within this process. The clock is monotonic, so that no visitor waits longer than the window. */
+/** Counts requests within this process. The clock is monotonic, so a change of the system time delays no visitor. */
 import type { LimitStore } from '@fastify/rate-limit/store/RedisStore.js'
 
 /** The most visitors for whom requests are counted. */
@@ -10,7 +10,7 @@ interface Window {
 }
 
 export class WindowCounter {
-  /** The time windows of visitors. The visitor with the latest request is last. */
+  /** The time windows by visitor. The visitor with the latest request is last. */
   private readonly windows = new Map<string, Window>()
 
   constructor(private readonly clock = () => performance.now()) {}
@@ -44,7 +44,7 @@ export class LocalLimitStore implements LimitStore {
     callback(null, this.counter.add(key, 1, timeWindow))
   }
 
-  /** Returns a new counter, for a route with a limit of its own. */
+  /** Returns a separate counter, for a route with a limit of its own. */
   child() {
     return new LocalLimitStore()
   }

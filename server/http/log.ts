@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerSettings } from '../settings'
 import type { App } from './app-type'
 import { type LogStream, logOutput } from './log-output'
-import { pathOf } from '../paths'
+import { pathOfUrl } from '../paths'
 
 /**
  * The data of a request that the log contains: method and path. Query values contain codes, states, secretKeys and
  * searches; headers contain tokens. Neither is ever logged, so nothing must be removed later.
  */
-const describe = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) })
+const describe = (request: FastifyRequest) => ({ method: request.method, path: pathOfUrl(request.url) })
 
 /** The log goes to standard error. Standard output is for the person who started the server. */
 export const logOptions = (level: ServerSettings['logLevel'], stream: LogStream = logOutput()) => ({

@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** The group of a service in the document. `/judgement-search/api/v1/search/list` belongs to `judgement-search`. */
 const tagOf = (path: string) => path.split('/')[1] ?? ''
 
-/** Must be registered before the routes: it sees each route as it is added. */
+/** Describes the routes. It must be registered before the routes, because it sees each route as it is added. */
 export function describeServices(app: App) {
   app.register(swagger, {
     openapi: {
@@ -29,7 +29,7 @@ export function describeServices(app: App) {
           'Every refusal carries a non-zero `status`, a sentence for people and a stable `id` for programs.',
       },
       components: { securitySchemes: { [TOKEN]: { type: 'apiKey', in: 'header', name: TOKEN } } },
-      // A guest sends no token. Services that need a token answer 401 without one.
+      // A token is optional, since guests send none. Services that need one answer 401 without it.
       security: [{}, { [TOKEN]: [] }],
     },
     transform: ({ schema, url, route }) => ({

@@ -12,10 +12,13 @@ export function serverOrigin(request: FastifyRequest) {
   return new URL(address).origin
 }
 
-/** The origins of the product. The visitor sets the header `Host`, so it counts only if no origin is configured. */
+/**
+ * Returns the origins to which a login may return. The header `Host` comes from the visitor, so it counts only if no
+ * origin is configured.
+ */
 export function productOrigins(request: FastifyRequest, { corsOrigins, page }: ServerSettings) {
   if (page.h5Origin) return [page.h5Origin, ...corsOrigins]
   const origin = serverOrigin(request)
-  // A proxy in front may use https although this server sees http.
+  // A proxy may use https towards visitors although this server receives http.
   return [origin, origin.replace(/^http:/, 'https:'), ...corsOrigins]
 }

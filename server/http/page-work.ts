@@ -10,7 +10,7 @@ interface Bound {
   timeWindow: number
 }
 
-/** Rendering a page costs this many times as much as sending it. The unit of costs is the sending of 64 KB. */
+/** Rendering a page costs five times as much as sending it. The unit of costs is the sending of 64 KB. */
 export const RENDER_COST = 5
 const UNIT = 64 * 1024
 
@@ -33,7 +33,7 @@ export class PageWorkLimit {
     this.counter = new WindowCounter(clock)
   }
 
-  /** Whether any budget is left. The cost of a page is known only after it is rendered. */
+  /** Whether the visitor and the server have any budget left. The cost of a page is known only after it is rendered. */
   isLeft(visitor: string) {
     const { visitor: perVisitor, all } = this.limits
     const isBelow = (key: string, { max, timeWindow }: Bound) => this.counter.current(key, timeWindow) < max

@@ -6,7 +6,7 @@ import type { Engine } from '../engine/port'
 import { HOUR } from '../runtime'
 import type { PageSettings } from '../settings'
 import type { App } from './app-type'
-import { internalHeaders } from './internal-request'
+import { internalRequestHeaders } from './internal-request'
 import { RENDER_COST, PageWorkLimit, costOfPage } from './page-work'
 
 const MOST = 200
@@ -18,7 +18,7 @@ const PATIENCE = 800
  * The most pages rendered at once. Rendering blocks the process for up to 60 ms; further requests get the app alone.
  */
 const AT_ONCE = 4
-/** An idle process calls a deferred function within this time, and may then render. */
+/** The milliseconds within which an idle process calls a deferred function. Pages are rendered only if it does. */
 const IDLE_DELAY = 20
 
 interface CacheOptions {
@@ -27,7 +27,7 @@ interface CacheOptions {
   /** A monotonic clock, in milliseconds. */
   now?: () => number
   page: PageSettings
-  /** Returns whether the process is idle enough. Called before an uncached page is rendered. */
+  /** Returns whether the process is idle. Called before an uncached page is rendered. */
   hasTime?: () => Promise<boolean>
   work?: PageWorkLimit
 }
@@ -41,7 +41,7 @@ interface PageVisitor {
 const late = () => new Promise<undefined>(resolve => void setTimeout(resolve, PATIENCE, undefined).unref())
 
 /**
- * Whether a page is cached. An address with a query is not: there are endlessly many searches, and a share key may be
+ * Whether a page is cached. Addresses with a query are not cached: searches are countless, and a share key may be
  * revoked.
  */
 const isLasting = (address: string) => !address.includes('?')
@@ -56,7 +56,7 @@ export class PrerenderCache {
   private pages = new Map<string, Prerendered>()
   private validity?: { renderer: Renderer; generation: number; until: number }
   private rendering = new Map<string, Promise<Prerendered | undefined>>()
-  /** The visitors for whom a page is being rendered. */
+  /** The visitors whose page is being rendered. */
   private readonly busyVisitors = new Set<string>()
   private readonly work: PageWorkLimit
 
@@ -76,11 +76,11 @@ export class PrerenderCache {
   }
 
   /**
-   * Returns the function that fetches data for a page. Requests for cached pages count towards no limit.
-   * Requests with a share key do, since otherwise keys could be guessed freely.
+   * Returns the function that fetches data for a page. Requests for cacheable pages count towards no limit. Requests
+   * with a share key do count, because keys could otherwise be guessed freely.
    */
   private fetcherFor(address: string, remoteAddress: string): CallService {
-    const identity = hasShareKey(address) ? { remoteAddress } : { headers: internalHeaders }
+    const identity = hasShareKey(address) ? { remoteAddress } : { headers: internalRequestHeaders }
     return async ({ method, url, body }) => {
       const headers = {
         devicetype: 'alphah5',

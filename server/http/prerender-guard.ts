@@ -7,8 +7,9 @@ import { scriptHashesOf } from './h5-index'
 /**
  * Hides the prerendered page if the app would show something else. This happens in three cases: the device stores other
  * values than the page was rendered for; a page that the browser restores has a token; the page runs in the native app.
- * Records the last tap, so that the app can replay it. The app's scripts may be cached, so they are started only after
- * the first paint. Where nothing is painted, as in a background tab, they start after a delay.
+ * Records the last tap, so that the app can replay it. Starts the app's scripts only after the first paint, because
+ * scripts from the cache could delay it. If nothing is painted, as in a background tab, the scripts start after a
+ * delay.
  */
 const GUARD = `(function (d) {
   try {
@@ -49,6 +50,7 @@ const GUARD = `(function (d) {
 export const deferredScript = (url: string) => `<link rel="preload" as="script" href="${url}" data-app>`
 
 /** Returns the inline script. `storedValues` must already be escaped for an attribute. */
-export const guardScript = (storedValues: string) => `<script data-stored-values="${storedValues}">${GUARD}</script>`
+export const prerenderGuardScript = (storedValues: string) =>
+  `<script data-stored-values="${storedValues}">${GUARD}</script>`
 
-export const GUARD_HASHES = scriptHashesOf(guardScript(''))
+export const PRERENDER_GUARD_HASHES = scriptHashesOf(prerenderGuardScript(''))

@@ -2,7 +2,7 @@
 import { PRERENDERED_ID, PRERENDERED_REPLIES_ID, PRERENDER_OFF_CLASS } from '@contract/prerender-ids'
 import type { Prerendered } from '../../types/h5-manifest'
 import { escapeHtml } from './html'
-import { guardScript, deferredScript } from './prerender-guard'
+import { prerenderGuardScript, deferredScript } from './prerender-guard'
 import type { StyleSheet } from './h5-build'
 import { appendToHead } from './h5-index'
 
@@ -10,10 +10,10 @@ import { appendToHead } from './h5-index'
 const LONGEST_REPLIES = 120_000
 const LONGEST_DESCRIPTION = 200
 
-/** In a prerendered page, rows are links; they look as in the app. */
+/** Links to documents look like rows of the app. */
 const LINKS = 'a{display:block;color:inherit}'
 
-/** The prerendered page scrolls like a page of the app. The app is laid out behind it, hidden. */
+/** The prerendered page scrolls like a page of the app. Behind it, the app is laid out but hidden. */
 const STYLES = `#${PRERENDERED_ID}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
 #${PRERENDERED_ID}~#app{visibility:hidden}
 .${PRERENDER_OFF_CLASS} #${PRERENDERED_ID}{display:none}
@@ -34,8 +34,8 @@ function descriptionTags({ title, description }: Prerendered, appName: string) {
 }
 
 /**
- * Inserts a style sheet. The app finds it by its name and does not load it again. `</` is escaped, so that no text ends
- * the element.
+ * Inserts a style sheet under the name by which the app looks for it. The app therefore does not load it again. `</` is
+ * escaped, so that no text ends the element.
  */
 const inlined = ({ name, text }: StyleSheet) =>
   `<style data-href="${escapeHtml(name)}">${text.replace(/<\//g, '<\\/')}</style>`
@@ -54,9 +54,9 @@ function repliesScript({ replies }: Prerendered) {
 const APP_SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g
 const LINKED_SHEET = /<link href="[^"]+\.css" rel="stylesheet"\s*\/?>/g
 
-export function withPrerendered(page: string, prerendered: Prerendered, styles: StyleSheet[], appName: string) {
+export function insertPrerenderedScreen(page: string, prerendered: Prerendered, styles: StyleSheet[], appName: string) {
   const sheets = `<style>${LINKS}</style>${styles.map(inlined).join('')}<style>${STYLES}</style>`
-  const guard = guardScript(escapeHtml(JSON.stringify(prerendered.storedValues)))
+  const guard = prerenderGuardScript(escapeHtml(JSON.stringify(prerendered.storedValues)))
   const deferred = page.replace(LINKED_SHEET, '').replace(APP_SCRIPT, (_, url: string) => deferredScript(url))
   return appendToHead(deferred, descriptionTags(prerendered, appName) + guard + sheets)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(prerendered.title)}</title>`)

@@ -22,15 +22,15 @@ export const RATE_LIMITS = {
   share: { max: request => (request.visitor.kind === 'guest' ? 120 : 240), timeWindow: MINUTE },
   report: { max: 20, timeWindow: MINUTE },
   similarCases: { max: 60, timeWindow: MINUTE },
-  /** Calls of tools by assistant programs. The services that a tool calls count besides. */
+  /** Calls of tools by assistant programs. The calls of services that a tool makes are counted separately. */
   mcp: { max: 120, timeWindow: MINUTE },
   articles: { max: 120, timeWindow: MINUTE },
   /** The limit of requests for a citation check, which suffices for 5,000 citations. */
   citationCheck: { max: 120, timeWindow: MINUTE },
   trial: { max: 10, timeWindow: 10 * MINUTE },
-  /** Requests for masking or withdrawal. The database has a quota besides. */
+  /** Requests for masking or withdrawal. The database also has a quota for them. */
   removal: { max: 10, timeWindow: 10 * MINUTE },
-  /** Calls that ask for the state of such a request. */
+  /** Questions about the state of a request for masking or withdrawal. */
   receipt: { max: 30, timeWindow: MINUTE },
 } satisfies Record<string, Limit>
 export type RateLimits = Record<keyof typeof RATE_LIMITS, Limit>

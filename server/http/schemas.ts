@@ -6,7 +6,7 @@ import ajvCompiler, { type BuildCompilerFromPool, type RouteDefinition } from '@
 
 const compilers = ajvCompiler()
 
-/** Converts texts in addresses to numbers; converts nothing in bodies. */
+/** Returns validators. Those of addresses convert texts to numbers; those of bodies convert nothing. */
 export const buildValidator: BuildCompilerFromPool = (external, options) => {
   const coercing = compilers(external, options)
   const customOptions = { ...options?.customOptions, coerceTypes: false }

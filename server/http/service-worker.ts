@@ -1,5 +1,5 @@
 /** The address of the service worker. */
-export const SERVICE_WORKER = '/service-worker.js'
+export const SERVICE_WORKER_PATH = '/service-worker.js'
 
 /**
  * The script that replaces the service worker where offline use is off. It deletes the caches and unregisters itself.

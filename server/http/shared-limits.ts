@@ -15,7 +15,7 @@ export interface SharedLimits {
 /** A failure whose message is one sentence for the deployer. */
 export class RedisError extends Error {}
 
-export const sharedLimits = (redis: Redis, log: FastifyBaseLogger): SharedLimits => ({
+export const createSharedLimits = (redis: Redis, log: FastifyBaseLogger): SharedLimits => ({
   redis,
   onTrouble: error => log.warn({ reason: error.message }, 'Redis is away: each server counts requests for itself'),
   onReturn: () => log.warn('Redis is back: requests are counted together'),
@@ -25,7 +25,7 @@ type Params = { continueExceeding?: boolean; exponentialBackoff?: boolean }
 type Incr = Parameters<LimitStore['incr']>
 
 const NAMESPACE = 'alpha-limits:'
-/** For this time a failed Redis gets no request, so that a hanging Redis does not slow every request. */
+/** The time without requests to a Redis that failed. A hanging Redis thus does not slow every request. */
 const RETRY_AFTER = SECOND
 
 /** Whether Redis answers. One instance serves the limits of all routes. */

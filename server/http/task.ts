@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { Task } from '../threads/tasks'
 import { visitorKey } from './visitor'
 
-/** Returns a signal that aborts when the client leaves before the answer, since nobody then needs the result. */
-export function signalOf(reply: FastifyReply): AbortSignal {
+/** Returns a signal that aborts when the client disconnects before the answer. Nobody then needs the result. */
+export function disconnectSignalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort()
@@ -12,4 +12,7 @@ export function signalOf(reply: FastifyReply): AbortSignal {
 }
 
 /** A task for the visitor of a request. It ends when the connection closes. */
-export const taskOf = (reply: FastifyReply): Task => ({ visitor: visitorKey(reply.request), signal: signalOf(reply) })
+export const visitorTaskOf = (reply: FastifyReply): Task => ({
+  visitor: visitorKey(reply.request),
+  signal: disconnectSignalOf(reply),
+})

@@ -7,19 +7,20 @@ import type { Sessions } from '../accounts/sessions'
 import type { App } from './app-type'
 import { HttpError } from './http-error'
 import { isInternalRequest } from './internal-request'
-import { MCP_PATH, pathOf } from '../paths'
+import { MCP_PATH, pathOfUrl } from '../paths'
 
 /** The sender of a request. `unknown`: the token belongs to no session, or its session has expired. */
 export type Visitor = { kind: 'guest' | 'unknown' } | { kind: Account['kind']; account: Account; token: string }
 
 /*
- * The server sends requests to its own services for a visitor. They have the visitor's rights and limits, and no session.
+ * Visitors on whose behalf the server calls its own services. Such a call has the visitor's rights and limits, but no
+ * session.
  */
 const LENT_HEADER = 'x-for-visitor'
 const lentVisitors = new Map<string, Visitor>()
 
-/** Returns the header of such requests. It is valid until `end`, and cannot be guessed. */
-export function lendVisitor(visitor: Visitor) {
+/** Returns the header for calls on behalf of a visitor. It is valid until `end` is called, and cannot be guessed. */
+export function beginDelegation(visitor: Visitor) {
   const key = randomBytes(16).toString('hex')
   lentVisitors.set(key, visitor)
   return { headers: { [LENT_HEADER]: key }, end: () => void lentVisitors.delete(key) }
@@ -45,12 +46,15 @@ interface TokenStores {
 
 const BEARER = /^Bearer ([\w-]{1,100})$/
 
-/** Assistant programs have a personal token, all others the token of a session. Neither is taken for the other. */
+/**
+ * Assistant programs send a personal token, all other clients a session token. Neither is accepted in place of the
+ * other.
+ */
 async function recognise(
   { url, headers }: FastifyRequest,
   { sessions, personalTokens }: TokenStores,
 ): Promise<Visitor> {
-  const isAssistant = pathOf(url) === MCP_PATH
+  const isAssistant = pathOfUrl(url) === MCP_PATH
   const token = isAssistant ? BEARER.exec(headers.authorization ?? '')?.[1] : headers.token
   if (typeof token !== 'string' || token === '') return GUEST
   const account = await (isAssistant ? personalTokens : sessions).find(token)
@@ -86,13 +90,13 @@ export function requireLogin({ visitor }: FastifyRequest) {
 }
 
 /**
- * Returns the address of the client. Of an IPv6 address only the first 64 bits count, since one household
- * owns all addresses that share them.
+ * Returns the address of the client. Of an IPv6 address only the first 64 bits count, because a household owns all
+ * addresses with these bits.
  */
-export const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
+export const clientAddressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
 
-/** Returns a key of the visitor for limits and quotas: of the account, or of the address of a guest. */
+/** Returns a key of the visitor for limits and quotas. It names the account, or the address of a guest. */
 export function visitorKey(request: FastifyRequest) {
   if (isInternalRequest(request)) return 'the server'
-  return 'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${addressOf(request)}`
+  return 'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${clientAddressOf(request)}`
 }

@@ -1,8 +1,8 @@
 /** The login provider that is used without WeChat credentials. `services/oauth.ts` has its page. */
-import type { Store } from '../accounts'
-import { DEMO_MEMBER } from '../accounts/demo'
+import type { AccountStore } from '../accounts'
+import { DEMO_MEMBER_ID } from '../accounts/demo'
 import { HttpError } from '../http/http-error'
-import { digest, MINUTE, SECOND } from '../runtime'
+import { secretDigest, MINUTE, SECOND } from '../runtime'
 import type { LoginProvider } from './port'
 
 export const BUILTIN_APP_ID = 'alpha-builtin'
@@ -13,12 +13,12 @@ interface Payload {
   state: string
 }
 
-const digestOf = (state: string) => digest(state).toString('base64url')
+const digestOf = (state: string) => secretDigest(state).toString('base64url')
 
-export const issueCode = ({ tickets }: Store, account: string, state: string) =>
+export const issueLoginCode = ({ tickets }: AccountStore, account: string, state: string) =>
   tickets.issue('code', { account, state: digestOf(state) } satisfies Payload, CODE_LIFE)
 
-export const builtinWeb = ({ tickets, accounts }: Store): LoginProvider => ({
+export const builtinWebLogin = ({ tickets, accounts }: AccountStore): LoginProvider => ({
   appId: BUILTIN_APP_ID,
   async redeem(code, state) {
     const ticket = await tickets.spend<Payload | null>('code', code)
@@ -29,14 +29,11 @@ export const builtinWeb = ({ tickets, accounts }: Store): LoginProvider => ({
   },
 })
 
-/**
- * Without WeChat, the code of a mini-program cannot be verified. Such a login therefore opens the demo member's
- * account.
- */
-export const builtinWeapp = ({ tickets, accounts }: Store, demo: boolean): LoginProvider => ({
+/** Logs mini-programs in without WeChat. The code cannot be verified, so the login opens the demo member's account. */
+export const builtinWeappLogin = ({ tickets, accounts }: AccountStore, demo: boolean): LoginProvider => ({
   appId: BUILTIN_APP_ID,
   async redeem(code) {
-    const member = demo ? await accounts.find(DEMO_MEMBER) : undefined
+    const member = demo ? await accounts.find(DEMO_MEMBER_ID) : undefined
     if (!member) throw new HttpError('weapp_login_off')
     if (!(await tickets.spendForeign('code', code, 5 * MINUTE))) throw new HttpError('code_used')
     return { account: member }

@@ -1,23 +1,23 @@
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import type { ServerSettings } from '../settings'
 import { type Runtime, SECOND } from '../runtime'
-import { builtinWeapp, builtinWeb } from './builtin'
+import { builtinWeappLogin, builtinWebLogin } from './builtin'
 import type { Providers } from './port'
-import { weChatWeapp, weChatWeb } from './wechat'
+import { weChatWeappLogin, weChatWebLogin } from './wechat'
 import { weChatApi } from './wechat-api'
-import { weChatPhone } from './wechat-phone'
+import { weChatPhoneProvider } from './wechat-phone'
 
 export function providersFor(
   { login, demo }: ServerSettings,
-  store: Store,
+  store: AccountStore,
   runtime: Runtime,
   timeout = 5 * SECOND,
 ): Providers {
   const call = weChatApi(login.apiBase, timeout)
   return {
-    web: login.web ? weChatWeb(login.web, call, store) : builtinWeb(store),
-    weapp: login.weapp ? weChatWeapp(login.weapp, call, store) : builtinWeapp(store, demo),
-    phone: login.weapp && login.phone ? weChatPhone(login.weapp, call, runtime) : undefined,
+    web: login.web ? weChatWebLogin(login.web, call, store) : builtinWebLogin(store),
+    weapp: login.weapp ? weChatWeappLogin(login.weapp, call, store) : builtinWeappLogin(store, demo),
+    phone: login.weapp && login.phone ? weChatPhoneProvider(login.weapp, call, runtime) : undefined,
     authorizeUrl: login.authorizeUrl,
   }
 }

@@ -1,23 +1,26 @@
 import type { Account } from '../accounts/accounts'
 
 /**
- * The owner of a verified code. `account` is the one that the provider knows; `linked` is the one that its owner has
- * linked to it, and that the login then opens.
+ * The owner of a verified code. `account` is the account of the login itself. `linked` is the account that its owner
+ * has linked to it; the login then opens `linked`.
  */
 export interface VerifiedLogin {
   account: Account
   linked?: Account
 }
 
-/** Verifies people. A client gets a code from the provider. The server then asks the provider who owns the code. */
+/**
+ * A service that verifies people. A client gets a code from the provider. The server then asks the provider who owns
+ * the code.
+ */
 export interface LoginProvider {
   appId: string
-  /** Returns the account of a code. Throws an HttpError if the code is invalid. */
+  /** Returns the account of a code's owner. Throws an HttpError if the code is invalid. */
   redeem(code: string, state: string): Promise<VerifiedLogin>
 }
 
 export interface PhoneProvider {
-  /** Returns the phone number that a code stands for, in digits. Throws an HttpError if the code is invalid. */
+  /** Returns the phone number of a code's owner, in digits. Throws an HttpError if the code is invalid. */
   numberOf(code: string): Promise<string>
 }
 

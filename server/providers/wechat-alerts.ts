@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime'
 import type { Credentials, NewsTemplate } from '../settings'
 import { beijingMoment } from '../report/moment'
 import { type CallWeChat, WeChatError } from './wechat-api'
-import { weChatToken } from './wechat-token'
+import { weChatAccessToken } from './wechat-token'
 
 interface Alert {
   openId: string
@@ -25,9 +25,11 @@ const SendReply = Type.Object({ errcode: Type.Literal(0) })
 
 /** The page of the mini-program that shows new results. */
 const PAGE = 'pages/account/desk/index'
-/** WeChat's error codes if no authorisation is left, it was revoked, or the reader is unknown. */
+/** WeChat's error codes when no authorisation is left, when it was revoked, and when the reader is unknown. */
 const REFUSED = [43101, 43107, 40003]
-/** The most characters of a field of the type `thing`. Characters beyond the first Unicode plane may count as two. */
+/**
+ * The most characters of a field of the type `thing`. Characters outside the Basic Multilingual Plane may count as two.
+ */
 const THING = 20
 
 function cut(text: string, length: number) {
@@ -41,8 +43,8 @@ function cut(text: string, length: number) {
 }
 
 /**
- * Removes what WeChat refuses in a message: line ends and control characters. Also removes characters that would turn
- * the message's writing direction.
+ * Removes what WeChat refuses in a message: line ends and control characters. Also removes characters that would change
+ * the writing direction.
  */
 const oneLine = (text: string) =>
   text
@@ -67,13 +69,13 @@ function valuesOf(fields: string[], { name, count }: Alert, now: Date) {
   return Object.fromEntries(fields.map(field => [field, { value: valueOf(field) }]))
 }
 
-export function weChatAlerts(
+export function weChatAlertSender(
   credentials: Credentials,
   { id: template, fields }: NewsTemplate,
   call: CallWeChat,
   runtime: Pick<Runtime, 'now'>,
 ): AlertSender {
-  const withToken = weChatToken(credentials, call, runtime)
+  const withToken = weChatAccessToken(credentials, call, runtime)
 
   async function post(alert: Alert) {
     const body = {

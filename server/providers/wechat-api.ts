@@ -13,7 +13,7 @@ const ERROR_IDS: Record<number, ErrorId> = {
   45011: 'throttled',
 }
 
-/** An error code in WeChat's answer. */
+/** The error for an error code in WeChat's answer. */
 export class WeChatError extends HttpError {
   constructor(
     path: string,

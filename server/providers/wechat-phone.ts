@@ -6,7 +6,7 @@ import type { Runtime } from '../runtime'
 import type { Credentials } from '../settings'
 import type { PhoneProvider } from './port'
 import { type CallWeChat, WeChatError } from './wechat-api'
-import { weChatToken } from './wechat-token'
+import { weChatAccessToken } from './wechat-token'
 
 const PhoneInfo = Type.Object({
   phone_info: Type.Object({
@@ -24,8 +24,12 @@ const httpErrorOf = (error: unknown) => {
   return new HttpError('phone_unavailable', (error as Error).message)
 }
 
-export function weChatPhone(credentials: Credentials, call: CallWeChat, runtime: Pick<Runtime, 'now'>): PhoneProvider {
-  const withToken = weChatToken(credentials, call, runtime)
+export function weChatPhoneProvider(
+  credentials: Credentials,
+  call: CallWeChat,
+  runtime: Pick<Runtime, 'now'>,
+): PhoneProvider {
+  const withToken = weChatAccessToken(credentials, call, runtime)
   return {
     async numberOf(code) {
       const { phone_info: info } = await withToken(token =>

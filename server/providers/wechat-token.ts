@@ -12,7 +12,7 @@ const Token = Type.Object({ access_token: Type.String({ minLength: 1 }), expires
 const EARLY = 5 * MINUTE
 const STALE = [40001, 40014, 42001]
 
-export function weChatToken({ appId, secret }: Credentials, call: CallWeChat, { now }: Pick<Runtime, 'now'>) {
+export function weChatAccessToken({ appId, secret }: Credentials, call: CallWeChat, { now }: Pick<Runtime, 'now'>) {
   let token: { text: string; until: number } | undefined
 
   async function current() {

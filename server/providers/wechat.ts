@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import { copy } from '../copy'
 import type { Credentials } from '../settings'
 import type { VerifiedLogin, LoginProvider } from './port'
@@ -17,7 +17,7 @@ const nameOf = (nickname = '') => nickname.replace(/\p{C}/gu, '').trim().slice(0
  * the open id identifies the person.
  */
 async function loginOf(
-  { accounts, weChatLinks }: Store,
+  { accounts, weChatLinks }: AccountStore,
   appId: string,
   profile: { openid: string; unionid?: string; nickname?: string },
 ): Promise<VerifiedLogin> {
@@ -26,7 +26,11 @@ async function loginOf(
   return { account, linked: await weChatLinks.openedBy(account.id) }
 }
 
-export const weChatWeb = ({ appId, secret }: Credentials, call: CallWeChat, store: Store): LoginProvider => ({
+export const weChatWebLogin = (
+  { appId, secret }: Credentials,
+  call: CallWeChat,
+  store: AccountStore,
+): LoginProvider => ({
   appId,
   async redeem(code) {
     const query = { appid: appId, secret, code, grant_type: 'authorization_code' }
@@ -36,7 +40,11 @@ export const weChatWeb = ({ appId, secret }: Credentials, call: CallWeChat, stor
   },
 })
 
-export const weChatWeapp = ({ appId, secret }: Credentials, call: CallWeChat, store: Store): LoginProvider => ({
+export const weChatWeappLogin = (
+  { appId, secret }: Credentials,
+  call: CallWeChat,
+  store: AccountStore,
+): LoginProvider => ({
   appId,
   async redeem(code) {
     const query = { appid: appId, secret, js_code: code, grant_type: 'authorization_code' }

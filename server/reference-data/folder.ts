@@ -7,7 +7,7 @@ import { REFERENCE_KINDS, type ReferenceData, type ReferenceFileOf } from '@doma
 
 const REFERENCE_FOLDER = 'reference-data'
 
-export const referencePath = (dataDir: string, data: ReferenceData) =>
+export const referenceFilePath = (dataDir: string, data: ReferenceData) =>
   path.join(dataDir, REFERENCE_FOLDER, `${data}.json`)
 
 export type FileReading<Data extends ReferenceData> =
@@ -38,17 +38,17 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the kind that a parsed file names. */
+/** Returns the kind of reference data that a parsed file states. */
 function dataOf(value: unknown): ReferenceData | undefined {
   const data = isRecord(value) ? value.data : undefined
   return typeof data === 'string' && Object.hasOwn(REFERENCE_KINDS, data) ? (data as ReferenceData) : undefined
 }
 
 /**
- * Reads a file of any kind, or of the given one. `today` bounds the day of the last check: a later one is a slip that would
- * silence the warning about old data.
+ * Reads a file of any kind, or only of the kind `only`. Refuses a last check later than `today`. This typing error
+ * would suppress the warning about old data.
  */
-export async function readReference(
+export async function readOperatorFile(
   file: string,
   today: string,
   only?: ReferenceData,

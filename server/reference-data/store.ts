@@ -1,7 +1,7 @@
 /** The reference data in use: the operator's files where they are valid, otherwise the bundled ones. */
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { DAY, onCalendar } from '@domain/format/dates'
+import { DAY_FORMAT, onCalendar } from '@domain/format/dates'
 import { replaceShortNames } from '@domain/citation/law-names'
 import { replaceSupersededTitles } from '@domain/citation/superseded-titles'
 import {
@@ -11,12 +11,12 @@ import {
   type ReferenceFileOf,
 } from '@domain/reference-data/kinds'
 import type { Clock } from '../runtime'
-import { readReference, referencePath } from './folder'
+import { readOperatorFile, referenceFilePath } from './folder'
 
 interface ReferenceEntry<Data extends ReferenceData = ReferenceData> {
   file: ReferenceFileOf<Data>
   origin: 'bundled' | 'operator'
-  /** The file as compact JSON, and the tag by which clients recognise it. */
+  /** The file as compact JSON, and the ETag of this text. */
   json: string
   etag: string
 }
@@ -27,20 +27,20 @@ const entryOf = (file: ReferenceFileOf<ReferenceData>, origin: ReferenceEntry['o
 }
 
 interface StoreOptions {
-  /** The data folder. Without it, all data is the bundled one. */
+  /** The data folder. Without it, the store has only bundled data. */
   dataDir?: string
   now: Clock
-  /** Called once for each refused state of a file. */
+  /** Called once for each state of a file that is refused. */
   onFault?: (sentence: string) => void
 }
 
 /** The current day in Beijing. */
-export const beijingDay = (now: Date) => onCalendar(now).add(8, 'hour').format(DAY)
+export const beijingDay = (now: Date) => onCalendar(now).add(8, 'hour').format(DAY_FORMAT)
 
-/** Marks a file that does not exist. */
+/** Stands for the content of a missing file. */
 const ABSENT = 'absent'
 
-/** Identifies the content of a file without reading it. */
+/** Returns a value that changes with the content of a file. The file is not read. */
 async function stampOf(file: string): Promise<string> {
   try {
     const { mtimeMs, size, ino } = await stat(file)
@@ -78,7 +78,7 @@ export class ReferenceStore {
     const { dataDir } = this.options
     if (dataDir === undefined) return
     for (const data of REFERENCE_NAMES) {
-      const file = referencePath(dataDir, data)
+      const file = referenceFilePath(dataDir, data)
       const stamp = await stampOf(file)
       if (stamp === (this.stamps.get(data) ?? ABSENT)) continue
       this.stamps.set(data, stamp)
@@ -92,7 +92,7 @@ export class ReferenceStore {
   private async read(file: string, data: ReferenceData): Promise<ReferenceEntry | undefined> {
     const { now, onFault } = this.options
     try {
-      const reading = await readReference(file, beijingDay(now()), data)
+      const reading = await readOperatorFile(file, beijingDay(now()), data)
       if (reading.ok) return entryOf(reading.file, 'operator')
       onFault?.(`${file} is not used: ${reading.fault}`)
     } catch (error) {
@@ -101,7 +101,7 @@ export class ReferenceStore {
     return undefined
   }
 
-  /** Passes tables on that the rules of citations use. */
+  /** Passes tables to the citation rules that use them. */
   private apply(data: ReferenceData) {
     if (data === 'short-names') replaceShortNames(this.get('short-names').file.rows)
     if (data === 'superseded-titles') replaceSupersededTitles(this.get('superseded-titles').file.rows)

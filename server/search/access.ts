@@ -10,18 +10,18 @@ import type { Clause, CollectionSpec } from '../engine/port'
 import type { App } from '../http/app-type'
 import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
-import { leavesOf } from './clause'
+import { leafClausesOf } from './clause'
 
-export const isGranted = (point: PermissionPoint, visitor: Visitor) =>
+export const isPermissionGranted = (point: PermissionPoint, visitor: Visitor) =>
   visitor.kind !== 'office' || !('account' in visitor) || visitor.account.permissions.includes(point)
 
-export function refuseWithout(point: PermissionPoint, { visitor }: Pick<FastifyRequest, 'visitor'>) {
-  if (!isGranted(point, visitor)) throw new HttpError('permission_denied')
+export function refuseWithoutPermission(point: PermissionPoint, { visitor }: Pick<FastifyRequest, 'visitor'>) {
+  if (!isPermissionGranted(point, visitor)) throw new HttpError('permission_denied')
 }
 
-/** On every route of the app, refuses visitors who lack the permission. */
+/** Refuses visitors without the permission, on every route that is registered in `app`. */
 export function requirePermission(app: App, point: PermissionPoint) {
-  app.addHook('preHandler', async request => refuseWithout(point, request))
+  app.addHook('preHandler', async request => refuseWithoutPermission(point, request))
 }
 
 export const isGuest = (visitor: Visitor) => visitor.kind === 'guest'
@@ -35,7 +35,7 @@ const SIDED = ['当事人', '法官']
 const isAdvanced = ({ name, mode, level }: ApiCondition) =>
   mode !== undefined || (SIDED.includes(name) && Boolean(level))
 
-export function refuseMembersOnly(
+export function refuseMembersOnlyConditions(
   visitor: Visitor,
   conditions: ApiCondition[],
   clause: Clause,
@@ -47,5 +47,5 @@ export function refuseMembersOnly(
   if (conditions.some(isForMembers)) throw new HttpError('login_to_choose')
   if (conditions.some(isAdvanced)) throw new HttpError('advanced_members')
   if (library.openTrees) return
-  if (leavesOf(clause).some(leaf => isSecondLevel(leaf, library.spec))) throw new HttpError('second_level_members')
+  if (leafClausesOf(clause).some(leaf => isSecondLevel(leaf, library.spec))) throw new HttpError('second_level_members')
 }

@@ -1,31 +1,31 @@
-/** The dimension 引用法条 of every library: by exact law or article, or by part of a law's name. */
+/** The dimension 引用法条 of every library. Matches a law or article exactly, or a law by a part of its name. */
 import { lawsNamed, plainLawName } from '@domain/citation/law-names'
 import type { Clause, Engine } from '../engine/port'
 import type { Dimension } from './library'
-import { leavesOf, mapLeaves } from './clause'
+import { leafClausesOf, mapLeafClauses } from './clause'
 import { parseCitedLaw, splitCitedLaw } from './law-names'
 
-export const CITED_FIELD = 'citedLaw'
-export const CITED_NAMES = 'citedLaw'
+export const CITED_LAW_FIELD = 'citedLaw'
+export const CITED_LAW_SCOPE = 'citedLaw'
 
-export const citedLaw: Dimension = ({ value, words }) => {
+export const citedLawDimension: Dimension = ({ value, words }) => {
   if (words.length === 0) return undefined
   const { law, rest } = parseCitedLaw(value)
-  // A short name that several laws share finds the citations of all of them.
+  // A short name may stand for several laws. It finds the citations of all of them.
   const laws = [...new Set([law, ...lawsNamed(law)])]
-  const exact: Clause = { kind: 'value', field: CITED_FIELD, values: laws.map(name => name + rest) }
-  // An article's number may be part of a longer one (第五条之一), so partial matches use only names of laws.
-  if (rest || value.includes('《')) return law ? exact : { kind: 'text', scope: CITED_NAMES, words }
+  const exact: Clause = { kind: 'value', field: CITED_LAW_FIELD, values: laws.map(name => name + rest) }
+  // The number of an article may begin a longer one (第五条之一). Therefore only names of laws are matched in part.
+  if (rest || value.includes('《')) return law ? exact : { kind: 'text', scope: CITED_LAW_SCOPE, words }
   return {
     kind: 'any',
-    clauses: [exact, { kind: 'text', scope: CITED_NAMES, words: words.map(word => plainLawName(word)) }],
+    clauses: [exact, { kind: 'text', scope: CITED_LAW_SCOPE, words: words.map(word => plainLawName(word)) }],
   }
 }
 
-/** The field with all names of a law. */
+/** The field that contains all names of a law. */
 export const LAW_NAME_FIELD = 'name'
 
-/** Finds all names of a law, including former and short ones. */
+/** Returns all names of a law, including former and short ones. */
 async function otherNames(engine: Engine, name: string): Promise<string[]> {
   const { [LAW_NAME_FIELD]: names = [] } = await engine.facets({
     collection: 'law',
@@ -35,10 +35,10 @@ async function otherNames(engine: Engine, name: string): Promise<string[]> {
   return [...new Set([name, ...names.map(({ value }) => value)])]
 }
 
-/** Adds all names of the cited laws: 民诉法 also finds judgments that cite 民事诉讼法. */
+/** Extends citations to all names of the cited laws: 民诉法 also finds judgments that cite 民事诉讼法. */
 export async function widenCitations(engine: Engine, clause: Clause): Promise<Clause> {
-  const values = leavesOf(clause).flatMap(leaf =>
-    leaf.kind === 'value' && leaf.field === CITED_FIELD ? leaf.values : [],
+  const values = leafClausesOf(clause).flatMap(leaf =>
+    leaf.kind === 'value' && leaf.field === CITED_LAW_FIELD ? leaf.values : [],
   )
   if (values.length === 0) return clause
   const namesByLaw = new Map<string, string[]>()
@@ -52,8 +52,8 @@ export async function widenCitations(engine: Engine, clause: Clause): Promise<Cl
       names.map(name => name + rest),
     )
   }
-  return mapLeaves(clause, leaf =>
-    leaf.kind === 'value' && leaf.field === CITED_FIELD
+  return mapLeafClauses(clause, leaf =>
+    leaf.kind === 'value' && leaf.field === CITED_LAW_FIELD
       ? { ...leaf, values: leaf.values.flatMap(value => widened.get(value) ?? [value]) }
       : leaf,
   )

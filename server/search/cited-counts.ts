@@ -1,19 +1,22 @@
-/** Counts a cited article under all names of its law, as the search does. */
+/** Counts the citations of an article under all names of its law, as the search does. */
 import type { Clause } from '../engine/port'
-import { CITED_FIELD, widenCitations } from './citation'
+import { CITED_LAW_FIELD, widenCitations } from './citation'
 import type { CountedFacet, ResultSet } from './facets'
 
 type CitedLawClause = Extract<Clause, { kind: 'value' }>
 
-/** Merges the counts of an article under several names of its law. The most cited name stays. */
-export async function countUnderAllNames({ engine, collection, where, signal }: ResultSet, articles: CountedFacet[]) {
+/** Merges the counts of an article under several names of its law, and shows the most cited name. */
+export async function countCitationsUnderAllNames(
+  { engine, collection, where, signal }: ResultSet,
+  articles: CountedFacet[],
+) {
   const seen = new Set<string>()
   const counted: CountedFacet[] = []
   for (const article of articles) {
     if (seen.has(article.value)) continue
     const allNames = (await widenCitations(engine, {
       kind: 'value',
-      field: CITED_FIELD,
+      field: CITED_LAW_FIELD,
       values: [article.value],
     })) as CitedLawClause
     for (const value of allNames.values) seen.add(value)

@@ -9,7 +9,7 @@ interface Searchable {
   dimensions: Record<string, Dimension>
 }
 
-/** This clause matches no document. It replaces an invalid value, which must not match everything. */
+/** Matches no document. It replaces the clause of an invalid value, which must not match everything. */
 const NOTHING: Clause = { kind: 'any', clauses: [] }
 export const MATCH_EVERYTHING: Clause = { kind: 'all', clauses: [] }
 
@@ -40,8 +40,8 @@ export function clauseOf(conditions: ApiCondition[], library: Searchable): Claus
   return clauses.length === 1 ? clauses[0]! : { kind: 'all', clauses }
 }
 
-/** Returns the searched words, for marking. Excluded words are left out. */
-export function wordsOf(clause: Clause): string[] {
+/** Returns the searched words, which are marked in results. Excluded words are left out. */
+export function searchedWordsOf(clause: Clause): string[] {
   const words = (part: Clause): string[] => {
     if (part.kind === 'text') return part.words
     return part.kind === 'all' || part.kind === 'any' ? part.clauses.flatMap(words) : []
@@ -50,19 +50,19 @@ export function wordsOf(clause: Clause): string[] {
 }
 
 /** Replaces each leaf of a clause by the result of `change`. */
-export function mapLeaves(clause: Clause, change: (leaf: Clause) => Clause): Clause {
+export function mapLeafClauses(clause: Clause, change: (leaf: Clause) => Clause): Clause {
   switch (clause.kind) {
     case 'all':
     case 'any':
-      return { ...clause, clauses: clause.clauses.map(part => mapLeaves(part, change)) }
+      return { ...clause, clauses: clause.clauses.map(part => mapLeafClauses(part, change)) }
     case 'not':
-      return { ...clause, clause: mapLeaves(clause.clause, change) }
+      return { ...clause, clause: mapLeafClauses(clause.clause, change) }
     default:
       return change(clause)
   }
 }
 
-export function leavesOf(clause: Clause): Clause[] {
-  if (clause.kind === 'all' || clause.kind === 'any') return clause.clauses.flatMap(leavesOf)
-  return clause.kind === 'not' ? leavesOf(clause.clause) : [clause]
+export function leafClausesOf(clause: Clause): Clause[] {
+  if (clause.kind === 'all' || clause.kind === 'any') return clause.clauses.flatMap(leafClausesOf)
+  return clause.kind === 'not' ? leafClausesOf(clause.clause) : [clause]
 }

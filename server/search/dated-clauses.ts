@@ -1,20 +1,24 @@
-/** Clauses of fields whose values change on days that are known in advance. */
+/** Resolves clauses of a field whose values change on days that are known in advance. */
 import type { Clause, Engine } from '../engine/port'
-import { leavesOf, MATCH_EVERYTHING, mapLeaves } from './clause'
-import { changedToday } from './dated-values'
+import { leafClausesOf, MATCH_EVERYTHING, mapLeafClauses } from './clause'
+import { valuesChangedToday } from './dated-values'
 
 interface DatedField {
   collection: string
   field: string
 }
 
-/** Makes each clause of the field match the documents that have its value today. */
-export async function resolveDated(engine: Engine, clause: Clause, { collection, field }: DatedField): Promise<Clause> {
-  if (!leavesOf(clause).some(leaf => leaf.kind === 'value' && leaf.field === field)) return clause
+/** Replaces clauses of the field, so that they match documents whose value today is the searched one. */
+export async function resolveDatedClauses(
+  engine: Engine,
+  clause: Clause,
+  { collection, field }: DatedField,
+): Promise<Clause> {
+  if (!leafClausesOf(clause).some(leaf => leaf.kind === 'value' && leaf.field === field)) return clause
   const counts = await engine.facets({ collection, where: MATCH_EVERYTHING, fields: [{ field }] })
-  const changed = changedToday(counts[field] ?? [])
+  const changed = valuesChangedToday(counts[field] ?? [])
   if (changed.length === 0) return clause
-  return mapLeaves(clause, leaf => {
+  return mapLeafClauses(clause, leaf => {
     if (leaf.kind !== 'value' || leaf.field !== field) return leaf
     const matching = (values: string[]): Clause => ({ kind: 'value', field, values })
     const has = (value: string) => leaf.values.includes(value)

@@ -8,7 +8,7 @@ import type { FacetCount } from '../engine/port'
 const SEPARATOR = ' '
 const DAY_LENGTH = 8
 
-/** The day as a number: 20270101. */
+/** Converts a day to a number: 20270101. */
 const numberOf = (day: string) => Number(day.replaceAll('-', ''))
 const todayBound = () => numberOf(dayOf(new Date()))
 
@@ -20,7 +20,9 @@ interface Change {
   value: string
 }
 
-/** Returns the dated value of a document, or nothing if its value never changes. Changes are in the order of days. */
+/**
+ * Returns the dated value of a document, or nothing if its value never changes. `changes` are in chronological order.
+ */
 export const datedValue = (first: string, changes: Change[]): string[] =>
   changes.length ? [[first, ...changes.map(({ day, value }) => `${numberOf(day)}${value}`)].join(SEPARATOR)] : []
 
@@ -30,12 +32,12 @@ function valuesOf(dated: string, today: number): { first: string; now: string } 
   return { first, now: past.at(-1)?.slice(DAY_LENGTH) ?? first }
 }
 
-/** Counts each document under its value of today. */
-export function countedToday(counts: readonly FacetCount[]): FacetCount[] {
+/** Adds up documents by the value that they have today. */
+export function countsOfToday(counts: readonly FacetCount[]): FacetCount[] {
   const byValue = new Map(counts.filter(({ value }) => !isDated(value)).map(({ value, count }) => [value, count]))
   const add = (value: string, count: number) => byValue.set(value, (byValue.get(value) ?? 0) + count)
   const countOf = new Map(counts.map(({ value, count }) => [value, count]))
-  for (const { value, first, now } of changedToday(counts)) {
+  for (const { value, first, now } of valuesChangedToday(counts)) {
     const count = countOf.get(value) ?? 0
     add(first, -count)
     add(now, count)
@@ -43,15 +45,15 @@ export function countedToday(counts: readonly FacetCount[]): FacetCount[] {
   return [...byValue].filter(([, count]) => count > 0).map(([value, count]) => ({ value, count }))
 }
 
-/** A dated value, and the value that a document has before the first change and today. */
+/** A dated value. `first` is its value before the first change, `now` the value of today. */
 interface ChangedValue {
   value: string
   first: string
   now: string
 }
 
-/** Returns the dated values that differ today from their first value. */
-export function changedToday(counts: readonly FacetCount[]): ChangedValue[] {
+/** Returns the dated values whose value today differs from the first one. */
+export function valuesChangedToday(counts: readonly FacetCount[]): ChangedValue[] {
   const today = todayBound()
   return counts
     .filter(({ value }) => isDated(value))

@@ -1,30 +1,30 @@
-/** The kinds of dimensions. Each library builds its own from them. */
-import { beginsNumber, plainNumber, spellingsOf } from '@domain/citation/document-number'
+/** The kinds of dimensions, from which each library builds its own. */
+import { beginsWithNumber, plainNumber, spellingsOf } from '@domain/citation/document-number'
 import { typedNumbers } from '@domain/citation/typed-number'
 import { widthsOf } from '@domain/text/width'
 import type { ApiCondition } from '@domain/query/codec'
-import type { Near } from '@domain/text/matching'
+import type { WordDistance } from '@domain/text/matching'
 import { parseRange } from '@domain/format/range'
 import type { Clause } from '../engine/port'
 import type { Dimension } from './library'
-import { simplified } from './traditional'
+import { toSimplified } from './traditional'
 
-function nearOf({ mode, gap, words }: ApiCondition): Near | undefined {
+function nearOf({ mode, gap, words }: ApiCondition): WordDistance | undefined {
   if (!mode || words.length < 2) return undefined
   return mode === 'gap' ? { within: 'gap', gap: gap ?? 0 } : { within: mode }
 }
 
-/** Returns a word in each width, in simplified characters too. Most words have one form. */
-const formsOf = (word: string): string[] => [...new Set(widthsOf(word).flatMap(one => [one, simplified(one)]))]
+/** Returns the full-width, half-width and simplified forms of a word. Most words have only one form. */
+const formsOf = (word: string): string[] => [...new Set(widthsOf(word).flatMap(one => [one, toSimplified(one)]))]
 
-const hasForms = (word: string) => beginsNumber(word) || formsOf(word).length > 1
+const hasForms = (word: string) => beginsWithNumber(word) || formsOf(word).length > 1
 
 /**
- * Returns the clause of a typed word. A document number, or its beginning, matches in each spelling, and as a
- * document's own number. A word of several forms matches in each.
+ * Returns the clause of a typed word. A document number, even if incomplete, matches in each spelling. It also matches
+ * the document that has the number. A word of several forms matches in each form.
  */
 function wordIn(scope: string, word: string, number?: string): Clause {
-  if (!beginsNumber(word)) {
+  if (!beginsWithNumber(word)) {
     const forms = formsOf(word).map((one): Clause => ({ kind: 'text', scope, words: [one] }))
     return forms.length > 1 ? { kind: 'any', clauses: forms } : forms[0]!
   }
@@ -34,10 +34,10 @@ function wordIn(scope: string, word: string, number?: string): Clause {
 }
 
 /**
- * Searches the text of a scope. An exclusion excludes each word, unless the condition limits the distance of words. A
- * document number, or its beginning, also finds the document that has the number, in the scope `number`.
+ * Searches the text of a scope. An exclusion excludes each of its words, unless the condition limits their distance. A
+ * document number also finds the document that has the number, in the scope `number`.
  */
-export const textIn =
+export const textDimension =
   (scope: string, number?: string): Dimension =>
   condition => {
     const { words, exclude } = condition
@@ -50,13 +50,13 @@ export const textIn =
   }
 
 /** Matches a part of a name. The words of the condition need not be adjacent. */
-export const namesIn =
+export const nameDimension =
   (name: string): Dimension =>
   ({ words }) =>
     words.length ? { kind: 'text', scope: name, words } : undefined
 
-/** Matches a part of a document number, in any writing. Numbers are indexed in one spelling. */
-export const numbersIn =
+/** Matches a part of a document number, in any spelling. The index contains one spelling. */
+export const numberDimension =
   (name: string): Dimension =>
   ({ words }) => {
     if (!words.length) return undefined
@@ -66,12 +66,12 @@ export const numbersIn =
   }
 
 /** Matches a value of a field. `codes` translates wire codes to stored values. */
-export const valueOf =
+export const valueDimension =
   (field: string, codes: Record<string, string> = {}): Dimension =>
   ({ value }) => ({ kind: 'value', field, values: [(Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value] })
 
-/** Matches a tree value: a path from the root, `江苏省/南京市`, or the name of a root. */
-export const treeOf = (field: string): Dimension => valueOf(field)
+/** Matches the value of a tree: a path from the root (`江苏省/南京市`), or the name of a root. */
+export const treeDimension = (field: string): Dimension => valueDimension(field)
 
 const DAY = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/
 
@@ -84,7 +84,7 @@ export function dayBound(text: string, end: 'first' | 'last' = 'first'): number 
   return Number(`${year}${(month ?? filler).padStart(2, '0')}${(day ?? filler).padStart(2, '0')}`)
 }
 
-export const dateRange =
+export const dateDimension =
   (field: string): Dimension =>
   ({ value }) => {
     const range = parseRange(value) ?? { from: value, to: value }
@@ -98,7 +98,7 @@ const YUAN_PER_UNIT = 10_000
 const yuan = (text: string) => (/^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) * YUAN_PER_UNIT : undefined)
 
 /** Matches a range of amounts. Conditions are in 万元, the index is in yuan. */
-export const amountRange =
+export const amountDimension =
   (field: string): Dimension =>
   ({ value }) => {
     const range = parseRange(value)
@@ -109,7 +109,7 @@ export const amountRange =
     return isMalformed || (from ?? to) === undefined ? undefined : { kind: 'range', field, from, to }
   }
 
-export const anyOf =
+export const anyDimension =
   (...dimensions: Dimension[]): Dimension =>
   condition => {
     const clauses = dimensions.map(dimension => dimension(condition)).filter((one): one is Clause => one !== undefined)
@@ -117,15 +117,15 @@ export const anyOf =
     return clauses.length === 1 ? clauses[0] : { kind: 'any', clauses }
   }
 
-/** Matches a path exactly, and a name alone at every level of the tree. */
-export const treeOrName = (field: string, name: string): Dimension => {
-  const path = treeOf(field)
-  const byName = namesIn(name)
+/** Matches a path exactly, or a name at every level of the tree. */
+export const treeOrNameDimension = (field: string, name: string): Dimension => {
+  const path = treeDimension(field)
+  const byName = nameDimension(name)
   return condition => (condition.value.includes('/') ? path(condition) : byName(condition))
 }
 
-/** Selects the dimension by the condition's level. Without a level, selects the first. */
-export const byLevel =
+/** Selects one of several dimensions by the level of the condition. Without a level, selects the first. */
+export const dimensionByLevel =
   (...dimensions: Dimension[]): Dimension =>
   condition =>
     (dimensions[condition.level ?? 0] ?? dimensions[0])?.(condition)

@@ -1,11 +1,14 @@
 /**
- * Matches existing names exactly: 法官 张伟 does not find 张伟强. A text that is no existing name, such as John Smith, is
- * matched by its parts.
+ * Matches existing names exactly: the judge 张伟 does not find 张伟强. A text that is no existing name, such as John Smith,
+ * is matched by its parts.
  */
 import type { Clause, CollectionSpec, Engine, TextClause } from '../engine/port'
-import { leavesOf, mapLeaves } from './clause'
+import { leafClausesOf, mapLeafClauses } from './clause'
 
-/** Returns the value field with the same names as a scope: the scope's own field, or `…Name` beside a tree. */
+/**
+ * Returns the value field with the same names as a scope. It has the scope's name, or `…Name` if the scope's name is a
+ * tree.
+ */
 function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
   if (!names.includes(scope)) return undefined
   return [`${scope}Name`, scope].find(field => values.includes(field) && !trees.includes(field))
@@ -19,10 +22,10 @@ function exactClause(leaf: Clause, spec: CollectionSpec): Clause | undefined {
 
 export async function resolveExactNames(engine: Engine, clause: Clause, spec: CollectionSpec): Promise<Clause> {
   const exact = new Map<TextClause, Clause>()
-  for (const leaf of leavesOf(clause)) {
+  for (const leaf of leafClausesOf(clause)) {
     const candidate = exactClause(leaf, spec)
     if (candidate && (await engine.count({ collection: spec.name, where: candidate })) > 0)
       exact.set(leaf as TextClause, candidate)
   }
-  return exact.size ? mapLeaves(clause, leaf => exact.get(leaf as TextClause) ?? leaf) : clause
+  return exact.size ? mapLeafClauses(clause, leaf => exact.get(leaf as TextClause) ?? leaf) : clause
 }

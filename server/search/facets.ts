@@ -2,7 +2,7 @@
 import type { Facet } from '@contract/search'
 import type { Clause, Engine, FacetCount, FacetField } from '../engine/port'
 import { HttpError } from '../http/http-error'
-import { countedToday } from './dated-values'
+import { countsOfToday } from './dated-values'
 
 export interface FacetSpec {
   field: string
@@ -26,7 +26,7 @@ export interface ResultSet {
   signal?: AbortSignal
 }
 
-/** Selects nodes of a tree: the roots, the children of one node, or nodes of any level by name. */
+/** Selects nodes of a tree: the roots, the children of `parent`, or all nodes whose names contain `called`. */
 interface TreeNodes {
   parent?: string
   called?: string
@@ -62,11 +62,11 @@ function choices(
     }))
 }
 
-/** Returns the engine's request for a facet. A facet sorted by count is counted only up to its limit. */
+/** Returns the engine's request for a facet. A facet that is sorted by count is only counted up to its limit. */
 const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =>
   tree || order ? { field } : { field, limit }
 
-/** Counts facets. Each field is counted once, because no two specs share a field. */
+/** Counts facets. Each field is requested once, because no two specs share a field. */
 export async function countFacets<K extends string>(
   { engine, collection, where, signal }: ResultSet,
   specs: Record<K, FacetSpec>,
@@ -79,13 +79,13 @@ export async function countFacets<K extends string>(
   return Object.fromEntries(
     entries.map(([key, spec]) => {
       const ofField = counts[spec.field] ?? []
-      return [key, choices(spec.dated ? countedToday(ofField) : ofField, spec, nodes)]
+      return [key, choices(spec.dated ? countsOfToday(ofField) : ofField, spec, nodes)]
     }),
   ) as Record<K, CountedFacet[]>
 }
 
 /** Counts facets for a visitor. Guests see the choices of members-only filters without counts. */
-export async function facetsOf<K extends string>(
+export async function visitorFacets<K extends string>(
   results: ResultSet & { isForGuest?: boolean },
   specs: Record<K, FacetSpec>,
   nodes: TreeNodes = {},
@@ -103,14 +103,14 @@ export async function facetsOf<K extends string>(
 }
 
 /** Counts one facet, selected by its key. */
-export async function facetOf(
-  results: Parameters<typeof facetsOf>[0],
+export async function countFacet(
+  results: Parameters<typeof visitorFacets>[0],
   specs: FacetSpecs,
   key: string,
   nodes?: TreeNodes,
 ): Promise<Facet[]> {
   const spec = Object.hasOwn(specs, key) ? specs[key] : undefined
   if (!spec) throw new HttpError('unknown_field')
-  const { [key]: facets } = await facetsOf(results, { [key]: spec }, nodes)
+  const { [key]: facets } = await visitorFacets(results, { [key]: spec }, nodes)
   return facets ?? []
 }

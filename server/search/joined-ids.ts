@@ -1,14 +1,14 @@
-/** The ids of documents that were joined with another document, with the id of the latter. */
+/** The ids of documents that were merged into another document, each with the id of that document. */
 import type { Engine } from '../engine/port'
 
-/** The engine's key of the joined ids of laws. */
-export const JOINED_LAWS = 'joinedLaws'
+/** The key under which the engine stores the merged ids of laws. */
+export const JOINED_LAWS_KEY = 'joinedLaws'
 
 const LAWS = 'law'
 const cache = new WeakMap<Engine, { text: string; ids: Record<string, string> }>()
 
-export async function joinedLaws(engine: Engine): Promise<Record<string, string>> {
-  const text = await engine.meta(JOINED_LAWS)
+export async function joinedLawIds(engine: Engine): Promise<Record<string, string>> {
+  const text = await engine.meta(JOINED_LAWS_KEY)
   if (text === undefined) return {}
   const cached = cache.get(engine)
   if (cached?.text === text) return cached.ids
@@ -17,9 +17,9 @@ export async function joinedLaws(engine: Engine): Promise<Record<string, string>
   return ids
 }
 
-/** Returns the id under which a document is stored now, or `undefined` if it was never joined. */
-export async function joinedId(engine: Engine, collection: string, id: string): Promise<string | undefined> {
+/** Returns the id under which a merged document is stored now. Returns `undefined` if it was never merged. */
+export async function idAfterJoin(engine: Engine, collection: string, id: string): Promise<string | undefined> {
   if (collection !== LAWS) return undefined
-  const ids = await joinedLaws(engine)
+  const ids = await joinedLawIds(engine)
   return Object.hasOwn(ids, id) ? ids[id] : undefined
 }

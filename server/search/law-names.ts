@@ -1,4 +1,4 @@
-/** Indexed names of cited laws and articles: the plain law name and the number as statutes print it. */
+/** Converts citations to indexed values, and back: the plain name of the law, and the number as statutes print it. */
 import { articleNumber, formatArticle } from '@domain/citation/article'
 import { findCitations } from '@domain/citation/citations'
 import { isShortName, plainLawName } from '@domain/citation/law-names'
@@ -28,7 +28,7 @@ export function citationValues(law: string, article: string, day?: string): stri
 
 interface CitedValue {
   law: string
-  /** The part after the name: 第五百八十五条第二款 */
+  /** The part after the name of the law: 第五百八十五条第二款. */
   rest: string
 }
 
@@ -36,7 +36,7 @@ interface CitedValue {
 const NAME = /^《([^《》]+)》/
 const ANY_LAW = '《某法》'
 
-/** The reverse of `citationValues`. Also parses typed forms: 《民法典》第五百八十五条, 民法典585条, 民法典. */
+/** Parses an indexed value. Also parses what users type: 《民法典》第五百八十五条, 民法典585条, 民法典. */
 export function parseCitedLaw(text: string): CitedValue {
   const [brackets, name] = NAME.exec(text) ?? []
   if (name && brackets === text) return { law: plainLawName(name), rest: '' }

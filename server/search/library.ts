@@ -20,7 +20,7 @@ export interface Library<R, D extends string = string> {
   /** The field whose values change on days that are known in advance. */
   dated?: string
   toDocument(record: R): EngineDocument
-  /** The scope of normalised document numbers, and their dimension. */
+  /** The scope that contains normalised document numbers, and the dimension that searches it. */
   number?: { scope: string; dimension: D }
   /** The dimensions by their Chinese names in queries. */
   dimensions: Record<D, Dimension>
@@ -28,7 +28,9 @@ export interface Library<R, D extends string = string> {
   membersOnly: D[]
   /** Whether guests may open all levels of the trees. True for libraries that use trees as navigation. */
   openTrees?: boolean
-  /** The dictionary words to suggest for each dimension. A word of the kind `title` opens its document. */
+  /**
+   * The kind of dictionary words that is suggested for each dimension. A word of the kind `title` opens its document.
+   */
   suggestions?: { [Name in D]?: string }
   /** The row format of imports: the field that identifies rows of the library, and their schema. */
   rows?: { field: string; schema: TSchema }
@@ -36,13 +38,13 @@ export interface Library<R, D extends string = string> {
   service?: LibraryService
 }
 
-/** Creates list rows, details and files of the library's documents. `words` are marked. */
+/** Converts documents of the library to list rows, details and files. `words` are marked in the texts. */
 interface LibraryView<Item = unknown, Detail = unknown, O extends string = string> {
   /** The orders of the list, by wire name. The first order is the default. */
   orders: Record<O, Order>
   row(document: EngineDocument, words: string[]): Item
   detail(document: EngineDocument, words: string[]): Detail
-  /** `facts` are those of `LibraryService.beside`. */
+  /** `facts` are the result of `LibraryService.beside`. */
   file(document: EngineDocument, facts?: object): DocumentModel
 }
 
@@ -52,17 +54,19 @@ export interface LibraryService<C extends LibraryContract = LibraryContract> {
   point: PermissionPoint
   facets: Record<keyof Static<C['facets']> & string, FacetSpec>
   /**
-   * Dimensions with suggestions, by wire name. If absent, all dimensions have suggestions, and none can be requested
-   * alone.
+   * Dimensions with suggestions, by their names on the wire. Without this field all dimensions have suggestions, but a
+   * request cannot limit them to one.
    */
   suggests?: Record<string, string>
-  /** Whether typed laws are suggested; `cited` also suggests documents that cite the article. */
+  /** Whether laws are suggested. `cited` also suggests documents that cite the typed article. */
   laws?: 'offered' | 'cited'
-  /** Facts about the library that stand beside its lists and documents. */
+  /** Returns facts about the library, which are sent with its lists and documents. */
   beside?(engine: Engine): Promise<object>
-  /** Facts about an opened document that other documents of its library tell. */
+  /** Returns facts about a document from other documents of its library. They are sent with the opened document. */
   opened?(engine: Engine, document: EngineDocument): Promise<object>
-  /** Finds documents that the search names, such as 民法典 577. They come first in the list, with a row format of their own. */
+  /**
+   * Finds documents that the query names, such as 民法典 577. They come first in the list, with a row format of their own.
+   */
   pin?(context: SearchContext): Promise<{ context: SearchContext; row: LibraryView['row'] }>
 }
 

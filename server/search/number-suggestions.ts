@@ -1,6 +1,6 @@
-/** Suggests the document of a typed or pasted number. */
+/** Suggests documents by a typed or pasted number. */
 import type { Suggestion } from '@contract/search'
-import { beginsNumber, plainNumber } from '@domain/citation/document-number'
+import { beginsWithNumber, plainNumber } from '@domain/citation/document-number'
 import { typedNumbers } from '@domain/citation/typed-number'
 import { markHits } from '@domain/text/markup'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
@@ -11,7 +11,7 @@ const MOST = 5
 interface Numbered {
   caseNumber?: string
   documentNumber?: string
-  /** Of an entry of 人民法院案例库. */
+  /** The entry of 人民法院案例库, if the case is one. */
   entry?: { number: string }
 }
 
@@ -29,7 +29,7 @@ export async function numberSuggestions(
   within: Clause[] = [],
 ): Promise<Suggestion[]> {
   const number = plainNumber(typed)
-  const readings = [...(beginsNumber(typed) ? [[number]] : []), ...typedNumbers(typed)]
+  const readings = [...(beginsWithNumber(typed) ? [[number]] : []), ...typedNumbers(typed)]
   if (!library.number || !readings.length) return []
   const { spec, number: numbers } = library
   const clauses = readings.map((words): Clause => ({ kind: 'text', scope: numbers.scope, words }))

@@ -4,7 +4,7 @@ import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import type { Order } from '../engine/port'
 import { HttpError } from '../http/http-error'
 
-/** The highest page number. No reader goes beyond it, and the engine counts that far. */
+/** The highest page number. No reader needs more, and the engine can count this far. */
 const MAX_PAGE = 100_000
 
 export function readQuery(text = ''): ApiCondition[] {
@@ -31,14 +31,14 @@ export interface PageWindow {
   size: number
 }
 
-export function pageOf({ pageIndex, pageSize }: ListQuery, size: number = PAGE_SIZE.default): PageWindow {
+export function pageWindowOf({ pageIndex, pageSize }: ListQuery, size: number = PAGE_SIZE.default): PageWindow {
   const index = parsePositive(pageIndex, 1, MAX_PAGE)
   const requestedSize = parsePositive(pageSize, size, PAGE_SIZE.max)
   return { pageIndex: index, from: (index - 1) * requestedSize, size: requestedSize }
 }
 
 /** Finds an order by name. The first order of a library is the default. */
-export function orderOf(orders: Record<string, Order>, requested?: string): { name: string; order: Order } {
+export function listOrderOf(orders: Record<string, Order>, requested?: string): { name: string; order: Order } {
   const name = requested || Object.keys(orders)[0]!
   if (!Object.hasOwn(orders, name)) throw new HttpError('unknown_order')
   return { name, order: orders[name]! }

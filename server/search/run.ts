@@ -1,17 +1,17 @@
-/** Runs a search request: reads it, checks access, resolves names. */
+/** Runs a search request: reads it, checks permissions, resolves names. */
 import type { ListQuery } from '@contract/search'
 import type { Clause, Engine, EngineDocument, Order } from '../engine/port'
 import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
 import type { Library, ServedLibrary, ViewableLibrary } from './library'
-import { isGuest, refuseMembersOnly } from './access'
+import { isGuest, refuseMembersOnlyConditions } from './access'
 import type { SearchContext } from './context'
 import { widenCitations } from './citation'
-import { clauseOf, wordsOf } from './clause'
-import { resolveDated } from './dated-clauses'
+import { clauseOf, searchedWordsOf } from './clause'
+import { resolveDatedClauses } from './dated-clauses'
 import { resolveExactNames } from './exact-names'
-import { joinedId } from './joined-ids'
-import { orderOf, type PageWindow, pageOf, readQuery } from './request'
+import { idAfterJoin } from './joined-ids'
+import { listOrderOf, type PageWindow, pageWindowOf, readQuery } from './request'
 import { isWithdrawn } from './withdrawn'
 import { mapWithYields } from './yield-to-event-loop'
 
@@ -25,17 +25,19 @@ export type SearchableLibrary = Pick<Library<never>, 'spec' | 'dated' | 'dimensi
 interface SearchInput {
   library: SearchableLibrary
   query?: string
-  /** The visitor who searches. Absent for share keys, which work without a visitor. */
+  /** The visitor who searches. Missing for share keys, which work without a visitor. */
   visitor?: Visitor
   signal?: AbortSignal
-  /** A fixed restriction of the search: the fiscal part of a library, or a theme. */
+  /** A clause that always restricts the search: to the fiscal part of a library, or to a theme. */
   within?: Clause
 }
 
-/** Matches existing names exactly, cited laws under all their names, and dated values as of today. */
+/**
+ * Resolves names in a clause: existing names match exactly, cited laws under all their names, dated values as of today.
+ */
 export async function resolveNames(engine: Engine, clause: Clause, { spec, dated }: SearchableLibrary) {
   const resolved = await widenCitations(engine, await resolveExactNames(engine, clause, spec))
-  return dated === undefined ? resolved : resolveDated(engine, resolved, { collection: spec.name, field: dated })
+  return dated === undefined ? resolved : resolveDatedClauses(engine, resolved, { collection: spec.name, field: dated })
 }
 
 export async function createSearchContext(
@@ -44,11 +46,19 @@ export async function createSearchContext(
 ): Promise<SearchContext> {
   const conditions = readQuery(query)
   const clause = clauseOf(conditions, library)
-  if (visitor) refuseMembersOnly(visitor, conditions, clause, library)
+  if (visitor) refuseMembersOnlyConditions(visitor, conditions, clause, library)
   const resolved = await resolveNames(engine, clause, library)
   const where: Clause = within ? { kind: 'all', clauses: [within, resolved] } : resolved
   const isForGuest = visitor !== undefined && isGuest(visitor)
-  return { engine, collection: library.spec.name, conditions, where, words: wordsOf(clause), isForGuest, signal }
+  return {
+    engine,
+    collection: library.spec.name,
+    conditions,
+    where,
+    words: searchedWordsOf(clause),
+    isForGuest,
+    signal,
+  }
 }
 
 async function findHits(
@@ -85,14 +95,14 @@ export async function findRows<Row>(
   request: ListQuery,
   size?: number,
 ): Promise<RowPage<Row>> {
-  const window = pageOf(request, size)
-  const { name, order } = orderOf(orders, request.order)
+  const window = pageWindowOf(request, size)
+  const { name, order } = listOrderOf(orders, request.order)
   const { total, hits } = await findHits(context, order, window)
   return { total, rows: await mapWithYields(hits, hit => row(hit, context.words)), order: name, pageSize: window.size }
 }
 
 async function joinedDocument(engine: Engine, collection: string, id: string) {
-  const current = await joinedId(engine, collection, id)
+  const current = await idAfterJoin(engine, collection, id)
   return current === undefined ? undefined : engine.get(collection, current)
 }
 
@@ -102,12 +112,13 @@ export async function requireDocument(engine: Engine, collection: string, id: st
   throw new HttpError((await isWithdrawn(engine, collection, id)) ? 'document_withdrawn' : 'not_found')
 }
 
-/** Returns the words of a query to mark in a document that was opened from a list. */
-export const wordsToMark = (library: SearchableLibrary, query?: string) => wordsOf(clauseOf(readQuery(query), library))
+/** Returns the words of a query, to mark them in a document that was opened from the list. */
+export const wordsToMark = (library: SearchableLibrary, query?: string) =>
+  searchedWordsOf(clauseOf(readQuery(query), library))
 
 /** Returns the detail view of one document. */
-/** Opens a document with the facts that stand beside it. */
-export async function openWhole(
+/** Returns the detail view of a document, with the facts about its library and about the document. */
+export async function openDocumentWithFacts(
   engine: Engine,
   library: ServedLibrary<never>,
   id: string,

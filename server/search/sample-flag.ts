@@ -1,11 +1,12 @@
-/** Whether the corpus has invented documents: the sample, alone or beside imported ones. */
+/** Stores whether the corpus contains the sample, whose documents are invented. */
 import { SAMPLE_MARK } from '@domain/sample-mark'
 import type { Engine, Writer } from '../engine/port'
 
-/** The engine's key of the flag. */
+/** The key under which the engine stores the flag. */
 const SAMPLED = 'sampled'
 
 export const flagSample = (writer: Writer, isSampled: boolean) => writer.setMeta(SAMPLED, isSampled ? '1' : '')
 
-/** Returns the mark for titles of figures, which count the invented documents too. */
-export const figureMark = async (engine: Engine): Promise<string> => ((await engine.meta(SAMPLED)) ? SAMPLE_MARK : '')
+/** Returns a mark for the titles of figures if the figures include invented documents. */
+export const sampleMarkOfFigures = async (engine: Engine): Promise<string> =>
+  (await engine.meta(SAMPLED)) ? SAMPLE_MARK : ''

@@ -21,8 +21,8 @@ function suggestionOf({ text: name, data = {} }: SuggestEntry, keyword: string) 
 }
 
 /**
- * The dimensions with names that may be whole sentences, because unstructured judgments are misread.
- * Punctuation and length reveal a sentence.
+ * The dimensions of names. Misread judgments have whole sentences as names, which are recognised by punctuation and
+ * length.
  */
 const NAMES = ['当事人', '律师', '律所', '法官']
 const SENTENCE = /[，。；：！？]/

@@ -35,4 +35,4 @@ for (const entry of LINES.trim().split(/\s+/)) {
 }
 
 /** Returns the readings of a character, or none for one that the table lacks. */
-export const readingsOf = (sign: string): string[] => READINGS.get(sign) ?? []
+export const pinyinReadingsOf = (sign: string): string[] => READINGS.get(sign) ?? []

@@ -1,8 +1,11 @@
-/** Suggests documents by title within a part of a library, which dictionaries do not separate. */
+/**
+ * Suggests documents by title within a part of a library. Dictionaries cannot do so, because they cover whole
+ * libraries.
+ */
 import type { Suggestion } from '@contract/search'
 import { splitKeywords } from '@domain/query/keywords'
 import type { Clause, Engine } from '../engine/port'
-import { marked } from './hits'
+import { withMarkedHits } from './hits'
 
 export async function titleSuggestions(
   engine: Engine,
@@ -18,11 +21,11 @@ export async function titleSuggestions(
     from: 0,
     size,
   })
-  // Versions of a law share a title. The best one is suggested.
+  // Versions of a law have the same title. Only the best match is suggested.
   const titles = new Map(hits.map(({ title }) => [title, hits.find(hit => hit.title === title)!.id]))
   return [...titles].map(([name, id]) => ({
     name,
-    valueHighLight: [marked(name, words)],
+    valueHighLight: [withMarkedHits(name, words)],
     value: name,
     description: '',
     id,

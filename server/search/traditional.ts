@@ -62,4 +62,4 @@ const FORMS = new Map(Array.from(TRADITIONAL, (sign, at) => [sign, SIMPLIFIED.ch
 const ANY = /[\u4e00-\u9fff]/g
 
 /** Writes a text in simplified characters. Other characters stay. */
-export const simplified = (text: string): string => text.replace(ANY, sign => FORMS.get(sign) ?? sign)
+export const toSimplified = (text: string): string => text.replace(ANY, sign => FORMS.get(sign) ?? sign)

@@ -1,7 +1,7 @@
-/** Documents that were withdrawn at the request of a person named in them. */
+/** Tells which documents were withdrawn at the request of a person named in them. */
 import type { Engine } from '../engine/port'
 
-/** The engine's key of a withdrawn document. */
+/** Returns the key under which the engine records a withdrawn document. */
 export const withdrawnKey = (collection: string, id: string) => `withdrawn ${collection} ${id}`
 
 export const isWithdrawn = async (engine: Engine, collection: string, id: string) =>

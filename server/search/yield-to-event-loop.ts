@@ -1,6 +1,6 @@
 const SLICE_MS = 5
 
-/** Maps items in order and yields to the event loop every few milliseconds. */
+/** Maps items in order. Yields to the event loop every few milliseconds. */
 export async function mapWithYields<T, R>(items: readonly T[], work: (item: T) => R | Promise<R>): Promise<R[]> {
   const results: R[] = []
   let end = performance.now() + SLICE_MS

@@ -1,14 +1,12 @@
-/** Describes a share key for its maker. */
+/** Describes a share key for the person who made it. */
 import type { Share } from '@contract/account'
 import { readSharedQuery } from '@domain/query/shared-document'
-import type { Grant, ListedKey } from '../accounts/share-keys'
+import type { ShareKeyGrant, ListedShareKey } from '../accounts/share-keys'
 import type { Engine } from '../engine/port'
 import { SERVED_LIBRARIES } from '../libraries/all'
 
-/**
- * Returns the title of the shared document. `undefined` if the document no longer exists or the corpus is unreachable.
- */
-async function titleOf(grant: Grant, engine?: Engine) {
+/** Returns the title of the shared document, or `undefined` if the document is gone or the corpus unreachable. */
+async function titleOf(grant: ShareKeyGrant, engine?: Engine) {
   if (grant.method === 'brief_report') return undefined
   const { method, params } = grant
   const library = SERVED_LIBRARIES.find(({ service }) => service.contract.share === method)
@@ -17,7 +15,10 @@ async function titleOf(grant: Grant, engine?: Engine) {
   return (await engine.get(library.spec.name, id).catch(() => undefined))?.title
 }
 
-export async function describeShare({ id, grants, madeAt, expiresAt }: ListedKey, engine?: Engine): Promise<Share> {
+export async function describeShare(
+  { id, grants, madeAt, expiresAt }: ListedShareKey,
+  engine?: Engine,
+): Promise<Share> {
   const opens = grants.map(async grant => ({
     method: grant.method,
     query: grant.method === 'brief_report' ? '' : grant.params.query,

@@ -12,7 +12,7 @@ import {
 } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { Type } from '@sinclair/typebox'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import type { PasswordChangeResult as Outcome } from '../accounts/change-password'
 import type { ListedToken } from '../accounts/personal-tokens'
 import type { ErrorId } from '../copy'
@@ -21,13 +21,13 @@ import type { App } from '../http/app-type'
 import { type EventName, logEvent } from '../http/events'
 import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
-import { addressOf, refuseGuests, requireLogin } from '../http/visitor'
+import { clientAddressOf, refuseGuests, requireLogin } from '../http/visitor'
 import { SECOND } from '../runtime'
-import { dataResponse, data } from '../http/envelope'
+import { dataResponseSchema, dataEnvelope } from '../http/envelope'
 import { describeShare } from './account-shares'
 
 interface AccountDeps {
-  store: Store
+  store: AccountStore
   limits: RateLimits
   engine?: Engine
 }
@@ -42,7 +42,7 @@ const ERROR_IDS: Record<Exclude<Outcome['kind'], 'changed'>, ErrorId> = {
   wrong: 'password_wrong',
   locked: 'password_locked',
 }
-/** Outcomes that are logged as events, because somebody may misuse an unattended phone. */
+/** Outcomes that the audit log records, because somebody may misuse an unattended phone. */
 const EVENTS: Partial<Record<Outcome['kind'], EventName>> = {
   changed: 'password_changed',
   wrong: 'password_wrong',
@@ -62,24 +62,24 @@ export function accountService(app: App, deps: AccountDeps) {
 function passwordRoute(app: App, { store, limits }: AccountDeps) {
   app.post(
     ACCOUNT_PATHS.password,
-    { config: { rateLimit: limits.login }, schema: { body: PasswordChange, ...dataResponse(Type.Null()) } },
+    { config: { rateLimit: limits.login }, schema: { body: PasswordChange, ...dataResponseSchema(Type.Null()) } },
     async (request, reply) => {
       const { account, token } = requireLogin(request)
-      const outcome = await store.changePassword(account, { ...request.body, address: addressOf(request), token })
+      const outcome = await store.changePassword(account, { ...request.body, address: clientAddressOf(request), token })
       const event = EVENTS[outcome.kind]
       if (event) logEvent(request, event)
       if (outcome.kind === 'locked') reply.header('retry-after', Math.ceil(outcome.retryIn / SECOND))
       if (outcome.kind !== 'changed') throw new HttpError(ERROR_IDS[outcome.kind])
-      return data(null)
+      return dataEnvelope(null)
     },
   )
 }
 
 function sessionRoutes(app: App, { store: { sessions } }: AccountDeps) {
-  app.get(ACCOUNT_PATHS.sessions, { schema: dataResponse(Type.Array(Session)) }, async request => {
+  app.get(ACCOUNT_PATHS.sessions, { schema: dataResponseSchema(Type.Array(Session)) }, async request => {
     const { account, token } = requireLogin(request)
     const listed = await sessions.list(account, token)
-    return data(
+    return dataEnvelope(
       listed.map(({ begunAt, seenAt, ...session }) => ({
         ...session,
         begunAt: begunAt.toISOString(),
@@ -88,17 +88,21 @@ function sessionRoutes(app: App, { store: { sessions } }: AccountDeps) {
     )
   })
 
-  app.post(ACCOUNT_PATHS.endSession, { schema: { body: ListedId, ...dataResponse(EndedCount) } }, async request => {
-    const ended = await sessions.endOne(requireLogin(request).account, request.body.id)
-    logEvent(request, 'sessions_ended', { count: ended })
-    return data({ ended })
-  })
+  app.post(
+    ACCOUNT_PATHS.endSession,
+    { schema: { body: ListedId, ...dataResponseSchema(EndedCount) } },
+    async request => {
+      const ended = await sessions.endOne(requireLogin(request).account, request.body.id)
+      logEvent(request, 'sessions_ended', { count: ended })
+      return dataEnvelope({ ended })
+    },
+  )
 
-  app.post(ACCOUNT_PATHS.endOtherSessions, { schema: dataResponse(EndedCount) }, async request => {
+  app.post(ACCOUNT_PATHS.endOtherSessions, { schema: dataResponseSchema(EndedCount) }, async request => {
     const { account, token } = requireLogin(request)
     const ended = await sessions.endOthers(account, token)
     logEvent(request, 'sessions_ended', { count: ended })
-    return data({ ended })
+    return dataEnvelope({ ended })
   })
 }
 
@@ -111,46 +115,58 @@ const describeToken = ({ id, name, madeAt, usedAt, expiresAt }: ListedToken): Pe
 })
 
 function tokenRoutes(app: App, { store: { personalTokens }, limits }: AccountDeps) {
-  app.get(ACCOUNT_PATHS.tokens, { schema: dataResponse(Type.Array(PersonalToken)) }, async request =>
-    data((await personalTokens.list(requireLogin(request).account)).map(describeToken)),
+  app.get(ACCOUNT_PATHS.tokens, { schema: dataResponseSchema(Type.Array(PersonalToken)) }, async request =>
+    dataEnvelope((await personalTokens.list(requireLogin(request).account)).map(describeToken)),
   )
 
   app.post(
     ACCOUNT_PATHS.makeToken,
-    { config: { rateLimit: limits.login }, schema: { body: TokenToMake, ...dataResponse(MadeToken) } },
+    { config: { rateLimit: limits.login }, schema: { body: TokenToMake, ...dataResponseSchema(MadeToken) } },
     async request => {
       const name = request.body.name.trim()
       if (!name) throw new HttpError('invalid_request')
       const made = await personalTokens.make(requireLogin(request).account, name)
       if (!made) throw new HttpError('token_quota')
       logEvent(request, 'token_made')
-      return data({ ...describeToken(made), token: made.token })
+      return dataEnvelope({ ...describeToken(made), token: made.token })
     },
   )
 
-  app.post(ACCOUNT_PATHS.revokeToken, { schema: { body: ListedId, ...dataResponse(EndedCount) } }, async request => {
-    const ended = await personalTokens.revoke(requireLogin(request).account, request.body.id)
-    logEvent(request, 'tokens_revoked', { count: ended })
-    return data({ ended })
-  })
+  app.post(
+    ACCOUNT_PATHS.revokeToken,
+    { schema: { body: ListedId, ...dataResponseSchema(EndedCount) } },
+    async request => {
+      const ended = await personalTokens.revoke(requireLogin(request).account, request.body.id)
+      logEvent(request, 'tokens_revoked', { count: ended })
+      return dataEnvelope({ ended })
+    },
+  )
 }
 
 function shareRoutes(app: App, { store: { shareKeys }, engine }: AccountDeps) {
-  app.get(ACCOUNT_PATHS.shares, { schema: { querystring: SharesQuery, ...dataResponse(Shares) } }, async request => {
-    const skip = Number(request.query.skip ?? 0)
-    const { total, keys } = await shareKeys.pageOf(requireLogin(request).account.id, { skip, most: SHARES_AT_ONCE })
-    return data({ total, list: await Promise.all(keys.map(key => describeShare(key, engine))) })
-  })
+  app.get(
+    ACCOUNT_PATHS.shares,
+    { schema: { querystring: SharesQuery, ...dataResponseSchema(Shares) } },
+    async request => {
+      const skip = Number(request.query.skip ?? 0)
+      const { total, keys } = await shareKeys.pageOf(requireLogin(request).account.id, { skip, most: SHARES_AT_ONCE })
+      return dataEnvelope({ total, list: await Promise.all(keys.map(key => describeShare(key, engine))) })
+    },
+  )
 
-  app.post(ACCOUNT_PATHS.revokeShare, { schema: { body: ListedId, ...dataResponse(EndedCount) } }, async request => {
-    const ended = await shareKeys.revokeOneOf(requireLogin(request).account.id, request.body.id)
-    logEvent(request, 'shares_revoked', { count: ended })
-    return data({ ended })
-  })
+  app.post(
+    ACCOUNT_PATHS.revokeShare,
+    { schema: { body: ListedId, ...dataResponseSchema(EndedCount) } },
+    async request => {
+      const ended = await shareKeys.revokeOneOf(requireLogin(request).account.id, request.body.id)
+      logEvent(request, 'shares_revoked', { count: ended })
+      return dataEnvelope({ ended })
+    },
+  )
 
-  app.post(ACCOUNT_PATHS.revokeShares, { schema: dataResponse(EndedCount) }, async request => {
+  app.post(ACCOUNT_PATHS.revokeShares, { schema: dataResponseSchema(EndedCount) }, async request => {
     const ended = await shareKeys.revokeAllOf(requireLogin(request).account.id)
     logEvent(request, 'shares_revoked', { count: ended })
-    return data({ ended })
+    return dataEnvelope({ ended })
   })
 }

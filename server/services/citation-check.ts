@@ -9,33 +9,33 @@ import {
 } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { ReportAnswer } from '@contract/report'
-import type { Store } from '../accounts'
-import { checkAll } from '../citation-check/check-all'
-import { reportOf } from '../citation-check/report'
+import type { AccountStore } from '../accounts'
+import { checkAllCitations } from '../citation-check/check-all'
+import { citationReportOf } from '../citation-check/report'
 import { copy } from '../copy'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
-import { taskOf } from '../http/task'
+import { visitorTaskOf } from '../http/task'
 import { requireLogin, refuseGuests } from '../http/visitor'
 import { lawLibrary } from '../libraries/law'
 import { beijingMoment } from '../report/moment'
 import type { Runtime } from '../runtime'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
-import { createLinkRoute, openLinkRoute } from './citation-links'
-import { dataResponse, data } from '../http/envelope'
+import { linkCreationService, linkOpeningService } from './citation-links'
+import { dataResponseSchema, dataEnvelope } from '../http/envelope'
 
 interface CitationCheckDeps {
   engine: Engine
   limits: RateLimits
   runtime: Runtime
-  store: Store
+  store: AccountStore
   settings: ServerSettings
 }
 
-/** The body limit of a check, in bytes. Fifty of the longest quotations fit. */
+/** The body limit of a check, in bytes. It suffices for fifty quotations of the greatest length. */
 const CHECK_LIMIT = 1024 * 1024
 /** The body limit of a file, in bytes: the file as base64 and the JSON around it. */
 const BODY_LIMIT = Math.ceil(CITATION_CHECK.file / 3) * 4 + 1024
@@ -47,15 +47,15 @@ function fileRoute(app: App, { limits }: CitationCheckDeps) {
     {
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
-      schema: { body: FileToCheck, ...dataResponse(TextToCheck) },
+      schema: { body: FileToCheck, ...dataResponseSchema(TextToCheck) },
     },
     async ({ body }, reply) => {
       const file = Buffer.from(body.file, 'base64')
       if (file.length > CITATION_CHECK.file) throw new HttpError('file_too_long')
       if (!BASE64.test(body.file.slice(0, 1000))) throw new HttpError('file_unreadable')
-      const fileText = await app.documentWorker.fileText(file, taskOf(reply))
+      const fileText = await app.documentWorker.fileText(file, visitorTaskOf(reply))
       if ('refused' in fileText) throw new HttpError(fileText.refused)
-      return data(fileText)
+      return dataEnvelope(fileText)
     },
   )
 }
@@ -66,13 +66,14 @@ function checkRoute(app: App, { engine, limits }: CitationCheckDeps) {
     {
       config: { rateLimit: limits.citationCheck },
       bodyLimit: CHECK_LIMIT,
-      schema: { body: CitationsToCheck, ...dataResponse(CheckedCitations) },
+      schema: { body: CitationsToCheck, ...dataResponseSchema(CheckedCitations) },
     },
     async ({ body, visitor }, reply) =>
-      data(
+      dataEnvelope(
         await app.documentWorker.underDeadline(
-          task => checkAll(body, { engine, compareQuotes: app.documentWorker.compareQuotations, visitor, task }),
-          taskOf(reply),
+          task =>
+            checkAllCitations(body, { engine, compareQuotes: app.documentWorker.compareQuotations, visitor, task }),
+          visitorTaskOf(reply),
         ),
       ),
   )
@@ -85,29 +86,29 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Cit
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
       preParsing: async request => void requireLogin(request),
-      schema: { body: CitationCheckReport, ...dataResponse(ReportAnswer) },
+      schema: { body: CitationCheckReport, ...dataResponseSchema(ReportAnswer) },
     },
     async (request, reply) => {
       const { account } = requireLogin(request)
       const { body, visitor } = request
       const platform = settings.page.appName || copy.appName
       const report = await app.documentWorker.underDeadline(async task => {
-        const checked = await checkAll(body.citations, {
+        const checked = await checkAllCitations(body.citations, {
           engine,
           compareQuotes: app.documentWorker.compareQuotations,
           visitor,
           task,
         })
         const results = body.citations.map((citation, at) => ({ citation, judged: checked[at]! }))
-        const content = reportOf(results, {
+        const content = citationReportOf(results, {
           title: body.title,
           unread: body.unread,
           platform,
           moment: beijingMoment(runtime.now()),
         })
         return { title: content.title, file: await app.documentWorker.document(content, task) }
-      }, taskOf(reply))
-      return data({ key: await store.reports.put(account.id, report), title: report.title })
+      }, visitorTaskOf(reply))
+      return dataEnvelope({ key: await store.reports.put(account.id, report), title: report.title })
     },
   )
 }
@@ -119,7 +120,7 @@ export function citationCheckService(app: App, deps: CitationCheckDeps) {
     fileRoute(checks, deps)
     checkRoute(checks, deps)
     reportRoute(checks, deps)
-    createLinkRoute(checks, deps)
+    linkCreationService(checks, deps)
   })
-  openLinkRoute(app, deps)
+  linkOpeningService(app, deps)
 }

@@ -1,11 +1,11 @@
-/** What the libraries hold: `/coverage/api/v1/`. */
+/** Describes what the libraries contain: `/coverage/api/v1/`. */
 import { Coverage } from '@contract/coverage'
 import { COVERAGE_PATHS } from '@contract/lazy-paths'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import { data, dataResponse } from '../http/envelope'
-import { coverageOf } from '../libraries/coverage'
-import { figureMark } from '../search/sample-flag'
+import { dataEnvelope, dataResponseSchema } from '../http/envelope'
+import { libraryCoverage } from '../libraries/coverage'
+import { sampleMarkOfFigures } from '../search/sample-flag'
 import type { CoverageStatements } from '../settings'
 
 interface CoverageDeps {
@@ -17,10 +17,10 @@ const stated = (texts: Record<string, string>, library: string, field: 'source' 
   Object.hasOwn(texts, library) ? { [field]: texts[library] } : {}
 
 export function coverageService(app: App, { engine, statements: { sources, missing } }: CoverageDeps) {
-  app.get(COVERAGE_PATHS.libraries, { schema: dataResponse(Coverage) }, async () => {
-    const libraries = await coverageOf(engine)
-    return data({
-      isSample: (await figureMark(engine)) !== '',
+  app.get(COVERAGE_PATHS.libraries, { schema: dataResponseSchema(Coverage) }, async () => {
+    const libraries = await libraryCoverage(engine)
+    return dataEnvelope({
+      isSample: (await sampleMarkOfFigures(engine)) !== '',
       libraries: libraries.map(one => ({
         ...one,
         ...stated(sources, one.library, 'source'),

@@ -1,4 +1,7 @@
-/** PDF files that records of the sample link to, made on request. They open in a window without a session. */
+/**
+ * Makes the PDF files to which records of the sample link. They are public, because they open in a window without a
+ * session.
+ */
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
 import type { PdfContent } from '../download/pdf'
@@ -6,16 +9,16 @@ import type { Engine, EngineDocument } from '../engine/port'
 import type { App } from '../http/app-type'
 import { FILE_POLICY } from '../http/headers'
 import { HttpError } from '../http/http-error'
-import { articleText, lawPayload } from '../libraries/law/view'
-import { taskOf } from '../http/task'
+import { textWithoutNumber, lawPayload } from '../libraries/law/view'
+import { visitorTaskOf } from '../http/task'
 import { requireDocument } from '../search/run'
 
 const Params = Type.Object({ lid: Type.String({ maxLength: 64 }), file: Type.String({ pattern: '^[1-9]\\d?\\.pdf$' }) })
 const ARTICLES = 12
 const [TITLE, HEADING, BODY] = [20, 14, 12]
 
-/** The content of a PDF file: the text of a law, and the articles that the text discusses. */
-export function paperOf(law: EngineDocument, address: string): PdfContent | undefined {
+/** Returns the content of a PDF file: its title, and articles of the law to which it belongs. */
+export function relatedPaperContent(law: EngineDocument, address: string): PdfContent | undefined {
   const { related, articles, info, preamble, title } = lawPayload(law)
   const paper = related.find(({ url }) => url === address)
   if (!paper) return undefined
@@ -23,7 +26,7 @@ export function paperOf(law: EngineDocument, address: string): PdfContent | unde
   const body = (text: string) => text.split('\n').map(text => ({ text, size: BODY }))
   const quoted = articles
     .slice(0, ARTICLES)
-    .flatMap(({ no }, at) => body(`${no} ${articleText(law.blocks[info + preamble + at]!, no)}`))
+    .flatMap(({ no }, at) => body(`${no} ${textWithoutNumber(law.blocks[info + preamble + at]!, no)}`))
   const gap = { text: '', size: BODY }
   return {
     title: paper.title,
@@ -47,9 +50,9 @@ export function paperOf(law: EngineDocument, address: string): PdfContent | unde
 
 export function filesService(app: App, engine: Engine) {
   app.get('/files/:lid/:file', { schema: { params: Params } }, async ({ params: { lid, file } }, reply) => {
-    const paper = paperOf(await requireDocument(engine, 'law', lid), `/files/${lid}/${file}`)
+    const paper = relatedPaperContent(await requireDocument(engine, 'law', lid), `/files/${lid}/${file}`)
     if (!paper) throw new HttpError('not_found')
-    const pdf = await app.documentWorker.pdf(paper, taskOf(reply))
+    const pdf = await app.documentWorker.pdf(paper, visitorTaskOf(reply))
     return reply.type('application/pdf').header('content-security-policy', FILE_POLICY).send(pdf)
   })
 }

@@ -1,6 +1,6 @@
 /** Health checks for process managers and load balancers. */
 import type { FastifyError } from 'fastify'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { httpErrorOf } from '../http/errors'
@@ -8,9 +8,9 @@ import { failureOf } from '../http/http-error'
 import { SECOND } from '../runtime'
 
 interface HealthDeps {
-  store: Pick<Store, 'tryWriting'>
+  store: Pick<AccountStore, 'tryWriting'>
   engine?: Engine
-  /** Whether the server is shutting down: load balancers then need time to redirect visitors. */
+  /** Whether the server is shutting down. Load balancers then need time to redirect visitors. */
   isStopping?: () => boolean
 }
 
@@ -34,7 +34,7 @@ export function healthService(app: App, { store, engine, isStopping = () => fals
     async () => (await engine?.health()) !== undefined && (await app.documentWorker.answers()),
   )
 
-  /** Liveness: the server can write. */
+  /** Liveness: whether the server can write. */
   app.get('/healthz', options, async () => {
     await tryWriting()
     return { ok: true }

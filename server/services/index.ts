@@ -4,19 +4,19 @@ import { SERVED_LIBRARIES } from '../libraries/all'
 import type { SearchDeps } from '../search/run'
 import { articleService } from '../libraries/article/service'
 import { countsService } from './counts'
-import { excellentService } from '../libraries/case/excellent-service'
+import { excellentCaseService } from '../libraries/case/excellent-service'
 import { fiscalTaxService } from '../libraries/fiscal/service'
 import { inspectionService } from '../libraries/pro-doc/service'
-import { judgementService } from '../libraries/case/service'
-import { lawreguService } from '../libraries/law/service'
+import { caseService } from '../libraries/case/service'
+import { lawService } from '../libraries/law/service'
 import { ruleBookService } from '../libraries/similarity/service'
-import { searchRoutes } from '../libraries/routes'
+import { addSearchRoutes } from '../libraries/routes'
 
-/** Services of single libraries besides the standard ones. */
+/** Services of single libraries, beyond the standard ones. */
 const FURTHER = [
-  judgementService,
-  excellentService,
-  lawreguService,
+  caseService,
+  excellentCaseService,
+  lawService,
   articleService,
   ruleBookService,
   inspectionService,
@@ -24,7 +24,7 @@ const FURTHER = [
   countsService,
 ]
 
-export function searchServices(app: App, deps: SearchDeps) {
-  for (const library of SERVED_LIBRARIES) searchRoutes(app, deps.engine, library)
+export function registerSearchServices(app: App, deps: SearchDeps) {
+  for (const library of SERVED_LIBRARIES) addSearchRoutes(app, deps.engine, library)
   for (const service of FURTHER) service(app, deps)
 }

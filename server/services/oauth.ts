@@ -1,28 +1,28 @@
 /** The login page of the built-in provider, for servers without WeChat credentials. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
 import type { RateLimits } from '../http/rate-limits'
-import { addressOf } from '../http/visitor'
+import { clientAddressOf } from '../http/visitor'
 import { productOrigins } from '../http/origin'
 import { AUTHORIZE_PATH } from '../paths'
 import { HttpError } from '../http/http-error'
-import { BUILTIN_APP_ID, issueCode } from '../providers/builtin'
+import { BUILTIN_APP_ID, issueLoginCode } from '../providers/builtin'
 import type { ServerSettings } from '../settings'
-import { guardOf, isGuarded } from '../web/guard'
-import { MOST_NAME, MOST_PASSWORD } from '../web/credentials'
+import { csrfValueOf, isCsrfValueValid } from '../web/guard'
+import { LONGEST_NAME, LONGEST_PASSWORD } from '../web/credentials'
 import { type LoginPageState, loginPage } from '../web/login-page'
 import { errorPage } from '../web/notice'
 import { sendPage } from '../web/page'
 import { privacyVersion } from '../web/privacy-page'
 import { type Runtime, SECOND } from '../runtime'
-import { redirectTarget, withCode } from './redirect'
-import { requireUsable } from './account-status'
+import { validRedirectTarget, addLoginCode } from './redirect'
+import { requireUsableAccount } from './account-status'
 
 interface OAuthDeps {
-  store: Store
+  store: AccountStore
   settings: ServerSettings
   runtime: Runtime
   limits: RateLimits
@@ -36,8 +36,8 @@ const Query = Type.Object({
   state: Type.String({ minLength: 1, maxLength: 128 }),
 })
 const Body = Type.Object({
-  name: Type.String({ maxLength: MOST_NAME, default: '' }),
-  password: Type.String({ maxLength: MOST_PASSWORD, default: '' }),
+  name: Type.String({ maxLength: LONGEST_NAME, default: '' }),
+  password: Type.String({ maxLength: LONGEST_PASSWORD, default: '' }),
   consent: Type.String({ maxLength: 16, default: '' }),
   guard: Type.String({ maxLength: 64, default: '' }),
 })
@@ -45,7 +45,7 @@ const Body = Type.Object({
 export function oauthService(app: App, { store, settings, runtime, limits }: OAuthDeps) {
   /** Validates the return address before a password is requested. A request with an invalid address gets no form. */
   async function validate(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
-    const target = redirectTarget(redirect_uri, productOrigins(request, settings))
+    const target = validRedirectTarget(redirect_uri, productOrigins(request, settings))
     if (!target) throw new HttpError('redirect_refused')
     const issued = await store.tickets.peek('state', state)
     if (!issued.ok) throw new HttpError(`state_${issued.why}`)
@@ -59,7 +59,7 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
         ...answer,
         appName: settings.page.appName,
         demo: settings.demo,
-        guard: guardOf(request, reply, runtime.random),
+        guard: csrfValueOf(request, reply, runtime.random),
         operator: settings.operator,
         formTargets: [new URL(target).origin],
         back: target,
@@ -80,10 +80,10 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
     const showAgain = (status: number, answer: LoginPageState) =>
       show(request, reply.code(status), target, { name, consent: agreed ? 'given' : undefined, ...answer })
 
-    if (!isGuarded(request, body.guard)) return showAgain(403, { problem: 'stale' })
+    if (!isCsrfValueValid(request, body.guard)) return showAgain(403, { problem: 'stale' })
     if (name.trim() === '' || password === '') return showAgain(400, { problem: 'empty' })
     if (!agreed) return showAgain(400, { consent: 'missing', password })
-    const result = await store.signIn(name, password, addressOf(request))
+    const result = await store.signIn(name, password, clientAddressOf(request))
     if (result.kind === 'wrong') {
       logEvent(request, 'login_failed', { account: result.account?.id })
       return showAgain(401, { problem: 'wrong' })
@@ -93,9 +93,9 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
       reply.header('retry-after', Math.ceil(result.retryIn / SECOND))
       return showAgain(429, { problem: 'locked', wait: result.retryIn })
     }
-    requireUsable(result.account)
+    requireUsableAccount(result.account)
     await store.accounts.recordConsent(result.account.id, privacyVersion(settings))
-    const code = await issueCode(store, result.account.id, query.state)
-    return reply.redirect(withCode(target, code, query.state), 302)
+    const code = await issueLoginCode(store, result.account.id, query.state)
+    return reply.redirect(addLoginCode(target, code, query.state), 302)
   })
 }

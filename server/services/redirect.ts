@@ -7,13 +7,15 @@ const DOUBTFUL = /[\\\s\p{Cc}]/u
  * Validates the return address of a login: absolute, within the product's origins. Returns it as parsed,
  * since that is what a browser will follow.
  */
-export function redirectTarget(text: string, origins: string[]): string | undefined {
+export function validRedirectTarget(text: string, origins: string[]): string | undefined {
   const url = DOUBTFUL.test(text) ? undefined : parseWebUrl(text)
   return url && origins.includes(url.origin) ? url.href : undefined
 }
 
-/** Adds `code` and `state` to an address. The rest of the query keeps its exact spelling, which an H5 router reads. */
-export function withCode(target: string, code: string, state: string) {
+/**
+ * Adds `code` and `state` to an address. The other parameters keep their exact encoding, because an H5 router reads it.
+ */
+export function addLoginCode(target: string, code: string, state: string) {
   const [address = '', ...fragment] = target.split('#')
   const [path, ...query] = address.split('?')
   const others = query

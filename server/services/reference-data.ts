@@ -14,7 +14,7 @@ import { REFERENCE_KINDS, REFERENCE_NAMES, type ReferenceData } from '@domain/re
 import type { TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type'
-import { data, dataResponse } from '../http/envelope'
+import { dataEnvelope, dataResponseSchema } from '../http/envelope'
 import type { ReferenceStore } from '../reference-data/store'
 
 const ROUTES: Record<ReferenceData, { path: string; schema: TSchema }> = {
@@ -26,7 +26,7 @@ const ROUTES: Record<ReferenceData, { path: string; schema: TSchema }> = {
   courts: { path: REFERENCE_DATA_PATHS.courts, schema: CourtFile },
 }
 
-/** Clients may keep a file, but must ask whether it is still the current one. */
+/** Clients may store a file, but must revalidate it before each use. */
 const CACHE_CONTROL = 'public, no-cache'
 
 const isCurrent = (etag: string, ifNoneMatch = '') =>
@@ -40,9 +40,9 @@ function summaryOf(store: ReferenceStore, name: ReferenceData): ReferenceFiles[n
 }
 
 export function referenceDataService(app: App, { referenceData }: { referenceData: ReferenceStore }) {
-  app.get(REFERENCE_DATA_PATHS.files, { schema: dataResponse(ReferenceFiles) }, async (_request, reply) => {
+  app.get(REFERENCE_DATA_PATHS.files, { schema: dataResponseSchema(ReferenceFiles) }, async (_request, reply) => {
     reply.header('cache-control', CACHE_CONTROL)
-    return data(REFERENCE_NAMES.map(name => summaryOf(referenceData, name)))
+    return dataEnvelope(REFERENCE_NAMES.map(name => summaryOf(referenceData, name)))
   })
   for (const name of REFERENCE_NAMES) {
     const { path, schema } = ROUTES[name]
@@ -51,11 +51,11 @@ export function referenceDataService(app: App, { referenceData }: { referenceDat
       reply.headers({ 'cache-control': CACHE_CONTROL, etag })
       if (isCurrent(etag, request.headers['if-none-match'])) return reply.code(304).send()
     }
-    app.get(path, { preHandler: sendNothingNew, schema: dataResponse(schema) }, async (_request, reply) => {
+    app.get(path, { preHandler: sendNothingNew, schema: dataResponseSchema(schema) }, async (_request, reply) => {
       const { file, json } = referenceData.get(name)
-      // The text is ready, so no serialiser walks the rows again.
+      // The JSON text is ready, so serialising the rows again is skipped.
       reply.serializer(() => `{"isSuccess":true,"data":${json}}`)
-      return data(file)
+      return dataEnvelope(file)
     })
   }
 }

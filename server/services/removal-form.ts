@@ -15,13 +15,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type'
 import { HttpError } from '../http/http-error'
 import type { RateLimits } from '../http/rate-limits'
-import { RECEIPT_PATH, REMOVAL_PATH } from '../paths'
+import { REMOVAL_STATE_PATH, REMOVAL_PATH } from '../paths'
 import type { Runtime } from '../runtime'
-import { guardOf, isGuarded } from '../web/guard'
+import { csrfValueOf, isCsrfValueValid } from '../web/guard'
 import { errorPage } from '../web/notice'
 import { sendPage } from '../web/page'
-import { receiptPage, removalPage, type RemovalPageState, statePage, type StatePageState } from '../web/removal-page'
-import { fileRequest, type RemovalDeps, requestStatus, documentTitle } from './removal-request'
+import {
+  removalReceiptPage,
+  removalPage,
+  type RemovalPageState,
+  removalStatePage,
+  type RemovalStatePageState,
+} from '../web/removal-page'
+import { storeRemovalRequest, type RemovalDeps, removalRequestStatus, removableDocumentTitle } from './removal-request'
 
 /** The most bytes of a form: the longest fields, each Chinese character as nine bytes. */
 const BODY_LIMIT = 64 * 1024
@@ -47,7 +53,7 @@ interface RequestedAddress {
   id: string
 }
 
-/** The document of the page's address. */
+/** Returns the document that the page's address names. */
 function documentIn({ screen, id }: Static<typeof Query>): RequestedAddress | undefined {
   const library = removableLibraryOf(screen)
   return library && id ? { library, id } : undefined
@@ -58,23 +64,23 @@ const valuesOf = (body: Static<typeof Body>): RemovalValues =>
 
 const kindOf = (text: string): RemovalKind | undefined => REMOVAL_KINDS.find(kind => kind === text)
 
-/** The refusals that the form itself shows, so that no input is lost. */
+/** Whether the form itself shows the refusal, so that no input is lost. */
 const isFormProblem = (id: string): id is 'removal_full' | 'removal_many' =>
   id === 'removal_full' || id === 'removal_many'
 
 export function removalFormService(app: App, deps: RemovalDeps & { limits: RateLimits; runtime: Runtime }) {
   const { settings, limits, runtime } = deps
   const asPage = { errorPage: errorPage(settings.page) }
-  const guard = (request: FastifyRequest, reply: FastifyReply) => guardOf(request, reply, runtime.random)
+  const guard = (request: FastifyRequest, reply: FastifyReply) => csrfValueOf(request, reply, runtime.random)
   const show = (request: FastifyRequest, reply: FastifyReply, state: RemovalPageState) =>
     sendPage(reply, removalPage(settings, guard(request, reply), state))
-  const showState = (request: FastifyRequest, reply: FastifyReply, state: StatePageState) =>
-    sendPage(reply, statePage(settings, guard(request, reply), state))
+  const showState = (request: FastifyRequest, reply: FastifyReply, state: RemovalStatePageState) =>
+    sendPage(reply, removalStatePage(settings, guard(request, reply), state))
 
-  /** The title, where guests may read it. */
+  /** Returns the title of the document. If guests may not read it, returns the id instead. */
   const shownTitle = async (document?: RequestedAddress) => {
     if (!document) return undefined
-    const title = await documentTitle(deps, document.library, document.id)
+    const title = await removableDocumentTitle(deps, document.library, document.id)
     return settings.guests === 'browse' ? title : document.id
   }
 
@@ -103,7 +109,7 @@ export function removalFormService(app: App, deps: RemovalDeps & { limits: RateL
         values,
         consent: agreed ? 'given' : undefined,
       }
-      if (!isGuarded(request, body.guard)) return show(request, reply.code(403), { ...typed, problem: 'stale' })
+      if (!isCsrfValueValid(request, body.guard)) return show(request, reply.code(403), { ...typed, problem: 'stale' })
       const invalid = wrongRemovalFields(values)
       const problem = !document ? 'addressWrong' : !kind ? 'kindMissing' : undefined
       if (!document || !kind || invalid.length > 0 || !agreed)
@@ -111,7 +117,7 @@ export function removalFormService(app: App, deps: RemovalDeps & { limits: RateL
       try {
         return await sendPage(
           reply,
-          receiptPage(settings, await fileRequest(deps, request, { ...document, kind, values })),
+          removalReceiptPage(settings, await storeRemovalRequest(deps, request, { ...document, kind, values })),
         )
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
@@ -122,16 +128,16 @@ export function removalFormService(app: App, deps: RemovalDeps & { limits: RateL
     },
   )
 
-  app.get(RECEIPT_PATH, { config: asPage }, async (request, reply) => showState(request, reply, {}))
+  app.get(REMOVAL_STATE_PATH, { config: asPage }, async (request, reply) => showState(request, reply, {}))
 
   app.post(
-    RECEIPT_PATH,
+    REMOVAL_STATE_PATH,
     { config: { ...asPage, rateLimit: limits.receipt }, bodyLimit: BODY_LIMIT, schema: { body: ReceiptBody } },
     async (request, reply) => {
       const { receipt, guard: sent } = request.body
-      if (!isGuarded(request, sent)) return showState(request, reply.code(403), { receipt, problem: 'stale' })
+      if (!isCsrfValueValid(request, sent)) return showState(request, reply.code(403), { receipt, problem: 'stale' })
       try {
-        return await showState(request, reply, { receipt, status: await requestStatus(deps, receipt) })
+        return await showState(request, reply, { receipt, status: await removalRequestStatus(deps, receipt) })
       } catch (error) {
         if (!(error instanceof HttpError) || error.id !== 'receipt_unknown') throw error
         return showState(request, reply.code(404), { receipt, problem: error.id })

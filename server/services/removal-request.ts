@@ -1,4 +1,4 @@
-/** Takes requests to mask a name in a document, or to withdraw the document. The page and the service share it. */
+/** Accepts requests to mask a name in a document, or to withdraw the document. Both the page and the service use it. */
 import {
   type RemovableLibrary,
   type RemovalKind,
@@ -8,8 +8,8 @@ import {
   wrongRemovalFields,
 } from '@domain/removal-request'
 import type { FastifyRequest } from 'fastify'
-import type { Store } from '../accounts'
-import type { RequestStatus } from '../accounts/removal-requests'
+import type { AccountStore } from '../accounts'
+import type { RemovalRequestStatus } from '../accounts/removal-requests'
 import type { Engine } from '../engine/port'
 import { HttpError } from '../http/http-error'
 import { visitorKey } from '../http/visitor'
@@ -18,13 +18,13 @@ import type { ServerSettings } from '../settings'
 import { privacyVersion } from '../web/privacy-page'
 
 export interface RemovalDeps {
-  store: Store
+  store: AccountStore
   settings: ServerSettings
   engine?: Engine
 }
 
-/** Returns the title of a document. Refuses a document that is not there, or was withdrawn. */
-export async function documentTitle({ engine }: RemovalDeps, library: RemovableLibrary, id: string) {
+/** Returns the title of a document. Refuses a document that does not exist or was withdrawn. */
+export async function removableDocumentTitle({ engine }: RemovalDeps, library: RemovableLibrary, id: string) {
   if (!engine) throw new HttpError('not_found')
   return (await requireDocument(engine, library, id)).title
 }
@@ -37,11 +37,15 @@ interface TypedRequest {
 }
 
 /** Stores a request. Returns its receipt. */
-export async function fileRequest(deps: RemovalDeps, request: FastifyRequest, typed: TypedRequest): Promise<string> {
+export async function storeRemovalRequest(
+  deps: RemovalDeps,
+  request: FastifyRequest,
+  typed: TypedRequest,
+): Promise<string> {
   const { library, id, kind } = typed
   const values = trimmedRemoval(typed.values)
   if (wrongRemovalFields(values).length > 0) throw new HttpError('removal_incomplete')
-  const title = await documentTitle(deps, library, id)
+  const title = await removableDocumentTitle(deps, library, id)
   const added = await deps.store.removalRequests.add({
     kind,
     collection: library,
@@ -55,7 +59,7 @@ export async function fileRequest(deps: RemovalDeps, request: FastifyRequest, ty
   return added.receipt
 }
 
-export async function requestStatus({ store }: RemovalDeps, text: string): Promise<RequestStatus> {
+export async function removalRequestStatus({ store }: RemovalDeps, text: string): Promise<RemovalRequestStatus> {
   const receipt = typedReceipt(text)
   const status = receipt && (await store.removalRequests.status(receipt))
   if (!status) throw new HttpError('receipt_unknown')

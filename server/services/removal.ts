@@ -1,12 +1,15 @@
-/** Requests for masking or withdrawal from the mini-program: `/removal/api/v1`. Browsers have a page: `removal-form.ts`. */
+/**
+ * Accepts requests for masking or withdrawal from the mini-program: `/removal/api/v1`. Browsers have a page:
+ * `removal-form.ts`.
+ */
 import { REMOVAL_PATHS } from '@contract/lazy-paths'
 import { RemovalForm, RemovalReceipt, RemovalRequest, RemovalState, RemovalStateQuery } from '@contract/removal-request'
 import type { App } from '../http/app-type'
-import { data, dataResponse } from '../http/envelope'
+import { dataEnvelope, dataResponseSchema } from '../http/envelope'
 import { HttpError } from '../http/http-error'
 import type { RateLimits } from '../http/rate-limits'
 import { privacyVersion } from '../web/privacy-page'
-import { fileRequest, type RemovalDeps, requestStatus } from './removal-request'
+import { storeRemovalRequest, type RemovalDeps, removalRequestStatus } from './removal-request'
 
 /** The most bytes of a request: the longest fields in UTF-8, with JSON around them. */
 const BODY_LIMIT = 32 * 1024
@@ -16,19 +19,21 @@ export function removalService(app: App, deps: RemovalDeps & { limits: RateLimit
   const consent = privacyVersion(settings)
   const { name: operator, contact } = settings.operator
 
-  app.get(REMOVAL_PATHS.form, { schema: dataResponse(RemovalForm) }, async () => data({ consent, operator, contact }))
+  app.get(REMOVAL_PATHS.form, { schema: dataResponseSchema(RemovalForm) }, async () =>
+    dataEnvelope({ consent, operator, contact }),
+  )
 
   app.post(
     REMOVAL_PATHS.request,
     {
       config: { rateLimit: limits.removal },
       bodyLimit: BODY_LIMIT,
-      schema: { body: RemovalRequest, ...dataResponse(RemovalReceipt) },
+      schema: { body: RemovalRequest, ...dataResponseSchema(RemovalReceipt) },
     },
     async request => {
       const { library, id, kind, consent: agreed, ...values } = request.body
       if (agreed !== consent) throw new HttpError('removal_consent')
-      return data({ receipt: await fileRequest(deps, request, { library, id, kind, values }) })
+      return dataEnvelope({ receipt: await storeRemovalRequest(deps, request, { library, id, kind, values }) })
     },
   )
 
@@ -37,11 +42,11 @@ export function removalService(app: App, deps: RemovalDeps & { limits: RateLimit
     {
       config: { rateLimit: limits.receipt },
       bodyLimit: BODY_LIMIT,
-      schema: { body: RemovalStateQuery, ...dataResponse(RemovalState) },
+      schema: { body: RemovalStateQuery, ...dataResponseSchema(RemovalState) },
     },
     async ({ body }) => {
-      const { state, answer, createdAt, decidedAt } = await requestStatus(deps, body.receipt)
-      return data({ state, answer, madeAt: createdAt.toISOString(), decidedAt: decidedAt?.toISOString() })
+      const { state, answer, createdAt, decidedAt } = await removalRequestStatus(deps, body.receipt)
+      return dataEnvelope({ state, answer, madeAt: createdAt.toISOString(), decidedAt: decidedAt?.toISOString() })
     },
   )
 }

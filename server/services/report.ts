@@ -1,7 +1,7 @@
 /** The report on similar cases as a Word file: `/judgement-search/api/v1/report`. */
 import { REPORT_PATHS } from '@contract/paths'
 import { ReportAnswer, ReportParams, ReportRequest } from '@contract/report'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import { copy } from '../copy'
 import { contentDisposition, DOCX_TYPE } from '../download/send'
 import type { Engine } from '../engine/port'
@@ -9,17 +9,17 @@ import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
 import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
-import { taskOf } from '../http/task'
+import { visitorTaskOf } from '../http/task'
 import { requireLogin } from '../http/visitor'
-import { contentsOf } from '../report/contents'
-import { gatherReport } from '../report/gather'
+import { reportSummary } from '../report/summary'
+import { gatherReportData } from '../report/gather'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
 import type { Runtime } from '../runtime'
-import { result, resultResponse, fileResponse } from '../http/envelope'
+import { resultEnvelope, resultResponseSchema, fileResponseSchema } from '../http/envelope'
 
 interface ReportDeps {
-  store: Store
+  store: AccountStore
   engine: Engine
   runtime: Runtime
   limits: RateLimits
@@ -39,25 +39,29 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
       {
         config: { rateLimit: limits.report },
         bodyLimit: BODY_LIMIT,
-        // Checks the login before the body is read, so that unauthorised clients need not send a body.
+        // The login is checked before the body is read, so that unauthorised clients need not send one.
         preParsing: async request => void requireLogin(request),
-        schema: { body: ReportRequest, ...resultResponse(ReportAnswer) },
+        schema: { body: ReportRequest, ...resultResponseSchema(ReportAnswer) },
       },
       async (request, reply) => {
         const { account } = requireLogin(request)
         const { visitor } = request
         const { contents, ...reportFile } = await app.documentWorker.underDeadline(async task => {
           const { signal } = task
-          const report = await gatherReport(request.body, { engine, visitor, now: runtime.now(), platform, signal })
+          const report = await gatherReportData(request.body, { engine, visitor, now: runtime.now(), platform, signal })
           const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
-          return { title, file: await app.documentWorker.report(report, task), contents: contentsOf(report) }
-        }, taskOf(reply))
-        return result({ key: await store.reports.put(account.id, reportFile), title: reportFile.title, contents })
+          return { title, file: await app.documentWorker.report(report, task), contents: reportSummary(report) }
+        }, visitorTaskOf(reply))
+        return resultEnvelope({
+          key: await store.reports.put(account.id, reportFile),
+          title: reportFile.title,
+          contents,
+        })
       },
     )
     reports.get(
       REPORT_PATHS.file,
-      { schema: { params: ReportParams, ...fileResponse(DOCX_TYPE) } },
+      { schema: { params: ReportParams, ...fileResponseSchema(DOCX_TYPE) } },
       async (request, reply) => {
         const { account } = requireLogin(request)
         const stored = await store.reports.get(account.id, request.params.key)

@@ -1,15 +1,15 @@
-/** The response to a login: the token and its account. */
+/** Begins a session, and returns the response to a login: the token and the account. */
 import type { SessionGrant } from '@contract/user'
 import type { FastifyRequest } from 'fastify'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import type { Account } from '../accounts/accounts'
-import { deviceOf } from '../http/device'
+import { deviceNameOf } from '../http/device'
 import { logEvent } from '../http/events'
 
 export const sessionGranter =
-  ({ sessions }: Store) =>
+  ({ sessions }: AccountStore) =>
   async (request: FastifyRequest, account: Account, linked = false): Promise<SessionGrant> => {
-    const { token, expiresAt } = await sessions.grant(account, deviceOf(request.headers['user-agent']), linked)
+    const { token, expiresAt } = await sessions.grant(account, deviceNameOf(request.headers['user-agent']), linked)
     logEvent(request, 'logged_in', { account: account.id })
     const isOffice = account.kind === 'office'
     return {

@@ -2,7 +2,7 @@
 import { SHARE_PATHS } from '@contract/paths'
 import { SecretKey, SharedData, ShareQuery, ShareRequest } from '@contract/share'
 import { Value } from '@sinclair/typebox/value'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
@@ -10,11 +10,11 @@ import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
 import { requireLogin, visitorKey } from '../http/visitor'
 import type { ServerSettings } from '../settings'
-import { result, resultResponse } from '../http/envelope'
-import { requireMakerPermission, requireShareable, sharedData } from './shared-data'
+import { resultEnvelope, resultResponseSchema } from '../http/envelope'
+import { requireMakerPermission, requireShareable, readSharedData } from './shared-data'
 
 interface ShareDeps {
-  store: Store
+  store: AccountStore
   limits: RateLimits
   engine?: Engine
   settings: ServerSettings
@@ -25,13 +25,13 @@ export function shareService(app: App, { store, limits, engine, settings }: Shar
     SHARE_PATHS.key,
     {
       config: { rateLimit: limits.share },
-      // Visitors who may not read may not share either.
+      // Visitors who may not read documents may not share them either.
       preParsing: async request => void (settings.guests === 'none' && requireLogin(request)),
-      schema: { body: ShareRequest, ...resultResponse(SecretKey) },
+      schema: { body: ShareRequest, ...resultResponseSchema(SecretKey) },
     },
     async request => {
       const { body, visitor } = request
-      // A key is read by method, so a second grant with the same method could not be opened.
+      // A key is opened by method. A second grant with the same method could therefore not be opened.
       const methods = new Set(body.map(({ method }) => method))
       if (methods.size < body.length) throw new HttpError('invalid_request')
       for (const grant of body) requireShareable(grant, visitor)
@@ -40,19 +40,19 @@ export function shareService(app: App, { store, limits, engine, settings }: Shar
       const key = await store.shareKeys.mint(grants, { account, visitor: visitorKey(request) })
       if (key === undefined) throw new HttpError('share_quota')
       logEvent(request, 'share_minted', { methods: [...methods] })
-      return result(key)
+      return resultEnvelope(key)
     },
   )
 
   app.get(
     SHARE_PATHS.data,
-    { schema: { querystring: ShareQuery, ...resultResponse(SharedData) } },
+    { schema: { querystring: ShareQuery, ...resultResponseSchema(SharedData) } },
     async ({ query }) => {
       const opened = await store.shareKeys.open(query.secretKey, query.method)
       if (!opened.ok) throw new HttpError(opened.why)
       const { grant, maker, expiresAt } = opened
       requireMakerPermission(grant.method, maker)
-      return result({ ...grant, expiresAt, data: engine && (await sharedData(engine, grant)) })
+      return resultEnvelope({ ...grant, expiresAt, data: engine && (await readSharedData(engine, grant)) })
     },
   )
 }

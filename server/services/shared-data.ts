@@ -7,11 +7,11 @@ import type { Visitor } from '../http/visitor'
 import { HttpError } from '../http/http-error'
 import { SERVED_LIBRARIES } from '../libraries/all'
 import { caseLibrary } from '../libraries/case'
-import { isGranted, refuseMembersOnly, refuseWithout } from '../search/access'
+import { isPermissionGranted, refuseMembersOnlyConditions, refuseWithoutPermission } from '../search/access'
 import { clauseOf } from '../search/clause'
 import { readQuery } from '../search/request'
-import { openWhole } from '../search/run'
-import { sharedVisual } from '../libraries/case/service'
+import { openDocumentWithFacts } from '../search/run'
+import { sharedCharts } from '../libraries/case/service'
 import { readSharedQuery } from '@domain/query/shared-document'
 
 interface Shareable {
@@ -19,35 +19,35 @@ interface Shareable {
   open(engine: Engine, id: string, query: string): Promise<unknown>
 }
 
-/** Returns what a share method opens: the charts, or a document of the library whose contract names the method. */
+/** Returns what a share method opens: charts, or a document of the library with this method. */
 function shareable(method: ShareMethod): Shareable {
   if (method === 'case_visual_interface')
-    return { point: caseLibrary.service.point, open: (engine, _id, query) => sharedVisual(engine, query) }
+    return { point: caseLibrary.service.point, open: (engine, _id, query) => sharedCharts(engine, query) }
   const library = SERVED_LIBRARIES.find(({ service }) => service.contract.share === method)
   if (!library) throw new HttpError('invalid_request')
   const { point } = library.service
   return {
     point,
-    open: (engine, id, query) => openWhole(engine, library, id, query),
+    open: (engine, id, query) => openDocumentWithFacts(engine, library, id, query),
   }
 }
 
-/** Refuses to share what the maker of the key may not see. */
+/** Refuses to share content that the visitor may not see. */
 export function requireShareable({ method, params }: ShareRequest[number], visitor: Visitor) {
-  refuseWithout(shareable(method).point, { visitor })
+  refuseWithoutPermission(shareable(method).point, { visitor })
   if (method !== 'case_visual_interface') return
   const conditions = readQuery(params.query)
-  refuseMembersOnly(visitor, conditions, clauseOf(conditions, caseLibrary), caseLibrary)
+  refuseMembersOnlyConditions(visitor, conditions, clauseOf(conditions, caseLibrary), caseLibrary)
 }
 
-/** Refuses a key whose maker has lost the permission. */
+/** Refuses a key if the person who made it has lost the permission. */
 export function requireMakerPermission(method: ShareMethod, maker?: Account) {
   const visitor = maker && { kind: maker.kind, account: maker, token: '' }
-  if (visitor && !isGranted(shareable(method).point, visitor)) throw new HttpError('share_expired')
+  if (visitor && !isPermissionGranted(shareable(method).point, visitor)) throw new HttpError('share_expired')
 }
 
-/** Returns the data that a key opens. Older keys have the document's id beside the query. */
-export function sharedData(engine: Engine, { method, params }: ShareRequest[number]) {
+/** Returns the data that a key opens. In older keys the document's id is not part of the query. */
+export function readSharedData(engine: Engine, { method, params }: ShareRequest[number]) {
   const { id, query } = readSharedQuery(params.query)
   return shareable(method).open(engine, id ?? params.id ?? '', query)
 }

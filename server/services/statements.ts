@@ -1,5 +1,5 @@
-/** The user agreement, the disclaimer and the accessibility statement. */
-import { CORPUS } from '../corpus/write'
+/** Serves the user agreement, the disclaimer and the accessibility statement. */
+import { CORPUS_KIND_KEY } from '../corpus/write'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { STATEMENT_PATHS } from '../paths'
@@ -13,8 +13,8 @@ interface StatementDeps {
 }
 
 export function statementsService(app: App, { settings, engine }: StatementDeps) {
-  /** Whether the corpus is the sample. An import that keeps the sample beside its documents counts as imported. */
-  const isSample = async () => (await engine?.meta(CORPUS))?.startsWith('sample') ?? false
+  /** Whether the corpus is only the sample. An import that keeps the sample counts as imported. */
+  const isSample = async () => (await engine?.meta(CORPUS_KIND_KEY))?.startsWith('sample') ?? false
   for (const [statement, path] of Object.entries(STATEMENT_PATHS) as [StatementName, string][])
     app.get(path, async (_request, reply) => sendPage(reply, statementPage(settings, statement, await isSample())))
 }

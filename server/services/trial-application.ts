@@ -2,9 +2,9 @@
 import { TRIAL_PATHS } from '@contract/lazy-paths'
 import { Phone, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
 import type { TrialApplicationField } from '@domain/trial-application'
-import { trialApplicationSource, trimmedValues, wrongFields } from '@domain/trial-application'
+import { trialApplicationSource, trimmedTrialValues, wrongTrialFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import type { ErrorId } from '../copy'
 import type { App } from '../http/app-type'
 import type { RateLimits } from '../http/rate-limits'
@@ -12,10 +12,10 @@ import { HttpError } from '../http/http-error'
 import type { Providers } from '../providers/port'
 import type { ServerSettings } from '../settings'
 import { privacyVersion } from '../web/privacy-page'
-import { dataResponse, data } from '../http/envelope'
+import { dataResponseSchema, dataEnvelope } from '../http/envelope'
 
 interface TrialApplicationDeps {
-  store: Store
+  store: AccountStore
   settings: ServerSettings
   providers: Providers
   limits: RateLimits
@@ -31,26 +31,26 @@ export function trialApplicationService(app: App, { store, settings, providers, 
   const consent = privacyVersion(settings)
   const config = { rateLimit: limits.trial }
 
-  app.get(TRIAL_PATHS.form, { schema: dataResponse(TrialForm) }, async () =>
-    data({ consent, keptDays: settings.applicationDays, weChatPhone: providers.phone !== undefined }),
+  app.get(TRIAL_PATHS.form, { schema: dataResponseSchema(TrialForm) }, async () =>
+    dataEnvelope({ consent, keptDays: settings.applicationDays, weChatPhone: providers.phone !== undefined }),
   )
 
-  app.post(TRIAL_PATHS.phone, { config, schema: { body: PhoneCode, ...dataResponse(Phone) } }, async request => {
+  app.post(TRIAL_PATHS.phone, { config, schema: { body: PhoneCode, ...dataResponseSchema(Phone) } }, async request => {
     if (!providers.phone) throw new HttpError('phone_off')
-    return data({ phone: await providers.phone.numberOf(request.body.code) })
+    return dataEnvelope({ phone: await providers.phone.numberOf(request.body.code) })
   })
 
   app.post(
     TRIAL_PATHS.apply,
-    { config, schema: { body: TrialApplication, ...dataResponse(Type.Null()) } },
+    { config, schema: { body: TrialApplication, ...dataResponseSchema(Type.Null()) } },
     async request => {
       const { body } = request
-      const values = trimmedValues(body)
-      const [invalid] = wrongFields(values)
+      const values = trimmedTrialValues(body)
+      const [invalid] = wrongTrialFields(values)
       if (invalid) throw new HttpError(ERROR_IDS[invalid])
       if (body.consent !== consent) throw new HttpError('trial_consent')
       await store.trialApplications.add({ ...values, ...trialApplicationSource(body), consent })
-      return data(null)
+      return dataEnvelope(null)
     },
   )
 }

@@ -1,18 +1,18 @@
 /** The page to apply for a trial: `/trial`. The login promotion for guests links to it. */
 import {
   trialApplicationSource,
-  trimmedValues,
+  trimmedTrialValues,
   type TrialApplicationField,
-  wrongFields,
+  wrongTrialFields,
 } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import { copy } from '../copy'
 import type { App } from '../http/app-type'
 import type { RateLimits } from '../http/rate-limits'
 import type { ServerSettings } from '../settings'
-import { guardOf, isGuarded } from '../web/guard'
+import { csrfValueOf, isCsrfValueValid } from '../web/guard'
 import { errorPage, sendNotice } from '../web/notice'
 import { sendPage } from '../web/page'
 import { privacyVersion } from '../web/privacy-page'
@@ -20,7 +20,7 @@ import { type TrialPageState, trialPage } from '../web/trial-page'
 import type { Runtime } from '../runtime'
 
 interface TrialFormDeps {
-  store: Store
+  store: AccountStore
   settings: ServerSettings
   runtime: Runtime
   limits: RateLimits
@@ -54,7 +54,7 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
       trialPage({
         ...answer,
         appName: page.appName,
-        guard: guardOf(request, reply, runtime.random),
+        guard: csrfValueOf(request, reply, runtime.random),
         operator: settings.operator,
         retentionDays,
         back: `${page.basename}/`,
@@ -73,12 +73,12 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
     },
     async (request, reply) => {
       const { body, query } = request
-      const values = trimmedValues(body)
+      const values = trimmedTrialValues(body)
       const agreed = body.consent !== ''
       const consentState = agreed ? 'given' : undefined
-      if (!isGuarded(request, body.guard))
+      if (!isCsrfValueValid(request, body.guard))
         return show(request, reply.code(403), { values, problem: 'stale', consent: consentState })
-      const invalid = wrongFields(values)
+      const invalid = wrongTrialFields(values)
       if (invalid.length > 0 || !agreed) {
         const errors = Object.fromEntries(invalid.map(field => [field, SENTENCES[field]]))
         return show(request, reply.code(400), { values, errors, consent: consentState ?? 'missing' })

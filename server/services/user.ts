@@ -11,24 +11,24 @@ import {
   Trial,
 } from '@contract/user'
 import { Type } from '@sinclair/typebox'
-import type { Store } from '../accounts'
-import { STATE_LIFE } from '../accounts/tickets'
+import type { AccountStore } from '../accounts'
+import { LOGIN_STATE_LIFE } from '../accounts/tickets'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
 import type { RateLimits } from '../http/rate-limits'
 import { serverOrigin } from '../http/origin'
 import { AUTHORIZE_PATH } from '../paths'
 import { HttpError } from '../http/http-error'
-import { browserOf } from '../http/browser'
+import { browserDigestOf } from '../http/browser'
 import { requireLogin } from '../http/visitor'
 import type { Providers } from '../providers/port'
-import { dataResponse, data } from '../http/envelope'
+import { dataResponseSchema, dataEnvelope } from '../http/envelope'
 import type { ServerSettings } from '../settings'
-import { requireUsable } from './account-status'
+import { requireUsableAccount } from './account-status'
 import { sessionGranter } from './session-grant'
 
 interface UserDeps {
-  store: Store
+  store: AccountStore
   providers: Providers
   limits: RateLimits
   settings: Pick<ServerSettings, 'login'>
@@ -36,13 +36,13 @@ interface UserDeps {
 
 type Client = 'web' | 'weapp'
 
-/** A login under way: its client, and the only browser that may complete the login. */
+/** A login that has begun: its client, and the only browser that may complete it. */
 interface PendingLogin {
   client: Client
   browser: string
 }
 
-/** A login to an ended account. The owner may restore the account. */
+/** A login to an account that its owner has closed. The owner may restore the account. */
 interface PendingRestore {
   account: string
   browser: string
@@ -55,15 +55,15 @@ export function userService(app: App, { store, providers, limits, settings }: Us
 
   app.get(
     USER_PATHS.loginInfo,
-    { ...login, schema: { querystring: LoginInfoQuery, ...dataResponse(LoginInfo) } },
+    { ...login, schema: { querystring: LoginInfoQuery, ...dataResponseSchema(LoginInfo) } },
     async request => {
       const client: Client = request.query.client ?? 'web'
-      return data({
+      return dataEnvelope({
         appId: providers[client].appId,
         state: await store.tickets.issue(
           'state',
-          { client, browser: browserOf(request) } satisfies PendingLogin,
-          STATE_LIFE,
+          { client, browser: browserDigestOf(request) } satisfies PendingLogin,
+          LOGIN_STATE_LIFE,
         ),
         authorizeUrl: providers.authorizeUrl || serverOrigin(request) + AUTHORIZE_PATH,
       })
@@ -72,55 +72,55 @@ export function userService(app: App, { store, providers, limits, settings }: Us
 
   app.post(
     USER_PATHS.exchangeCode,
-    { ...login, schema: { body: CodeExchange, ...dataResponse(SessionGrant) } },
+    { ...login, schema: { body: CodeExchange, ...dataResponseSchema(SessionGrant) } },
     async request => {
       const { body } = request
       const state = await store.tickets.spend<PendingLogin>('state', body.state)
       if (!state.ok) throw new HttpError(`state_${state.why}`)
       const { client, browser } = state.payload
-      if (browser !== browserOf(request)) throw new HttpError('state_unknown', 'it was issued to another browser')
+      if (browser !== browserDigestOf(request)) throw new HttpError('state_unknown', 'it was issued to another browser')
       const { account: owner, linked } = await providers[client].redeem(body.code, body.state)
-      requireUsable(owner)
+      requireUsableAccount(owner)
       const account = linked ?? owner
-      if (linked) requireUsable(linked)
+      if (linked) requireUsableAccount(linked)
       if (account.leavesAt) {
         await store.tickets.issueTo(
           'restore',
           body.state,
           { account: account.id, browser } satisfies PendingRestore,
-          STATE_LIFE,
+          LOGIN_STATE_LIFE,
         )
         throw new HttpError('account_leaving')
       }
-      return data(await grantTo(request, account, linked !== undefined))
+      return dataEnvelope(await grantTo(request, account, linked !== undefined))
     },
   )
 
   app.post(
     USER_PATHS.restore,
-    { ...login, schema: { body: Restoration, ...dataResponse(SessionGrant) } },
+    { ...login, schema: { body: Restoration, ...dataResponseSchema(SessionGrant) } },
     async request => {
       const ticket = await store.tickets.spend<PendingRestore>('restore', request.body.state)
       if (!ticket.ok) throw new HttpError(`state_${ticket.why}`)
-      if (ticket.payload.browser !== browserOf(request))
+      if (ticket.payload.browser !== browserDigestOf(request))
         throw new HttpError('state_unknown', 'it was another browser’s')
       if (!(await store.pendingRemovals.cancel(ticket.payload.account))) throw new HttpError('account_gone')
       const account = (await store.accounts.find(ticket.payload.account))!
-      requireUsable(account)
+      requireUsableAccount(account)
       logEvent(request, 'account_restored', { account: account.id })
-      return data(await grantTo(request, account))
+      return dataEnvelope(await grantTo(request, account))
     },
   )
 
-  app.post(USER_PATHS.logout, { schema: dataResponse(Type.Null()) }, async request => {
+  app.post(USER_PATHS.logout, { schema: dataResponseSchema(Type.Null()) }, async request => {
     await store.sessions.revoke(requireLogin(request).token)
     logEvent(request, 'logged_out')
-    return data(null)
+    return dataEnvelope(null)
   })
 
-  app.get(USER_PATHS.me, { schema: dataResponse(Me) }, async request => {
+  app.get(USER_PATHS.me, { schema: dataResponseSchema(Me) }, async request => {
     const { account } = requireLogin(request)
-    return data({
+    return dataEnvelope({
       office_id: account.officeId,
       user_id: account.id,
       name: account.name,
@@ -135,14 +135,14 @@ export function userService(app: App, { store, providers, limits, settings }: Us
     })
   })
 
-  app.get(USER_PATHS.trial, { schema: dataResponse(Trial) }, async request => {
+  app.get(USER_PATHS.trial, { schema: dataResponseSchema(Trial) }, async request => {
     const { account } = requireLogin(request)
     const isTrial = account.kind === 'trial'
-    return data({ isTrial, trialOnly: isTrial, expiresAt: account.trialEndsAt?.toISOString() })
+    return dataEnvelope({ isTrial, trialOnly: isTrial, expiresAt: account.trialEndsAt?.toISOString() })
   })
 
-  app.post(USER_PATHS.officePermission, { schema: dataResponse(OfficePermission) }, async request => {
+  app.post(USER_PATHS.officePermission, { schema: dataResponseSchema(OfficePermission) }, async request => {
     const { account } = requireLogin(request)
-    return data({ permissionList: account.permissions.map(permission => ({ permission })) })
+    return dataEnvelope({ permissionList: account.permissions.map(permission => ({ permission })) })
   })
 }

@@ -3,29 +3,29 @@ import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { SessionGrant } from '@contract/user'
 import { Unlinked, WeChatLink } from '@contract/wechat-link'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import type { Account } from '../accounts/accounts'
-import type { LinkResult } from '../accounts/wechat-links'
+import type { WeChatLinkResult } from '../accounts/wechat-links'
 import type { ErrorId } from '../copy'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
 import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
-import { addressOf, refuseGuests, requireLogin } from '../http/visitor'
+import { clientAddressOf, refuseGuests, requireLogin } from '../http/visitor'
 import type { Providers } from '../providers/port'
 import { SECOND } from '../runtime'
 import { copyWorkspace } from '../workspace/copy-workspace'
-import { requireUsable } from './account-status'
-import { dataResponse, data } from '../http/envelope'
+import { requireUsableAccount } from './account-status'
+import { dataResponseSchema, dataEnvelope } from '../http/envelope'
 import { sessionGranter } from './session-grant'
 
 interface WeChatLinkDeps {
-  store: Store
+  store: AccountStore
   providers: Providers
   limits: RateLimits
 }
 
-const ERROR_IDS: Record<Exclude<LinkResult, 'linked'>, ErrorId> = {
+const ERROR_IDS: Record<Exclude<WeChatLinkResult, 'linked'>, ErrorId> = {
   account_taken: 'link_account_taken',
   wechat_taken: 'link_wechat_taken',
   no_wechat: 'link_no_wechat',
@@ -41,7 +41,7 @@ export function weChatLinkService(app: App, { store, providers, limits }: WeChat
       if (!owner) throw new HttpError('phone_unknown')
       return owner
     }
-    const result = await store.signIn(body.name, body.password, addressOf(request))
+    const result = await store.signIn(body.name, body.password, clientAddressOf(request))
     if (result.kind === 'in') return result.account
     if (result.kind === 'wrong') {
       logEvent(request, 'login_failed', { account: result.account?.id })
@@ -58,26 +58,26 @@ export function weChatLinkService(app: App, { store, providers, limits }: WeChat
 
     members.post(
       ACCOUNT_PATHS.linkWeChat,
-      { config, schema: { body: WeChatLink, ...dataResponse(SessionGrant) } },
+      { config, schema: { body: WeChatLink, ...dataResponseSchema(SessionGrant) } },
       async (request, reply) => {
         const { account: weChat } = requireLogin(request)
         if ((await store.weChatLinks.stateOf(weChat.id)) === 'none') throw new HttpError('link_no_wechat')
         const account = await accountBehind(request.body, request, reply)
-        requireUsable(account)
+        requireUsableAccount(account)
         if (account.leavesAt) throw new HttpError('account_leaving')
         if (await store.accounts.isDemo(account.id)) throw new HttpError('link_demo')
         const result = await store.weChatLinks.link(weChat.id, account.id)
         if (result !== 'linked') throw new HttpError(ERROR_IDS[result])
         logEvent(request, 'wechat_linked', { account: account.id })
         await copyWorkspace(store.workspace, weChat.id, account.id)
-        return data(await grantTo(request, account, true))
+        return dataEnvelope(await grantTo(request, account, true))
       },
     )
 
-    members.post(ACCOUNT_PATHS.unlinkWeChat, { config, schema: dataResponse(Unlinked) }, async request => {
+    members.post(ACCOUNT_PATHS.unlinkWeChat, { config, schema: dataResponseSchema(Unlinked) }, async request => {
       const unlinked = await store.weChatLinks.unlink(requireLogin(request).account.id)
       if (unlinked) logEvent(request, 'wechat_unlinked')
-      return data({ unlinked })
+      return dataEnvelope({ unlinked })
     })
   })
 }

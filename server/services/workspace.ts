@@ -2,24 +2,24 @@
 import { WorkspaceReply, WorkspaceExport, WorkspaceSync } from '@contract/workspace'
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { ReportAnswer } from '@contract/report'
-import type { Store } from '../accounts'
-import { lastImport } from '../corpus/import/last-import'
+import type { AccountStore } from '../accounts'
+import { readLastImport } from '../corpus/import/last-import'
 import type { Engine } from '../engine/port'
 import { colophonOf } from '../workspace/colophon'
 import { authoritiesDocument } from '../workspace/authorities'
 import type { App } from '../http/app-type'
 import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
-import { taskOf } from '../http/task'
+import { visitorTaskOf } from '../http/task'
 import { requireLogin, refuseGuests } from '../http/visitor'
 import type { Runtime } from '../runtime'
 import type { ServerSettings } from '../settings'
-import { dataResponse, data } from '../http/envelope'
+import { dataResponseSchema, dataEnvelope } from '../http/envelope'
 
 interface WorkspaceDeps {
-  /** Absent in a server without documents. */
+  /** Missing in a server without documents. */
   engine?: Engine
-  store: Store
+  store: AccountStore
   limits: RateLimits
   runtime: Runtime
   settings: ServerSettings
@@ -33,13 +33,13 @@ export function workspaceService(app: App, { engine, store, limits, runtime, set
     refuseGuests(members)
     members.post(
       WORKSPACE_PATHS.sync,
-      { bodyLimit: BODY_LIMIT, schema: { body: WorkspaceSync, ...dataResponse(WorkspaceReply) } },
+      { bodyLimit: BODY_LIMIT, schema: { body: WorkspaceSync, ...dataResponseSchema(WorkspaceReply) } },
       async request => {
         const answer = await store.workspace.sync(requireLogin(request).account.id, request.body)
-        // The account was deleted on another device a moment ago.
+        // Another device has just deleted the account.
         if (!answer) throw new HttpError('session_expired')
-        const library = engine && (await lastImport(engine))?.at
-        return data(library === undefined ? answer : { ...answer, library })
+        const library = engine && (await readLastImport(engine))?.at
+        return dataEnvelope(library === undefined ? answer : { ...answer, library })
       },
     )
     members.post(
@@ -47,16 +47,16 @@ export function workspaceService(app: App, { engine, store, limits, runtime, set
       {
         config: { rateLimit: limits.report },
         bodyLimit: BODY_LIMIT,
-        schema: { body: WorkspaceExport, ...dataResponse(ReportAnswer) },
+        schema: { body: WorkspaceExport, ...dataResponseSchema(ReportAnswer) },
       },
       async (request, reply) => {
         const { account } = requireLogin(request)
         const { title } = request.body
         const file = await app.documentWorker.document(
           authoritiesDocument(request.body, colophonOf(settings, runtime.now())),
-          taskOf(reply),
+          visitorTaskOf(reply),
         )
-        return data({ key: await store.reports.put(account.id, { title, file }), title })
+        return dataEnvelope({ key: await store.reports.put(account.id, { title, file }), title })
       },
     )
   })

@@ -1,4 +1,4 @@
-/** Reads what the operator states of the libraries: how far they reach, from whom they are, what they lack. */
+/** Reads what the operator states about the libraries: completeness, sources, and missing documents. */
 import { isDay } from '@domain/format/dates'
 import { type EnvReader, readList } from './values'
 
@@ -12,7 +12,7 @@ export interface CoverageStatements {
 const LONGEST = 200
 const LAWS = 'law'
 
-/** Reads `2026-03-01`, which is about laws, or `law:2026-03-01,case:2026-02-28`. */
+/** Reads `2026-03-01`, which refers to laws, or `law:2026-03-01,case:2026-02-28`. */
 const readDays = (reader: EnvReader) =>
   readList(reader, 'COMPLETE_TO', 'days such as 2026-03-01 or law:2026-03-01,case:2026-02-28', item => {
     const [, library = LAWS, day = ''] = /^(?:([a-zA-Z]+):)?(\d{4}-\d{2}-\d{2})$/.exec(item) ?? []
@@ -25,7 +25,7 @@ const readTexts = (reader: EnvReader, name: string) =>
     return text !== '' && text.length <= LONGEST && ([library, text] as const)
   })
 
-export const readCoverage = (reader: EnvReader): CoverageStatements => ({
+export const readCoverageStatements = (reader: EnvReader): CoverageStatements => ({
   completeTo: Object.fromEntries(readDays(reader)),
   sources: Object.fromEntries(readTexts(reader, 'LIBRARY_SOURCES')),
   missing: Object.fromEntries(readTexts(reader, 'LIBRARY_MISSING')),

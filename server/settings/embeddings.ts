@@ -1,4 +1,4 @@
-/** The settings of an embeddings service. Without an address there is none. */
+/** The settings of a service that computes embeddings. Without an address there is no such service. */
 import { type EnvReader, SettingError } from './values'
 
 export interface EmbeddingsSettings {
@@ -9,7 +9,7 @@ export interface EmbeddingsSettings {
   key?: string
 }
 
-export function readEmbeddings(reader: EnvReader): EmbeddingsSettings | undefined {
+export function readEmbeddingsSettings(reader: EnvReader): EmbeddingsSettings | undefined {
   const url = reader.url('EMBEDDINGS_URL')
   const model = reader.text('EMBEDDINGS_MODEL')
   if (!url) return undefined

@@ -5,16 +5,16 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isServicePath } from '@contract/service-paths'
 import { PRIVACY_PATH } from '../paths'
-import { parseKey } from '../accounts/data-key'
-import { type CoverageStatements, readCoverage } from './coverage'
+import { parseDataKey } from '../accounts/data-key'
+import { type CoverageStatements, readCoverageStatements } from './coverage'
 import { readDeadlines } from './deadlines'
 import { SECOND } from '../runtime'
 import type { OpenSearchSettings } from '../engine/open'
 import { type SiteRegistrations, type Operator, readSiteRegistrations, readOperator } from './operator'
-import { type EmbeddingsSettings, readEmbeddings } from './embeddings'
-import { readSearch } from './search'
+import { type EmbeddingsSettings, readEmbeddingsSettings } from './embeddings'
+import { readSearchSettings } from './search'
 import type { Deadlines } from '../threads/deadlines'
-import { type LoginSettings, type AlertTemplate, readLogin, readAlertTemplate } from './wechat'
+import { type LoginSettings, type AlertTemplate, readLoginSettings, readAlertTemplate } from './wechat'
 import { type Env, parseWebUrl, envReaderOf, type EnvReader, readList, SettingError } from './values'
 
 export { SettingError }
@@ -38,15 +38,15 @@ export interface PageSettings {
   mapUrl: string
   authorizeUrl: string
   basename: string
-  /** Whether the app and its documents are stored on the device, for use without a network. */
+  /** Whether the device stores the app and documents for use without a network. */
   offline: boolean
-  /** The libraries and screens that the app must not offer. The server adds libraries without documents. */
+  /** Libraries and screens that the app does not offer. The server adds libraries without documents. */
   notOffered: string[]
   filings?: SiteRegistrations
 }
 
-/** Returns the address to which links to the privacy page lead. */
-export const privacyLink = ({ operator }: { operator: Operator }) => operator.privacyUrl || PRIVACY_PATH
+/** Returns the address of the privacy page for links. */
+export const privacyAddress = ({ operator }: { operator: Operator }) => operator.privacyUrl || PRIVACY_PATH
 
 export interface ServerSettings {
   host: string
@@ -61,20 +61,20 @@ export interface ServerSettings {
   databaseUrl?: string
   /** The key that encrypts personal data. Without it, the key is in a file in the data folder. */
   dataKey?: Buffer
-  /** The previous key, while some numbers are still encrypted with it. */
+  /** The previous key, while some data is still encrypted with it. */
   oldDataKey?: Buffer
   /**
    * The address of a Redis or Valkey that counts requests of several servers. Without it, each server counts its own.
    */
   redisUrl?: string
-  /** The folder of an H5 build to serve. Without it, the server builds one. */
+  /** The folder of an H5 build to serve. Without it, the server makes a build. */
   h5Dir?: string
   production: boolean
   logLevel: (typeof LOG_LEVELS)[number]
   trustProxy: false | number | string[]
   corsOrigins: string[]
   frameAncestors: string
-  /** Origins of pictures besides this server. */
+  /** Other origins from which pages may load pictures. */
   imageOrigins: string[]
   demo: boolean
   /**
@@ -82,7 +82,7 @@ export interface ServerSettings {
    * with them.
    */
   guests: 'browse' | 'none'
-  /** Whether the server has a page on which people can read about the services. */
+  /** Whether the server shows the description of its services as a page for people. */
   apiDocs: boolean
   /** Whether the server renders the first screen of a page into the page. */
   prerender: boolean
@@ -103,9 +103,9 @@ export interface ServerSettings {
    * The number of search threads, and the most threads that make Word files. With 0 all work runs in the main thread.
    */
   workers: number
-  /** How long work in a thread may take, by kind. */
+  /** The deadlines of work in threads, by kind. */
   deadlines: Deadlines
-  /** The cluster that searches. Without it, this server searches. */
+  /** The search cluster. Without it, this server itself searches. */
   search?: OpenSearchSettings
   /** The service that makes vectors of articles and questions. Without it, articles are found by words alone. */
   embeddings?: EmbeddingsSettings
@@ -126,7 +126,7 @@ export interface ServerSettings {
 /** Reads an encryption key. Error messages never repeat its value. */
 function readDataKey(reader: EnvReader, name: string) {
   const text = reader.text(name)
-  const key = text === undefined ? undefined : parseKey(text)
+  const key = text === undefined ? undefined : parseDataKey(text)
   if (text !== undefined && !key)
     throw new SettingError(`${name} must be 32 bytes in base64, as openssl rand -base64 32 makes them.`)
   return key
@@ -145,7 +145,7 @@ function readHost(reader: EnvReader) {
   throw new SettingError(`HOST must be an IP address or a host name, not "${host}".`)
 }
 
-/** Reads which proxies may set the client address. Otherwise a visitor could choose their own address. */
+/** Reads which proxies may set the client address. If all could, a visitor could choose an address. */
 function readTrustProxy(reader: EnvReader): false | number | string[] {
   const text = reader.text('TRUST_PROXY')
   if (text === undefined || text === 'no') return false
@@ -217,7 +217,7 @@ export function readSettings(env: Env): ServerSettings {
   const reader = envReaderOf(env)
   const production = reader.choice('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
   const allowBuiltin = reader.choice('ALLOW_BUILTIN_LOGIN', ['yes', 'no'], 'no') === 'yes'
-  const login = readLogin(reader)
+  const login = readLoginSettings(reader)
   // Passwords of demo accounts are public, so production needs an explicit `DEMO=yes`.
   const demo = reader.choice('DEMO', ['yes', 'no'], production ? 'no' : 'yes') === 'yes'
   if (production && !allowBuiltin) refuseBuiltin(login, demo)
@@ -254,9 +254,9 @@ export function readSettings(env: Env): ServerSettings {
     stopDelay: reader.integer('STOP_DELAY', 0, 0, 120) * SECOND,
     workers: reader.integer('WORKERS', Math.min(availableParallelism(), MOST_WORKERS), 0, MOST_WORKERS),
     deadlines: readDeadlines(reader),
-    search: readSearch(reader),
-    coverage: readCoverage(reader),
-    embeddings: readEmbeddings(reader),
+    search: readSearchSettings(reader),
+    coverage: readCoverageStatements(reader),
+    embeddings: readEmbeddingsSettings(reader),
     operator: readOperator(reader, production),
     indexing: reader.choice('INDEXING', ['none', 'unnamed', 'all'], 'unnamed'),
     page: readPage(reader),

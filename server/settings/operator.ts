@@ -1,4 +1,4 @@
-/** Settings about the operator, who answers for the service and for personal data. */
+/** Settings about the operator, who is responsible for the service and for personal data. */
 import { type EnvReader, SettingError } from './values'
 
 export interface Operator {
@@ -14,17 +14,17 @@ export interface Operator {
   logDays?: number
 }
 
-/** The numbers under which the website is registered, shown at the bottom of home. */
+/** The registration numbers of the website, which the home screen shows at its bottom. */
 export interface SiteRegistrations {
-  /** ICP备案: 京ICP备12345678号-1. */
+  /** The ICP filing (ICP备案): 京ICP备12345678号-1. */
   icp?: string
-  /** 公安备案: 京公网安备11010502030000号. */
+  /** The public security filing (公安备案): 京公网安备11010502030000号. */
   police?: string
 }
 
 const LONGEST = 200
 
-/** Six months have at most 184 days. 网络安全法（2025年修正）第二十三条 requires logs of at least six months. */
+/** The least number of days for which logs are stored: six months. 网络安全法（2025年修正）第二十三条 requires it. */
 const LEAST_LOG_DAYS = 184
 
 const ICP = /^\p{Script=Han}ICP[备证]\d{6,12}号(?:-\d{1,3})?$/u

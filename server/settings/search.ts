@@ -8,7 +8,7 @@ const MOST_SHARDS = 64
 const MOST_REPLICAS = 5
 const SECONDS = { usual: 4, most: 120 }
 
-/** Whether user and password are properly encoded; a % in a password is written as %25. */
+/** Whether user and password are properly encoded: a % in a password must be written as %25. */
 function isEncoded({ username, password }: URL) {
   try {
     decodeURIComponent(username + password)
@@ -31,7 +31,7 @@ function readCertificate(reader: EnvReader) {
   if (file === undefined) return undefined
   try {
     const certificate = readFileSync(file, 'utf8')
-    // Node accepts any text as a certificate, and then trusts no server. The text is therefore parsed here.
+    // Node accepts any text as a certificate, and would then trust no server. The text is therefore parsed here.
     void new X509Certificate(certificate)
     return certificate
   } catch {
@@ -39,7 +39,7 @@ function readCertificate(reader: EnvReader) {
   }
 }
 
-export function readSearch(reader: EnvReader): OpenSearchSettings | undefined {
+export function readSearchSettings(reader: EnvReader): OpenSearchSettings | undefined {
   const urls = readAddresses(reader)
   if (!urls.length) return undefined
   const prefix = reader.text('SEARCH_PREFIX') ?? 'alpha-search'

@@ -34,7 +34,7 @@ function readCredentials(reader: EnvReader, prefix: string): WeChatCredentials |
   return undefined
 }
 
-export function readLogin(reader: EnvReader): LoginSettings {
+export function readLoginSettings(reader: EnvReader): LoginSettings {
   const web = readCredentials(reader, 'WECHAT_APP')
   const apiBase = (reader.url('WECHAT_API_BASE') ?? WECHAT_API).replace(/\/+$/, '')
   const base = new URL(apiBase)

@@ -1,16 +1,16 @@
 /** The form fields for name and password, shared by the pages that need them. */
-import { copy, fill } from '../copy'
+import { copy, fillPlaceholders } from '../copy'
 import { MINUTE } from '../runtime'
-import { field } from './form'
+import { formField } from './form'
 
-export const MOST_NAME = 64
-export const MOST_PASSWORD = 256
+export const LONGEST_NAME = 64
+export const LONGEST_PASSWORD = 256
 
 export type CredentialsProblem = 'wrong' | 'empty' | 'locked' | 'stale'
 
 /** The message for a problem. `wait` is the remaining time of a lock, in milliseconds. */
-export const sentenceOf = (problem: CredentialsProblem, wait = 0) =>
-  fill(copy.login[problem], { minutes: Math.max(1, Math.ceil(wait / MINUTE)) })
+export const credentialsMessage = (problem: CredentialsProblem, wait = 0) =>
+  fillPlaceholders(copy.login[problem], { minutes: Math.max(1, Math.ceil(wait / MINUTE)) })
 
 interface CredentialValues {
   name: string
@@ -22,22 +22,22 @@ interface CredentialValues {
 export function credentialFields({ name, password, problem, focus }: CredentialValues) {
   const error = problem === 'wrong' || problem === 'empty' ? '' : undefined
   return [
-    field({
+    formField({
       name: 'name',
       label: copy.login.name,
       value: name,
       autocomplete: 'username',
-      maxLength: MOST_NAME,
+      maxLength: LONGEST_NAME,
       error,
       focused: focus === 'name',
     }),
-    field({
+    formField({
       name: 'password',
       label: copy.login.password,
       type: 'password',
       value: password,
       autocomplete: 'current-password',
-      maxLength: MOST_PASSWORD,
+      maxLength: LONGEST_PASSWORD,
       error,
       focused: focus === 'password',
     }),

@@ -9,7 +9,7 @@ interface FieldSpec {
   type?: 'text' | 'password' | 'tel'
   autocomplete: string
   maxLength: number
-  /** The message about a wrong value. */
+  /** The message about an invalid value. */
   error?: string
   focused?: boolean
 }
@@ -18,7 +18,10 @@ const EYE = new Html(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7Z"/><circle cx="12" cy="12" r="3"/><path class="closed" d="m3 3 18 18"/></svg>',
 )
 
-/** The button that shows the password. The page's script reveals the button, which does nothing without the script. */
+/**
+ * The button that shows the password. It is hidden until the page's script runs, because it does nothing without the
+ * script.
+ */
 const eyeOf = (name: string) =>
   html`<button
     class="eye"
@@ -31,7 +34,7 @@ const eyeOf = (name: string) =>
     ${EYE}
   </button>`
 
-export const field = (spec: FieldSpec) =>
+export const formField = (spec: FieldSpec) =>
   html`<div class="field">
     <label for="${spec.name}">${spec.label}</label>
     ${spec.type === 'password' && eyeOf(spec.name)}
@@ -81,10 +84,11 @@ export const consentBox = ({ link, ticked = false, missing = false }: Consent) =
     ${missing && html`<p class="hint" id="consent-error" role="alert">${copy.consent.missing}</p>`}
   </div>`
 
-export const alert = (sentence?: string) => sentence && html`<p class="alert" id="alert" role="alert">${sentence}</p>`
+export const formAlert = (sentence?: string) =>
+  sentence && html`<p class="alert" id="alert" role="alert">${sentence}</p>`
 
-/** A form that is posted to the page's own address. The query in that address is validated again. */
-export const form = (guard: string, submit: string, ...content: (Html | string | undefined)[]) =>
+/** A form that posts to the page's own address. The query of that address is validated again. */
+export const pageForm = (guard: string, submit: string, ...content: (Html | string | undefined)[]) =>
   html`<form method="post" novalidate>
     <input type="hidden" name="guard" value="${guard}" />
     ${content}

@@ -1,17 +1,17 @@
 import { DEMO_ACCOUNTS } from '../accounts/demo'
 import { copy } from '../copy'
-import { type CredentialsProblem, credentialFields, sentenceOf } from './credentials'
-import { alert, consentBox, form } from './form'
+import { type CredentialsProblem, credentialFields, credentialsMessage } from './credentials'
+import { formAlert, consentBox, pageForm } from './form'
 import { html } from '../http/html'
-import { type Operator, privacyLink } from '../settings'
+import { type Operator, privacyAddress } from '../settings'
 import type { HtmlPage } from './page'
 import { statementLinks } from './statement-page'
 
 export interface LoginPageState {
   name?: string
   /**
-   * The password that was entered. It is sent back only if nothing but the consent is missing, so that no input is
-   * lost. The response is not cached.
+   * The password that was entered. It is sent back only if merely the consent is missing, so that no input is lost. The
+   * response is not cached.
    */
   password?: string
   consent?: 'given' | 'missing'
@@ -56,12 +56,12 @@ export function loginPage({ name = '', problem, wait, ...rest }: LoginPage): Htm
     main: html`<main>
       <h1>${copy.login.title}</h1>
       <p class="intro">${copy.login.intro}</p>
-      ${form(
+      ${pageForm(
         guard,
         copy.login.submit,
-        alert(problem && sentenceOf(problem, wait)),
+        formAlert(problem && credentialsMessage(problem, wait)),
         ...credentialFields({ name, password, problem, focus: focusOf(name, consent) }),
-        consentBox({ link: privacyLink({ operator }), ticked: consent === 'given', missing: consent === 'missing' }),
+        consentBox({ link: privacyAddress({ operator }), ticked: consent === 'given', missing: consent === 'missing' }),
       )}
       ${demo && demoAccounts()} ${statementLinks({ operator })}
     </main>`,

@@ -27,7 +27,7 @@ interface Notice {
   mark: keyof typeof MARKS
   title: string
   sentence: string
-  /** Whether the page is a finished login page. When a visitor goes back to it, the script skips the page. */
+  /** Whether this page ends a login. When a visitor goes back to it, the script skips it. */
   isDone?: boolean
 }
 

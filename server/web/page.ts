@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { copy } from '../copy'
 import { pagePolicy } from '../http/headers'
 import { Html, html } from '../http/html'
-import { MARK } from './mark'
+import { LOGO } from './logo'
 import { SCRIPT_ELEMENT, SCRIPT_HASH } from './script'
 import { STYLE_ELEMENT, STYLE_HASH } from './style'
 
@@ -34,7 +34,7 @@ const documentOf = ({ title, appName, main, back }: HtmlPage) =>
         ${STYLE_ELEMENT}
       </head>
       <body>
-        <header class="brand">${back !== undefined && backLink(back)}${MARK}${appName}</header>
+        <header class="brand">${back !== undefined && backLink(back)}${LOGO}${appName}</header>
         ${main} ${SCRIPT_ELEMENT}
       </body>
     </html>`

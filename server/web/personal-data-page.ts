@@ -1,10 +1,10 @@
-import { copy, fill } from '../copy'
+import { copy, fillPlaceholders } from '../copy'
 import { PRIVACY_PATH } from '../paths'
-import { type CredentialsProblem, credentialFields, sentenceOf } from './credentials'
-import { alert, form } from './form'
+import { type CredentialsProblem, credentialFields, credentialsMessage } from './credentials'
+import { formAlert, pageForm } from './form'
 import { Html, html } from '../http/html'
 import type { HtmlPage } from './page'
-import { graceSpan } from './privacy-page'
+import { removalGraceText } from './privacy-page'
 
 export const PERSONAL_DATA_ACTIONS = ['download', 'remove'] as const
 type PersonalDataAction = (typeof PERSONAL_DATA_ACTIONS)[number]
@@ -34,13 +34,13 @@ const choice = (chosen?: PersonalDataAction) =>
           <span>${words[act]}</span>
         </label>`,
     )}
-    <p class="note">${fill(words.removeNote, { grace: graceSpan })}</p>
+    <p class="note">${fillPlaceholders(words.removeNote, { grace: removalGraceText })}</p>
   </fieldset>`
 
 function sentenceFor(problem: PersonalDataPageState['problem'], wait?: number) {
   if (problem === undefined) return undefined
   if (problem === 'noAct') return words.noAct
-  return problem === 'demo' ? copy.errors.demo_account : sentenceOf(problem, wait)
+  return problem === 'demo' ? copy.errors.demo_account : credentialsMessage(problem, wait)
 }
 
 export function personalDataPage({ name = '', act, problem, wait, appName, guard }: PersonalDataPage): HtmlPage {
@@ -51,10 +51,10 @@ export function personalDataPage({ name = '', act, problem, wait, appName, guard
     main: html`<main>
       <h1>${words.title}</h1>
       <p class="intro">${words.intro}</p>
-      ${form(
+      ${pageForm(
         guard,
         words.submit,
-        alert(sentenceFor(problem, wait)),
+        formAlert(sentenceFor(problem, wait)),
         ...credentialFields({ name, problem, focus: name === '' ? undefined : 'password' }),
         choice(act),
       )}

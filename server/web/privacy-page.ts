@@ -1,22 +1,22 @@
 /**
- * The statement on personal data: what is stored, why, and for how long. Periods come from the constants that the
- * server uses.
+ * The statement on personal data: what is stored, why, and for how long. The periods come from the constants by which
+ * the server works.
  */
 import { TRUST_PERIOD } from '../accounts/attempts'
 import { REMOVAL_GRACE } from '../accounts/pending-removals'
 import { PERSONAL_TOKEN_LIFE } from '../accounts/personal-tokens'
-import { DECIDED_LIFE } from '../accounts/removal-requests'
-import { REPORTS } from '../accounts/reports'
+import { DECIDED_REQUEST_LIFE } from '../accounts/removal-requests'
+import { REPORT_LIMITS } from '../accounts/reports'
 import { SESSION_LIFE as SESSION } from '../accounts/sessions'
-import { EXPIRED_KEY_MEMORY } from '../accounts/share-keys'
-import { STATE_LIFE } from '../accounts/tickets'
-import { copy, fill } from '../copy'
+import { EXPIRED_KEY_RETENTION } from '../accounts/share-keys'
+import { LOGIN_STATE_LIFE } from '../accounts/tickets'
+import { copy, fillPlaceholders } from '../copy'
 import { PRIVACY_PATH, REMOVAL_PATH } from '../paths'
 import { DAY, MINUTE } from '../runtime'
 import type { ServerSettings } from '../settings'
 import { html } from '../http/html'
 import type { HtmlPage } from './page'
-import { paragraph, section, statementLinks } from './statement-page'
+import { htmlParagraph, htmlSection, statementLinks } from './statement-page'
 
 const words = copy.privacy
 type Item = keyof typeof words.items
@@ -31,24 +31,24 @@ export const privacyVersion = ({ operator }: Pick<ServerSettings, 'operator'>) =
 
 const span = (time: number) =>
   time < DAY
-    ? fill(words.minutes, { count: Math.round(time / MINUTE) })
-    : fill(words.days, { count: Math.round(time / DAY) })
+    ? fillPlaceholders(words.minutes, { count: Math.round(time / MINUTE) })
+    : fillPlaceholders(words.days, { count: Math.round(time / DAY) })
 
-export const graceSpan = span(REMOVAL_GRACE)
+export const removalGraceText = span(REMOVAL_GRACE)
 
 const termsOf = ({ idleDays, shareDays, applicationDays, operator: { logDays } }: ServerSettings) => ({
   session: span(SESSION),
   token: span(PERSONAL_TOKEN_LIFE),
   idle: span(idleDays * DAY),
   trust: span(TRUST_PERIOD),
-  state: span(STATE_LIFE),
+  state: span(LOGIN_STATE_LIFE),
   share: span(shareDays * DAY),
-  memory: span(EXPIRED_KEY_MEMORY),
-  report: span(REPORTS.lifetime),
-  grace: graceSpan,
+  memory: span(EXPIRED_KEY_RETENTION),
+  report: span(REPORT_LIMITS.lifetime),
+  grace: removalGraceText,
   application: span(applicationDays * DAY),
-  removal: span(DECIDED_LIFE),
-  log: logDays ? fill(words.logDays, { count: logDays }) : words.logUnknown,
+  removal: span(DECIDED_REQUEST_LIFE),
+  log: logDays ? fillPlaceholders(words.logDays, { count: logDays }) : words.logUnknown,
 })
 
 const hasWechat = ({ login }: ServerSettings) => Boolean(login.web ?? login.weapp)
@@ -75,7 +75,7 @@ const itemBlock = (item: Item, terms: ReturnType<typeof termsOf>) => {
     <h3>${title}</h3>
     <p>${what}</p>
     <p><b>${words.purpose}</b>${purpose}</p>
-    <p><b>${words.retention}</b>${fill(retention, terms)}</p>
+    <p><b>${words.retention}</b>${fillPlaceholders(retention, terms)}</p>
   </section>`
 }
 
@@ -88,41 +88,49 @@ export function privacyPage(settings: ServerSettings): HtmlPage {
     back: `${page.basename}/`,
     main: html`<main class="privacy">
       <h1>${words.title}</h1>
-      <p class="intro">${fill(words.intro, { app: page.appName || copy.appName })}</p>
-      ${section(
+      <p class="intro">${fillPlaceholders(words.intro, { app: page.appName || copy.appName })}</p>
+      ${htmlSection(
         words.who,
-        paragraph(operator.name ? fill(words.operator, { name: operator.name }) : words.operatorUnknown),
-        paragraph(operator.contact ? fill(words.contact, { contact: operator.contact }) : words.contactUnknown),
+        htmlParagraph(
+          operator.name ? fillPlaceholders(words.operator, { name: operator.name }) : words.operatorUnknown,
+        ),
+        htmlParagraph(
+          operator.contact ? fillPlaceholders(words.contact, { contact: operator.contact }) : words.contactUnknown,
+        ),
       )}
-      ${section(words.what, ...itemsOf(settings).map(item => itemBlock(item, terms)), paragraph(words.notKept))}
-      ${section(
+      ${htmlSection(words.what, ...itemsOf(settings).map(item => itemBlock(item, terms)), htmlParagraph(words.notKept))}
+      ${htmlSection(
         words.published,
         html`<p>${words.publishedText}<a href="${REMOVAL_PATH}">${words.publishedLink}</a>。</p>`,
       )}
-      ${section(words.device, paragraph(words.deviceText))}
-      ${section(
+      ${htmlSection(words.device, htmlParagraph(words.deviceText))}
+      ${htmlSection(
         words.place,
-        paragraph(operator.storagePlace ? fill(words.placeSet, { place: operator.storagePlace }) : words.placeUnknown),
+        htmlParagraph(
+          operator.storagePlace
+            ? fillPlaceholders(words.placeSet, { place: operator.storagePlace })
+            : words.placeUnknown,
+        ),
       )}
-      ${section(
+      ${htmlSection(
         words.processors,
-        paragraph(
+        htmlParagraph(
           operator.processors
-            ? fill(words.processorsSet, { processors: operator.processors })
+            ? fillPlaceholders(words.processorsSet, { processors: operator.processors })
             : words.processorsUnknown,
         ),
       )}
-      ${section(words.others, paragraph(hasWechat(settings) ? words.othersWechat : words.othersNone))}
-      ${section(
+      ${htmlSection(words.others, htmlParagraph(hasWechat(settings) ? words.othersWechat : words.othersNone))}
+      ${htmlSection(
         words.rights,
-        paragraph(words.rightsText),
-        paragraph(fill(words.rightsApp, terms)),
+        htmlParagraph(words.rightsText),
+        htmlParagraph(fillPlaceholders(words.rightsApp, terms)),
         !login.web && html`<p>${words.rightsAccount}<a href="${PERSONAL_DATA_PATH}">${words.rightsLink}</a></p>`,
-        paragraph(words.rightsOther),
+        htmlParagraph(words.rightsOther),
       )}
-      ${section(words.minors, paragraph(words.minorsText))}
-      ${section(words.complaints, paragraph(words.complaintsText))} ${statementLinks(settings, PRIVACY_PATH)}
-      <p class="small">${fill(words.versionLine, { version: words.version })}</p>
+      ${htmlSection(words.minors, htmlParagraph(words.minorsText))}
+      ${htmlSection(words.complaints, htmlParagraph(words.complaintsText))} ${statementLinks(settings, PRIVACY_PATH)}
+      <p class="small">${fillPlaceholders(words.versionLine, { version: words.version })}</p>
     </main>`,
   }
 }

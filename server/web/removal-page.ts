@@ -8,14 +8,14 @@ import {
   type RemovalKind,
   type RemovalValues,
 } from '@domain/removal-request'
-import type { RequestStatus } from '../accounts/removal-requests'
-import { copy, fill } from '../copy'
+import type { RemovalRequestStatus } from '../accounts/removal-requests'
+import { copy, fillPlaceholders } from '../copy'
 import { Html, html } from '../http/html'
-import { RECEIPT_PATH, REMOVAL_PATH } from '../paths'
-import { privacyLink, type ServerSettings } from '../settings'
-import { alert, consentBox, field, form } from './form'
+import { REMOVAL_STATE_PATH, REMOVAL_PATH } from '../paths'
+import { privacyAddress, type ServerSettings } from '../settings'
+import { formAlert, consentBox, formField, pageForm } from './form'
 import type { HtmlPage } from './page'
-import { paragraph, statementLinks } from './statement-page'
+import { htmlParagraph, statementLinks } from './statement-page'
 
 const words = copy.removal
 
@@ -62,7 +62,7 @@ ${value}</textarea>
 const MOST_ADDRESS = 500
 
 const addressField = (value: string, isWrong: boolean) =>
-  field({
+  formField({
     name: 'address',
     label: words.address,
     value,
@@ -72,14 +72,14 @@ const addressField = (value: string, isWrong: boolean) =>
   })
 
 const decider = ({ operator: { name, contact } }: ServerSettings) =>
-  name && contact && paragraph(fill(words.decides, { name, contact }))
+  name && contact && htmlParagraph(fillPlaceholders(words.decides, { name, contact }))
 
 export function removalPage(settings: ServerSettings, guard: string, state: RemovalPageState): HtmlPage {
   const { title, address = '', kind, values = {}, invalid = [], problem, consent } = state
   const { page } = settings
   const errorOf = (name: RemovalField) => (invalid.includes(name) ? words.problems[name] : undefined)
   const lines = REMOVAL_FIELDS.filter(name => name !== 'reason').map(name =>
-    field({
+    formField({
       name,
       label: words.fields[name],
       value: values[name],
@@ -95,25 +95,25 @@ export function removalPage(settings: ServerSettings, guard: string, state: Remo
     main: html`<main class="plain">
       <h1>${words.title}</h1>
       <p>${words.intro}</p>
-      ${decider(settings)} ${title && html`<div class="subject">${fill(words.document, { title })}</div>`}
-      ${form(
+      ${decider(settings)} ${title && html`<div class="subject">${fillPlaceholders(words.document, { title })}</div>`}
+      ${pageForm(
         guard,
         words.submit,
-        alert(sentenceOf(problem)),
+        formAlert(sentenceOf(problem)),
         title ? undefined : addressField(address, problem === 'addressWrong'),
         kindChoice(kind),
         ...lines,
         reasonField(values.reason ?? '', errorOf('reason')),
-        consentBox({ link: privacyLink(settings), ticked: consent === 'given', missing: consent === 'missing' }),
+        consentBox({ link: privacyAddress(settings), ticked: consent === 'given', missing: consent === 'missing' }),
       )}
       <p class="small">${words.note}</p>
-      <p><a href="${RECEIPT_PATH}">${words.query}</a></p>
+      <p><a href="${REMOVAL_STATE_PATH}">${words.query}</a></p>
       ${statementLinks(settings, REMOVAL_PATH)}
     </main>`,
   }
 }
 
-export const receiptPage = ({ page }: ServerSettings, receipt: string): HtmlPage => ({
+export const removalReceiptPage = ({ page }: ServerSettings, receipt: string): HtmlPage => ({
   title: words.doneTitle,
   appName: page.appName,
   back: `${page.basename}/`,
@@ -121,28 +121,29 @@ export const receiptPage = ({ page }: ServerSettings, receipt: string): HtmlPage
     <h1>${words.doneTitle}</h1>
     <p>${words.done}</p>
     <p class="receipt">${receipt}</p>
-    <p><a href="${RECEIPT_PATH}">${words.query}</a></p>
+    <p><a href="${REMOVAL_STATE_PATH}">${words.query}</a></p>
   </main>`,
 })
 
-export interface StatePageState {
+export interface RemovalStatePageState {
   receipt?: string
-  status?: RequestStatus
+  status?: RemovalRequestStatus
   problem?: 'stale' | 'receipt_unknown'
 }
 
-const statusBlock = ({ state, answer, createdAt, decidedAt }: RequestStatus) =>
+const statusBlock = ({ state, answer, createdAt, decidedAt }: RemovalRequestStatus) =>
   html`<section aria-live="polite">
     <h2>${words.states[state]}</h2>
-    ${paragraph(fill(words.madeAt, { day: dayOf(createdAt) }))}
-    ${decidedAt && paragraph(fill(words.decidedAt, { day: dayOf(decidedAt) }))}
-    ${answer && paragraph(fill(words.answer, { answer }))} ${state === 'refused' && paragraph(words.remedy)}
+    ${htmlParagraph(fillPlaceholders(words.madeAt, { day: dayOf(createdAt) }))}
+    ${decidedAt && htmlParagraph(fillPlaceholders(words.decidedAt, { day: dayOf(decidedAt) }))}
+    ${answer && htmlParagraph(fillPlaceholders(words.answer, { answer }))}
+    ${state === 'refused' && htmlParagraph(words.remedy)}
   </section>`
 
-export const statePage = (
+export const removalStatePage = (
   { page }: ServerSettings,
   guard: string,
-  { receipt = '', status, problem }: StatePageState,
+  { receipt = '', status, problem }: RemovalStatePageState,
 ): HtmlPage => ({
   title: words.stateTitle,
   appName: page.appName,
@@ -151,11 +152,11 @@ export const statePage = (
     <h1>${words.stateTitle}</h1>
     <p>${words.stateIntro}</p>
     ${status && statusBlock(status)}
-    ${form(
+    ${pageForm(
       guard,
       words.ask,
-      alert(problem === 'stale' ? words.stale : problem && copy.errors[problem]),
-      field({ name: 'receipt', label: words.receipt, value: receipt, autocomplete: 'off', maxLength: 40 }),
+      formAlert(problem === 'stale' ? words.stale : problem && copy.errors[problem]),
+      formField({ name: 'receipt', label: words.receipt, value: receipt, autocomplete: 'off', maxLength: 40 }),
     )}
   </main>`,
 })

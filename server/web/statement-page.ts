@@ -1,8 +1,8 @@
 /** The user agreement, the disclaimer and the accessibility statement, and the links between them. */
-import { copy, fill } from '../copy'
+import { copy, fillPlaceholders } from '../copy'
 import { Html, html } from '../http/html'
 import { PRIVACY_PATH, REMOVAL_PATH, STATEMENT_PATHS } from '../paths'
-import { privacyLink, type ServerSettings } from '../settings'
+import { privacyAddress, type ServerSettings } from '../settings'
 import type { HtmlPage } from './page'
 
 const words = copy.statements
@@ -13,17 +13,17 @@ interface Section {
   paragraphs: readonly string[]
 }
 
-export const paragraph = (text: string) => html`<p>${text}</p>`
+export const htmlParagraph = (text: string) => html`<p>${text}</p>`
 
-export const section = (title: string, ...content: (Html | false)[]) =>
+export const htmlSection = (title: string, ...content: (Html | false)[]) =>
   html`<section>
     <h2>${title}</h2>
     ${content}
   </section>`
 
 /**
- * The links below each of these pages. `here`: the page itself, which is not linked. Below a form there is none, and the
- * links open elsewhere, so that the form stays open.
+ * The links below each of these pages. `here` is the path of the current page, which is not linked. A page with a form
+ * passes no `here`. Links then open in another tab, so that the form stays open.
  */
 export function statementLinks(settings: Pick<ServerSettings, 'operator'>, here?: string) {
   const elsewhere = here === undefined && new Html('target="_blank" rel="noopener"')
@@ -34,14 +34,14 @@ export function statementLinks(settings: Pick<ServerSettings, 'operator'>, here?
     [STATEMENT_PATHS.accessibility, words.accessibility.title],
     [REMOVAL_PATH, copy.removal.title],
   ]
-  const hrefOf = (path: string) => (path === PRIVACY_PATH ? privacyLink(settings) : path)
+  const hrefOf = (path: string) => (path === PRIVACY_PATH ? privacyAddress(settings) : path)
   return html`<nav class="statements" aria-label="${words.nav}">
     ${links.map(([path, title]) => path !== here && html`<a href="${hrefOf(path)}" ${elsewhere}>${title}</a>`)}
   </nav>`
 }
 
 const operatorLine = ({ operator: { name, contact } }: ServerSettings) =>
-  name && contact ? fill(words.operator, { name, contact }) : words.operatorUnknown
+  name && contact ? fillPlaceholders(words.operator, { name, contact }) : words.operatorUnknown
 
 export function statementPage(settings: ServerSettings, statement: StatementName, isSample: boolean): HtmlPage {
   const { page } = settings
@@ -54,8 +54,8 @@ export function statementPage(settings: ServerSettings, statement: StatementName
     back: `${page.basename}/`,
     main: html`<main class="privacy">
       <h1>${title}</h1>
-      <p class="intro">${fill(intro, values)}</p>
-      ${all.map(({ title, paragraphs }) => section(title, ...paragraphs.map(text => paragraph(fill(text, values)))))}
+      <p class="intro">${fillPlaceholders(intro, values)}</p>
+      ${all.map(({ title, paragraphs }) => htmlSection(title, ...paragraphs.map(text => htmlParagraph(fillPlaceholders(text, values)))))}
       ${statementLinks(settings, STATEMENT_PATHS[statement])}
     </main>`,
   }

@@ -1,8 +1,8 @@
 import { TRIAL_APPLICATION_FIELDS, TRIAL_LENGTHS, type TrialApplicationField } from '@domain/trial-application'
-import { copy, fill } from '../copy'
-import { alert, consentBox, field, form } from './form'
+import { copy, fillPlaceholders } from '../copy'
+import { formAlert, consentBox, formField, pageForm } from './form'
 import { html } from '../http/html'
-import { type Operator, privacyLink } from '../settings'
+import { type Operator, privacyAddress } from '../settings'
 import type { HtmlPage } from './page'
 import { statementLinks } from './statement-page'
 
@@ -10,7 +10,7 @@ export interface TrialPageState {
   values?: Partial<Record<TrialApplicationField, string>>
   errors?: Partial<Record<TrialApplicationField, string>>
   problem?: 'stale'
-  /** `missing`: the visitor has not agreed to the privacy statement. */
+  /** `missing` means that the visitor has not agreed to the privacy statement. */
   consent?: 'given' | 'missing'
 }
 
@@ -38,7 +38,7 @@ export function trialPage({
 }: TrialPage): HtmlPage {
   const first = TRIAL_APPLICATION_FIELDS.find(name => errors[name])
   const fields = TRIAL_APPLICATION_FIELDS.map(name =>
-    field({
+    formField({
       name,
       label: copy.trial[name],
       type: name === 'phone' ? 'tel' : 'text',
@@ -50,7 +50,7 @@ export function trialPage({
     }),
   )
   const box = consentBox({
-    link: privacyLink({ operator }),
+    link: privacyAddress({ operator }),
     ticked: consent === 'given',
     missing: consent === 'missing',
   })
@@ -61,8 +61,8 @@ export function trialPage({
     main: html`<main>
       <h1>${copy.trial.title}</h1>
       <p class="intro">${copy.trial.intro}</p>
-      ${form(guard, copy.trial.submit, alert(problem && copy.trial[problem]), ...fields, box)}
-      <p class="small">${fill(copy.trial.privacy, { days: retentionDays })}</p>
+      ${pageForm(guard, copy.trial.submit, formAlert(problem && copy.trial[problem]), ...fields, box)}
+      <p class="small">${fillPlaceholders(copy.trial.privacy, { days: retentionDays })}</p>
       ${statementLinks({ operator })}
     </main>`,
   }

@@ -1,15 +1,18 @@
-/** Everything stored about an account as one archive, in chunks: data for programs, and the workspace as a document. */
-import { ARCHIVE } from '@domain/workspace/archive'
+/**
+ * Makes an archive of everything stored about an account, in chunks. It has JSON for programs, and the workspace as
+ * documents for people.
+ */
+import { ARCHIVE_FILES } from '@domain/workspace/archive'
 import type { EntryBodies, EntryKind } from '@domain/workspace/entry'
-import { mergeRemote, type WorkspaceEntry, type SyncState } from '@domain/workspace/sync-state'
-import { blockOf, type Colophon, type DocumentPlan, planDocument } from '@domain/workspace/document'
+import { mergeServerEntry, type WorkspaceEntry, type SyncState } from '@domain/workspace/sync-state'
+import { blockWithText, type ExportDetails, type DocumentPlan, planWorkspaceDocument } from '@domain/workspace/document'
 import { DOCX_FRAME, docxBody } from '@domain/document-model/docx'
 import type { PersonalFacts } from '../accounts/personal-data'
 import { type ArchiveFile, zipFiles } from '../download/zip'
-import { type PersonalEntry, personalDataText } from './personal-data-text'
+import { type PersonalEntry, personalDataJson } from './personal-data-json'
 
 interface WorkspaceReader {
-  /** Yields each entry once. */
+  /** Yields every entry once. */
   entries(): AsyncIterable<PersonalEntry>
   entry(id: string): Promise<PersonalEntry | undefined>
 }
@@ -17,13 +20,13 @@ interface WorkspaceReader {
 interface ArchiveContent {
   facts: PersonalFacts
   workspace: WorkspaceReader
-  colophon: Colophon
+  colophon: ExportDetails
 }
 
 const readEntry = ({ id, kind, body, editedAt }: PersonalEntry) =>
-  mergeRemote(undefined, { id, kind, body, editedAt: Date.parse(editedAt), version: 1 })
+  mergeServerEntry(undefined, { id, kind, body, editedAt: Date.parse(editedAt), version: 1 })
 
-/** The parts of an entry that the plan of an archive needs. Long texts are read again when the archive is written. */
+/** The parts of an entry that are needed to plan an archive. Long texts are read again when the archive is written. */
 const OUTLINES: { [K in EntryKind]: (body: EntryBodies[K]) => EntryBodies[K] } = {
   folder: body => body,
   document: body => ({ ...body, params: {}, citation: '', remark: undefined }),
@@ -53,7 +56,7 @@ async function read(workspace: WorkspaceReader, id: string | undefined): Promise
 async function* bodyOf({ blocks, ...paper }: DocumentPlan, workspace: WorkspaceReader) {
   yield docxBody.begin(paper)
   for (const block of blocks) {
-    const written = blockOf(block, await read(workspace, block.document ?? block.note))
+    const written = blockWithText(block, await read(workspace, block.document ?? block.note))
     if (written) yield docxBody.block(written)
   }
   yield docxBody.end
@@ -65,9 +68,9 @@ function* docxFiles(plan: DocumentPlan, workspace: WorkspaceReader): Generator<A
 }
 
 async function* filesOf({ facts, workspace, colophon }: ArchiveContent): AsyncGenerator<ArchiveFile> {
-  yield { name: ARCHIVE.data, chunks: personalDataText(facts, workspace.entries()) }
-  const plan = planDocument(await outline(workspace.entries()), colophon)
-  if (plan) yield { name: ARCHIVE.desk, chunks: zipFiles(docxFiles(plan, workspace)) }
+  yield { name: ARCHIVE_FILES.data, chunks: personalDataJson(facts, workspace.entries()) }
+  const plan = planWorkspaceDocument(await outline(workspace.entries()), colophon)
+  if (plan) yield { name: ARCHIVE_FILES.desk, chunks: zipFiles(docxFiles(plan, workspace)) }
 }
 
 export const archiveOfAccount = (content: ArchiveContent) => zipFiles(filesOf(content))

@@ -1,10 +1,10 @@
-/** A folder of the workspace as a printed list of authorities. */
+/** Converts a folder of the workspace to a printable list of authorities. */
 import type { WorkspaceExport } from '@contract/workspace'
-import { documentBlock, colophonFacts, type Colophon } from '@domain/workspace/document'
+import { documentBlock, exportFacts, type ExportDetails } from '@domain/workspace/document'
 import type { DocumentModel } from '@domain/document-model/document-model'
 
-export const authoritiesDocument = ({ title, documents }: WorkspaceExport, colophon: Colophon): DocumentModel => ({
+export const authoritiesDocument = ({ title, documents }: WorkspaceExport, colophon: ExportDetails): DocumentModel => ({
   title,
-  facts: colophonFacts(documents.length, colophon),
+  facts: exportFacts(documents.length, colophon),
   blocks: documents.map(({ notes = [], ...listed }, at) => documentBlock(listed, notes, at)),
 })

@@ -1,9 +1,9 @@
-import type { Colophon } from '@domain/workspace/document'
+import type { ExportDetails } from '@domain/workspace/document'
 import { copy } from '../copy'
 import { beijingMoment } from '../report/moment'
 import type { ServerSettings } from '../settings'
 
-export function colophonOf({ page }: ServerSettings, now: Date): Colophon {
+export function colophonOf({ page }: ServerSettings, now: Date): ExportDetails {
   const { day, clock } = beijingMoment(now)
   return { time: `${day} ${clock}`, platform: page.appName || copy.appName }
 }

@@ -1,24 +1,24 @@
 /** Sends one WeChat message on new results of each subscribed search. */
-import { parseBody, type SavedSearch } from '@domain/workspace/entry'
-import { WORKSPACE } from '@domain/workspace/limits'
+import { parseEntryBody, type SavedSearch } from '@domain/workspace/entry'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { newIdsAmong } from '@domain/workspace/searches'
 import { splitAsOf } from '@domain/query/as-of'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
-import type { Store } from '../accounts'
+import type { AccountStore } from '../accounts'
 import type { Account } from '../accounts/accounts'
 import type { DueSubscription } from '../accounts/alert-subscriptions'
-import { type Engine, Unavailable } from '../engine/port'
-import { Busy } from '../threads/busy'
+import { type Engine, EngineUnavailableError } from '../engine/port'
+import { BusyError } from '../threads/busy'
 import { HttpError } from '../http/http-error'
 import { WeChatError } from '../providers/wechat-api'
 import type { AlertSender } from '../providers/wechat-alerts'
-import { isGranted } from '../search/access'
-import { orderOf } from '../search/request'
+import { isPermissionGranted } from '../search/access'
+import { listOrderOf } from '../search/request'
 import { createSearchContext } from '../search/run'
-import { namedSearch } from '../libraries/named-searches'
+import { findNamedSearch } from '../libraries/named-searches'
 
 interface AlertDeps {
-  store: Store
+  store: AccountStore
   engine: Engine
   sender: AlertSender
   /** Called for the failure of one message. The other messages are still sent. */
@@ -33,11 +33,11 @@ const parseJson = (json: string): unknown => {
   }
 }
 
-/** Counts results beyond the known ones. Uses the query that the device itself would send. */
+/** Counts results that the subscriber has not seen. Uses the same query as the subscriber's device. */
 async function countNew(engine: Engine, account: Account, search: SavedSearch, orderName: string) {
-  const named = namedSearch(search.library)
+  const named = findNamedSearch(search.library)
   const visitor = { kind: account.kind, account, token: '' }
-  if (!named || (named.point && !isGranted(named.point, visitor))) return 0
+  if (!named || (named.point && !isPermissionGranted(named.point, visitor))) return 0
   const { library, orders, pin: lead, within } = named
   const { asOf, rest } = splitAsOf(decodeUrlQuery(search.query))
   const context = await createSearchContext(engine, {
@@ -47,8 +47,8 @@ async function countNew(engine: Engine, account: Account, search: SavedSearch, o
     within: within?.({ asOf }),
   })
   const { where, collection } = lead ? (await lead(context)).context : context
-  const { order } = orderOf(orders, orderName)
-  const { hits } = await engine.search({ collection, where, order, from: 0, size: WORKSPACE.seenIds })
+  const { order } = listOrderOf(orders, orderName)
+  const { hits } = await engine.search({ collection, where, order, from: 0, size: WORKSPACE_LIMITS.seenIds })
   const ids = hits.map(({ id }) => id)
   return newIdsAmong(ids, search.known).length
 }
@@ -56,14 +56,17 @@ async function countNew(engine: Engine, account: Account, search: SavedSearch, o
 const isActive = (account: Account | undefined): account is Account =>
   account !== undefined && !account.disabled && !account.leavesAt && !account.trialOver
 
-/** The engine failed at one search. The other searches continue. */
+/** The error when the engine failed at one search. The other searches continue. */
 class SearchFailure extends Error {
   constructor(readonly reason: unknown) {
     super('a saved search failed')
   }
 }
 
-/** Counts the new results of a search. 0 if this server refuses the search: the device reports the refusal. */
+/**
+ * Counts the new results of a search. If this server refuses the search, returns 0, because the device reports the
+ * refusal.
+ */
 async function countFor({ engine }: AlertDeps, account: Account, search: SavedSearch, order: string) {
   try {
     return await countNew(engine, account, search, order)
@@ -75,14 +78,14 @@ async function countFor({ engine }: AlertDeps, account: Account, search: SavedSe
 
 async function sendOne(deps: AlertDeps, due: DueSubscription) {
   const { store, sender } = deps
-  const search = due.search === null ? undefined : parseBody('search', parseJson(due.search))
+  const search = due.search === null ? undefined : parseEntryBody('search', parseJson(due.search))
   if (!search) return void (await store.alertSubscriptions.drop(due))
   const account = await store.accounts.find(due.account)
-  // A search that was never opened has no known number of results to compare with.
+  // A search that was never opened has no stored number of results for comparison.
   if (!isActive(account) || search.paused || !search.lookedAt) return
   const count = await countFor(deps, account, search, due.order)
   const openId = count ? await store.alertSubscriptions.openIdOf(account.id, sender.appId) : undefined
-  // Several servers may send. The one that deletes the subscription sends the message.
+  // Several servers may try to send. The one that deletes the subscription sends the message.
   if (!openId || !(await store.alertSubscriptions.drop(due))) return
   try {
     await sender.send({ openId, name: search.name, count })
@@ -101,7 +104,7 @@ const MOST_LOGGED = 10
 class Failures {
   private readonly byAccount = new Map<string, number>()
   private count = 0
-  /** Whether the failures may pass, so that a repeated round can succeed with the same searches. */
+  /** Whether some failure may be temporary, so that repeating the round may succeed. */
   isPassing = false
 
   constructor(private readonly onTrouble: AlertDeps['onTrouble']) {}
@@ -111,14 +114,15 @@ class Failures {
   }
 
   /**
-   * Records the failure of one subscription. Rethrows other errors: they concern several subscriptions and end the
+   * Records the failure of one subscription. Rethrows other errors, which concern several subscriptions and end the
    * round.
    */
   add(account: string, error: unknown) {
     if (!(error instanceof WeChatError || error instanceof SearchFailure)) throw error
     const reason = error instanceof SearchFailure ? error.reason : error
     this.byAccount.set(account, (this.byAccount.get(account) ?? 0) + 1)
-    if (reason instanceof WeChatError || reason instanceof Busy || reason instanceof Unavailable) this.isPassing = true
+    if (reason instanceof WeChatError || reason instanceof BusyError || reason instanceof EngineUnavailableError)
+      this.isPassing = true
     if (this.count++ < MOST_LOGGED) this.onTrouble(reason)
   }
 
@@ -146,7 +150,7 @@ export async function sendAlerts(deps: AlertDeps, isOver = () => false): Promise
   return !isEnded && !failures.isPassing
 }
 
-/** The time between two checks for work, and the number of checks to skip after a failure. */
+/** `every` is the time between two checks for work. `rest` is the number of checks that are skipped after a failure. */
 interface Pace {
   every: number
   rest: number

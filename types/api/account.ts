@@ -1,4 +1,4 @@
-/** Self-service of an account: `/account`. Companion server only. */
+/** The account as its owner manages it: `/account`. Only the companion server has this service. */
 import { Type, type Static } from '@sinclair/typebox'
 import { CitationCheckGrant } from './citation-check'
 import { ShareMethod } from './share'
@@ -31,7 +31,7 @@ export const Session = Type.Object({
 })
 export type Session = Static<typeof Session>
 
-/** GET tokens: the newest personal token first. An assistant program asks the services with it, at `/mcp`. */
+/** GET tokens: the newest personal token first. Assistant programs send such a token to `/mcp`. */
 export const PersonalToken = Type.Object({
   id: Id,
   name: Type.String(),

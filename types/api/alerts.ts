@@ -1,4 +1,7 @@
-/** One-time WeChat alerts on new results of a saved search: `/desk/api/v1/news`. Companion server only. */
+/**
+ * One-time WeChat alerts on new results of a saved search: `/desk/api/v1/news`. Only the companion server has this
+ * service.
+ */
 import { Type, type Static } from '@sinclair/typebox'
 
 /** GET news: the saved searches with a pending alert. */

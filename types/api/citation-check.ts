@@ -37,7 +37,7 @@ export type TextToCheck = Static<typeof TextToCheck>
 
 const Article = Type.String({ minLength: 1, maxLength: 60 })
 
-/** A citation as the text contains it. If it has a name and a number, both must agree with the document. */
+/** A citation in a checked text. If it has a name and a number, both must fit the same document. */
 export const CitationToCheck = Type.Object({
   law: Type.Optional(
     Type.String({
@@ -47,18 +47,18 @@ export const CitationToCheck = Type.Object({
     }),
   ),
   article: Type.Optional(Article),
-  /** Further articles that the text cites together with this one. The quotation may be theirs. */
+  /** Further articles that the text cites together with this one. The quotation may be from them. */
   beside: Type.Optional(Type.Array(Article, { maxItems: 10 })),
   paragraph: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   item: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
-  /** For a judgment of the library: its id, which needs no number. */
+  /** The id of a judgment in the library. A judgment with an id needs no number. */
   id: Type.Optional(DocumentId),
   number: Type.Optional(Type.String({ maxLength: 100, description: '法释〔2020〕6号, （2021）京01民终123号' })),
-  /** Whether the number is that of a judgment. */
+  /** Whether the number is a case number. */
   isCase: Type.Optional(Type.Boolean()),
   court: Type.Optional(Type.String({ maxLength: 60 })),
   quote: Type.Optional(Type.String({ maxLength: CITATION_CHECK.quote })),
-  /** No word announces the quotation. Words unlike the article are then no misquotation. */
+  /** Whether no phrase introduces the quotation. If its words are unlike the article, they are then no misquotation. */
   isQuoteUncertain: Type.Optional(Type.Boolean()),
   statement: Type.Optional(
     Type.String({
@@ -66,11 +66,11 @@ export const CitationToCheck = Type.Object({
       description: 'what the text says of the article, without quotation marks',
     }),
   ),
-  /** What the text says of the case. The judgment must agree. */
+  /** The name, cause and day that the text states for the case. The judgment must agree with them. */
   name: Type.Optional(Type.String({ maxLength: 200, description: '甲公司诉乙公司买卖合同纠纷案' })),
   cause: Type.Optional(Type.String({ maxLength: 60, description: '买卖合同纠纷' })),
   date: Type.Optional(Type.String({ maxLength: 10, description: 'the day of the judgment: 2021-05-12' })),
-  /** The day of the text. It decides a short name that meant another law earlier. */
+  /** The day of the checked text. A short name may have meant another law on that day. */
   asOf: Type.Optional(Day),
 })
 export type CitationToCheck = Static<typeof CitationToCheck>
@@ -106,15 +106,15 @@ export const CheckedCitation = Type.Object({
   library: Type.Optional(Type.String()),
   id: Type.Optional(Type.String()),
   title: Type.Optional(Type.String()),
-  /** The document's number in the library. For a case, `court` is set too. */
+  /** The number of the document in the library. For a case, `court` is also set. */
   number: Type.Optional(Type.String()),
   court: Type.Optional(Type.String()),
   time_limited: Type.Optional(Type.String()),
-  /** For laws: the reason for the status. For an absent law: the law that repeals it. */
+  /** For laws in the library: the reason for the status. For an absent law: the law that repeals it. */
   ground: Type.Optional(StandingGround),
-  /** For an absent and repealed law: the text in force with the same subject. */
+  /** For a repealed law that the library lacks: the law in force on the same subject. */
   successor: Type.Optional(Type.String({ description: '《民法典》合同编' })),
-  /** For a short name of several laws, which nothing else in the citation decides: their titles. `title` is the name. */
+  /** For a short name of several laws that cannot be told apart: their titles. `title` is the short name. */
   meanings: Type.Optional(Type.Array(Type.String())),
   /** For laws: the day up to which the library has all laws, as a sentence for readers. */
   completeness: Type.Optional(Type.String()),
@@ -123,26 +123,26 @@ export const CheckedCitation = Type.Object({
   /** The cited article. Its current words are in `text`, which is missing if the law has no such article. */
   article: Type.Optional(Type.String({ description: '第五百七十七条' })),
   text: Type.Optional(Type.String()),
-  /** The version that the citation means, if it is not the current one. */
+  /** The version that is cited, if it is not the current one. */
   former: Type.Optional(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
   /** The cited part that the article lacks: a 款 or a 项. */
   lacks: Type.Optional(Type.Union([Type.Literal('paragraph'), Type.Literal('item')])),
-  /** Changes from the law's words to the quotation. */
+  /** The differences from the law's words to the quotation. */
   changes: Type.Optional(Type.Array(Change)),
   /** For cases: the cause and the day of the judgment. */
   cause: Type.Optional(Type.String()),
   date: Type.Optional(Type.String()),
-  /** The article of the same law that says what the text ascribes to the cited one. */
+  /** Another article of the same law that says what the text ascribes to the cited one. */
   resembles: Type.Optional(Type.String({ description: '第一百四十七条' })),
-  /** A figure or a word that the text ascribes to the article, which has others: 二年, 可以. */
+  /** A figure or a word that the text ascribes to the article, although the article has another: 二年, 可以. */
   unlikeFigure: Type.Optional(Type.String({ description: '二年' })),
-  /** The word of the article in its place: 应当. Missing for a figure. */
+  /** The word that the article has instead: 应当. Missing for a figure. */
   insteadOf: Type.Optional(Type.String({ description: '应当' })),
-  /** The library cannot confirm the number beside the name of the law. */
+  /** Whether the library cannot confirm the number beside the name of the law. */
   isNumberUnproven: Type.Optional(Type.Boolean()),
   /** Another article that contains the quotation. */
   standsIn: Type.Optional(Type.String()),
-  /** Whether the citation is the number of an entry of 人民法院案例库, held or not. */
+  /** Whether the citation is the number of an entry of 人民法院案例库, which the library may lack. */
   isEntry: Type.Optional(Type.Boolean()),
   /** For cases: what later decisions did with the judgment. */
   laterReview: Type.Optional(LaterReview),
@@ -152,7 +152,10 @@ export type CheckedCitation = Static<typeof CheckedCitation>
 /** The results in the order of the request. */
 export const CheckedCitations = Type.Array(CheckedCitation)
 
-/** POST report: checks the citations again by name. The reply has the key of a file (`ReportAnswer`). */
+/**
+ * POST report: makes a report of the checked citations. They are checked again. The reply has the key of a file
+ * (`ReportAnswer`).
+ */
 export const CitationCheckReport = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 200, description: 'of the brief' })),
   citations: Type.Array(
@@ -162,7 +165,7 @@ export const CitationCheckReport = Type.Object({
     ]),
     { minItems: 1, maxItems: CITATION_CHECK.report },
   ),
-  /** Places that look like citations and were not understood, with the words around them. */
+  /** Places that look like citations but were not understood, with the words around them. */
   unread: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 200 })),
 })
 export type CitationCheckReport = Static<typeof CitationCheckReport>
@@ -204,7 +207,7 @@ export const LinkedCitationCheck = Type.Object({
 })
 export type LinkedCitationCheck = Static<typeof LinkedCitationCheck>
 
-/** The form in which a link is stored, among the share keys of its maker. */
+/** The stored form of a link. It is stored among the share keys of the person who made it. */
 export const CitationCheckGrant = Type.Object({
   method: Type.Literal('brief_report'),
   citations: Type.Array(LinkedCitation),

@@ -1,4 +1,4 @@
-/** Counts the results of several searches: `/search-counts/api/v1/`. Companion server only. */
+/** Counts the results of several searches: `/search-counts/api/v1/`. Only the companion server has this service. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Day, Query } from './search'
 

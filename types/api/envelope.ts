@@ -1,6 +1,6 @@
 /**
- * The two envelopes of the remote services. `judgement-search` uses the first, all others the second. A failure carries
- * `resultMsg` or `errMsg` beside a non-zero `status` or a false `isSuccess`.
+ * The two envelopes of the remote services. `judgement-search` uses the first, all others the second. A failure has
+ * `resultMsg` or `errMsg`, and a non-zero `status` or a false `isSuccess`.
  */
 import { Type, type TSchema, type Static } from '@sinclair/typebox'
 

@@ -1,11 +1,8 @@
-/**
- * Requests for the filters beside a list: all filters, or one by key. Of a tree: the children of a node, or nodes of
- * any level by name.
- */
+/** Requests for the filters beside a list: all filters, or one by key. For a tree, a request selects nodes. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Query } from './search'
 
-/** Nodes of a tree: children of a node, or nodes whose names contain a text. */
+/** Selects nodes of a tree: the children of a node, or nodes whose names contain a text. */
 export const treeNodeParams = {
   parent: Type.Optional(Type.String({ maxLength: 200 })),
   called: Type.Optional(Type.String({ maxLength: 100 })),

@@ -14,7 +14,7 @@ export const FiscalTaxType = Type.Union([
 ])
 export type FiscalTaxType = Static<typeof FiscalTaxType>
 
-/** A day. In lists: only laws in force on that day. For one law: its status on that day. */
+/** A day. In lists it limits laws to those in force on that day. For one law it asks for the status on that day. */
 const AsOf = Day
 
 /** GET search/fiscalTaxList: one section, or all five without a type. */
@@ -91,7 +91,7 @@ export type FiscalSuggestQuery = Static<typeof FiscalSuggestQuery>
 
 export const FiscalIdParams = Type.Object({ id: DocumentId })
 
-/** GET search/detail */
+/** GET search/detail: one document of a section. */
 export const FiscalDetailQuery = Type.Object({
   id: DocumentId,
   type: FiscalTaxType,
@@ -102,7 +102,7 @@ export type FiscalDetailQuery = Static<typeof FiscalDetailQuery>
 
 export const FiscalDownloadParams = Type.Object({ type: FiscalTaxType, id: DocumentId })
 
-/** GET search/PENALTY/{id} */
+/** GET search/PENALTY/{id}: one penalty. */
 export const PenaltyDetail = Type.Object({
   tdid: Type.String(),
   title: Type.String(),
@@ -117,7 +117,7 @@ export const PenaltyDetail = Type.Object({
 })
 export type PenaltyDetail = Static<typeof PenaltyDetail>
 
-/** GET search/QA/{id} */
+/** GET search/QA/{id}: one question with its answer. */
 export const QaDetail = Type.Object({
   id: Type.String(),
   question: Type.String(),
@@ -130,7 +130,7 @@ export const QaDetail = Type.Object({
 })
 export type QaDetail = Static<typeof QaDetail>
 
-/** GET search/DYNAMIC/{id} */
+/** GET search/DYNAMIC/{id}: one news item. */
 export const DynamicDetail = Type.Object({
   jid: Type.String(),
   title: Type.String(),
@@ -144,7 +144,7 @@ export type DynamicDetail = Static<typeof DynamicDetail>
 export const FiscalDetail = Type.Union([CaseDetail, LawDetail, PenaltyDetail, QaDetail, DynamicDetail])
 export type FiscalDetail = Static<typeof FiscalDetail>
 
-/** GET search/findCarouselDetailById */
+/** GET search/findCarouselDetailById: one topic with its documents. */
 export const CarouselQuery = Type.Object({ mapId: DocumentId })
 
 const CarouselItem = Type.Object({ id: Type.String(), title: Type.String(), postingDate: Type.Optional(Type.String()) })

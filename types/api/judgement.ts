@@ -8,37 +8,37 @@ import { DocumentId, Facet, ListQuery, Query } from './search'
 /** The query of a case list. Its order is `relevance` (default) or `judgementDate`. */
 export const CaseListQuery = ListQuery
 
-/** What later decisions did with a judgment, as far as the library holds them. Our own field. */
+/** What later decisions in the library did with a judgment. Only the companion server sends it. */
 export const LaterReview = Type.Object({
   word: Type.String({ description: '二审已改判, 再审申请已驳回 …' }),
-  /** Whether the judgment no longer stands as it is, or is tried again. */
+  /** Whether the judgment was set aside or changed, or the case is being tried again. */
   overturned: Type.Boolean(),
-  /** The decision that did it. Only the citation check tells it. */
+  /** The decision that did so. Only the citation check returns it. */
   by: Type.Optional(
     Type.Object({
       caseNumber: Type.String(),
       courtName: Type.Optional(Type.String()),
       judgementDate: Type.Optional(Type.String()),
-      /** The judgment. Missing if the library does not hold it. */
+      /** The id of the judgment. Missing if the library does not contain it. */
       jid: Type.Optional(Type.String()),
     }),
   ),
 })
 export type LaterReview = Static<typeof LaterReview>
 
-/** A stage of the case. Our own field. */
+/** A stage of the case. Only the companion server sends it. */
 export const CaseStage = Type.Object({
   stage: Type.String({ description: '一审, 二审, 再审审查 …; 其他 if the number does not tell it' }),
   caseNumber: Type.String(),
   courtName: Type.Optional(Type.String()),
   judgementType: Type.Optional(Type.String({ description: '判决, 裁定 …' })),
   judgementDate: Type.Optional(Type.String()),
-  /** The judgment. Missing if the library does not hold it. */
+  /** The id of the judgment. Missing if the library does not contain it. */
   jid: Type.Optional(Type.String()),
   outcome: Type.Optional(
     Type.String({ description: '维持, 改判, 发回重审 …: what it did with the decision before it' }),
   ),
-  /** The words that say so, and the judgment that has them. */
+  /** The words that state the outcome, and the id of the judgment that contains them. */
   ground: Type.Optional(Type.String()),
   groundJid: Type.Optional(Type.String()),
 })
@@ -46,17 +46,17 @@ export type CaseStage = Static<typeof CaseStage>
 
 const EntryNumber = Type.String({ description: '入库编号: 2023-07-2-490-001' })
 
-/** An entry of 人民法院案例库. Our own field. The texts are paragraphs too. */
+/** An entry of 人民法院案例库. Only the companion server sends it. Its texts are also among the paragraphs. */
 export const CaseEntry = Type.Object({
   number: EntryNumber,
-  /** 入库日期 */
+  /** The day of entry (入库日期). */
   day: Type.Optional(Type.String()),
-  /** 关键词 */
+  /** The keywords (关键词). */
   keywords: Type.Optional(Type.Array(Type.String())),
   gist: Type.Optional(Type.String({ description: '裁判要旨' })),
   facts: Type.Optional(Type.String({ description: '基本案情' })),
   reasons: Type.Optional(Type.String({ description: '裁判理由' })),
-  /** 关联索引: the laws and decisions of the case. Each line is one of them. */
+  /** Laws and decisions of the case (关联索引), one a line. */
   index: Type.Optional(Type.String()),
 })
 export type CaseEntry = Static<typeof CaseEntry>
@@ -104,7 +104,7 @@ export const CaseFacets = Type.Object({
   caseTypeResults: facets,
   courtLevelResults: facets,
   amountResults: facets,
-  /** Our own. */
+  /** Only the companion server sends this filter. */
   laterReviewResults: Type.Optional(facets),
 })
 export type CaseFacets = Static<typeof CaseFacets>
@@ -114,7 +114,7 @@ export const CaseListResult = Type.Object({
   judgements: CaseList,
   order: Type.String(),
   completeness: CoverageNotice,
-  /** Our own: the number of 参考案例 of 人民法院案例库 among the results, on the first page. */
+  /** The number of 参考案例 of 人民法院案例库 among all results. Only the companion server sends it, on the first page. */
   referenceCases: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 export type CaseListResult = Static<typeof CaseListResult>
@@ -124,8 +124,8 @@ export const CaseListWithFacets = Type.Composite([CaseListResult, CaseFacets])
 export type CaseListWithFacets = Static<typeof CaseListWithFacets>
 
 /**
- * GET search/caseLeftStatisticsByField: one filter. `field` is a key of CaseFacets. `parent` is the value of a tree
- * node, `called` a part of node names.
+ * GET search/caseLeftStatisticsByField: one filter. `field` is a key of CaseFacets. `parent` selects the children of a
+ * tree node, `called` nodes whose names contain the text.
  */
 export const CaseFieldQuery = Type.Object({
   query: Type.Optional(Query),
@@ -169,18 +169,17 @@ export const CaseDetail = Type.Object({
   notPublicReason: Type.Optional(Type.String()),
   /** The text of the judgment. Empty for unpublished cases. */
   paragraphs: Type.Array(LabelledParagraph),
-  /** The sum in dispute, yuan. Our own field. */
+  /** The sum in dispute in yuan. Only the companion server sends it. */
   amount: Type.Optional(Type.Number({ minimum: 0 })),
   laterReview: Type.Optional(LaterReview),
-  /** The stages of the case in the sequence of time, this judgment among them. */
+  /** The stages of the case in chronological order, including this judgment. */
   history: Type.Optional(Type.Array(CaseStage)),
   entry: Type.Optional(CaseEntry),
 })
 export type CaseDetail = Static<typeof CaseDetail>
 
 /**
- * The library of cases, as far as its routes are those of all libraries. Lists and documents of cases have their own
- * format.
+ * The routes of the library of cases that all libraries have. Lists and documents of cases have formats of their own.
  */
 export const CASES = {
   paths: { suggest: CASE_PATHS.suggest, download: CASE_PATHS.download },

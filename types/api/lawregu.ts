@@ -23,12 +23,12 @@ export const StandingGround = Type.Object({
   day: Type.Optional(Type.String()),
 })
 
-/** The day up to which the library has all laws, as a sentence for readers. */
+/** The day up to which the library has all laws, as a sentence. */
 const completeness = { completeness: Type.Optional(Type.String({ description: '本库收录至2026年3月1日' })) }
 
-/** The reasons for a first day and a status, as sentences for readers. */
+/** The sources of a first day and of a status, as sentences. */
 const basis = {
-  /** What states the first day in force. Without a first day: a sentence that none is known. */
+  /** The source of the first day in force. If the day is unknown, a sentence says so. */
   effective_basis: Type.Optional(Type.String()),
   /** Why the law has its status. */
   standing_basis: Type.Optional(Type.String()),
@@ -45,7 +45,7 @@ export const LawItem = Type.Object({
   document_number: Type.Optional(Type.String()),
   effective_date: Type.Optional(Type.String()),
   posting_date: Type.Optional(Type.String()),
-  /** The article that the search requests. `hitResult` is then its text. */
+  /** The article that the query names. `hitResult` is then its text. */
   article: Type.Optional(Type.String()),
 })
 export type LawItem = Static<typeof LawItem>
@@ -94,7 +94,7 @@ export const LawIndex = Type.Object({
 })
 export type LawIndex = Static<typeof LawIndex>
 
-/** A version of a law that the library holds. Our own field. */
+/** A version of a law in the library. Only the companion server sends it. */
 export const LawVersion = Type.Object({
   lid: Type.String(),
   posting_date: Type.String(),
@@ -102,7 +102,7 @@ export const LawVersion = Type.Object({
 })
 export type LawVersion = Static<typeof LawVersion>
 
-/** The status of a law on a day. If another version was in force then, that version. */
+/** The status of a law on a day. If another version was in force on that day, `version` names it. */
 export const LawOnDay = Type.Object({
   day: Type.String(),
   standing: Type.Union([
@@ -140,7 +140,7 @@ export const LawDetail = Type.Object({
   law_regulation_indexes: Type.Array(LawIndex),
   relatedCount: Type.Integer(),
   on_day: Type.Optional(LawOnDay),
-  /** The versions of the law, the oldest first, this one among them. Missing if the library holds no other. */
+  /** The versions of the law in the library, the oldest first, including this one. Missing if there is no other. */
   versions: Type.Optional(Type.Array(LawVersion, { maxItems: 60 })),
   ...basis,
 })
@@ -169,7 +169,10 @@ export const LawRelated = Type.Object({
 })
 export type LawRelated = Static<typeof LawRelated>
 
-/** The day of the citing document. The reply has the version in force then, or the nearest version, with its status. */
+/**
+ * The day of the citing document. The reply has the version in force on that day, or the nearest version. It also has
+ * the status of that version.
+ */
 const asOf = Type.Optional(Day)
 
 /** GET item: an article of a given version. */
@@ -180,7 +183,7 @@ export const LawItemQuery = Type.Object({
 })
 export type LawItemQuery = Static<typeof LawItemQuery>
 
-/** POST findLawReguItem: an article by the name of its law. findLawreguItems takes an array of such bodies. */
+/** POST findLawReguItem: an article by the name of its law. findLawreguItems takes an array of such requests. */
 export const FindLawItem = Type.Object({
   law: Type.String({ minLength: 1, maxLength: 200 }),
   article: Type.Optional(Type.String({ maxLength: 60, description: '第五百七十七条, 577, 577条 …' })),
@@ -197,7 +200,7 @@ export const LawArticle = Type.Object({
   repealed_date: Type.Optional(Type.String()),
   time_limited: Type.String(),
   eff_level: Type.String(),
-  /** The status on the requested day. Absent if the request has no day. */
+  /** The status on the requested day. Missing if the request has no day. */
   on_day: Type.Optional(LawOnDay),
   ...basis,
   /** The article. Missing if the request names none. */

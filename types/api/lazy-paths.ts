@@ -1,5 +1,8 @@
 /** Paths that few screens use. `paths.ts` has those that every screen loads. */
-/** Companion server only. Other servers may lack this service; `security` of `me` tells whether it exists. */
+/**
+ * Paths of the account's self-service. Only the companion server has it; `security` in the reply of `me` tells whether
+ * it exists.
+ */
 const ACCOUNT_SERVICE = '/account/api/v1'
 
 export const ACCOUNT_PATHS = {
@@ -21,7 +24,7 @@ export const ACCOUNT_PATHS = {
   unlinkWeChat: `${ACCOUNT_SERVICE}/wechat/unlink`,
 }
 
-/** Companion server only. */
+/** Paths of trial applications. Only the companion server has them. */
 const TRIAL_SERVICE = '/trial/api/v1'
 
 export const TRIAL_PATHS = {
@@ -30,12 +33,12 @@ export const TRIAL_PATHS = {
   apply: `${TRIAL_SERVICE}/applications`,
 }
 
-/** Companion server only: paths of the workspace that only the mini-program uses. */
+/** Paths of the workspace that only the mini-program uses. Only the companion server has them. */
 const WORKSPACE_SERVICE = '/desk/api/v1'
 
 export const ALERT_PATHS = { requests: `${WORKSPACE_SERVICE}/news`, request: `${WORKSPACE_SERVICE}/news/order` }
 
-/** Companion server only. */
+/** Paths of the citation check. Only the companion server has them. */
 const CITATION_CHECK_SERVICE = '/brief/api/v1'
 
 export const CITATION_CHECK_PATHS = {
@@ -45,7 +48,7 @@ export const CITATION_CHECK_PATHS = {
   link: `${CITATION_CHECK_SERVICE}/link`,
 }
 
-/** Companion server only. The app has its own copy of the files. */
+/** Paths of reference data. Only the companion server has them; the app contains its own copy. */
 const REFERENCE_FILES = '/reference-data/api/v1/files'
 
 export const REFERENCE_DATA_PATHS = {
@@ -58,10 +61,10 @@ export const REFERENCE_DATA_PATHS = {
   courts: `${REFERENCE_FILES}/courts`,
 }
 
-/** Companion server only. */
+/** The path of coverage. Only the companion server has it. */
 export const COVERAGE_PATHS = { libraries: '/coverage/api/v1/libraries' }
 
-/** Companion server only. */
+/** Paths of requests for masking or withdrawal. Only the companion server has them. */
 const REMOVAL_SERVICE = '/removal/api/v1'
 
 export const REMOVAL_PATHS = {

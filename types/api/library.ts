@@ -1,23 +1,26 @@
-/** The routes of a library: its list, filters, suggestions, documents and files. */
+/** The contract of a library: the formats of its list, filters, suggestions, documents and files. */
 import { Type, type TObject, type TSchema } from '@sinclair/typebox'
 import type { LibraryPaths } from './paths'
 import type { ShareMethod } from './share'
 
-/** The day up to which the library reaches, as a sentence, beside a list without results. Our own field. */
+/**
+ * A sentence with the day up to which the library is complete, for a list without results. Only the companion server
+ * sends it.
+ */
 export const CoverageNotice = Type.Optional(Type.String({ description: '本库收录至2026年3月1日' }))
 
 export interface LibraryContract {
-  /** The paths of the routes. A path is missing if the library lacks the route, or defines it itself. */
+  /** The paths of the routes. A path is missing if the library has no such route, or defines it elsewhere. */
   paths: LibraryPaths
   /** The name of the list's field that contains the rows. */
   rows: string
   item: TSchema
   detail: TSchema
-  /** Fields beside the rows of the list. */
+  /** Fields of the list's reply besides the rows. */
   beside?: TObject
-  /** The filters. If `paths` has no path for filters, they come with the list. */
+  /** The filters. If `paths` has no path for filters, the reply of the list contains them. */
   facets: TObject
-  /** The parameters of suggestions, if there are more than a keyword. */
+  /** The parameters of suggestions, if there are more than the keyword. */
   suggest?: TSchema
   /** The share method of the library's documents. */
   share?: ShareMethod

@@ -1,6 +1,6 @@
 /**
- * The paths of all remote services, shared by app and server. Plain strings, because the app imports them by value. Callers
- * fill `:name`.
+ * The paths of the remote services, which app and server share. They are plain strings, because the app bundles them.
+ * Callers replace `:name`.
  */
 
 /** Paths of routes that several libraries have. */
@@ -148,10 +148,10 @@ export const INCENTIVE_PATHS = {
   detail: `${INCENTIVE_SERVICE}/getDetail`,
 }
 
-/** Companion server only. The app works without it. */
+/** The path of search counts. Only the companion server has it; the app works without it. */
 export const COUNT_PATHS = { counts: '/search-counts/api/v1/counts' }
 
-/** Paths of the workspace. Without the sync route, a workspace stays on its device. */
+/** Paths of the workspace. If a server has no sync route, a workspace stays on its device. */
 export const WORKSPACE_PATHS = { sync: '/desk/api/v1/sync', export: '/desk/api/v1/export' }
 
 export const USER_PATHS = {

@@ -1,4 +1,4 @@
-/** Personal data of an account, for its owner: `/account`. Companion server only. */
+/** The personal data of an account, for its owner: `/account`. Only the companion server has this service. */
 import { Type, type Static } from '@sinclair/typebox'
 import { CitationCheckGrant } from './citation-check'
 import { ShareGrant } from './share'

@@ -12,18 +12,18 @@ const fileOf = <T extends TSchema>(data: string, row: T) =>
 
 const Rates = Type.Object({ oneYear: Type.Number(), fiveYears: Type.Number() })
 
-/** In per cent a year, each from its day: 贷款市场报价利率, before 2019-08-20 benchmark rates. */
+/** Rates in per cent a year, each from its day: 贷款市场报价利率, and benchmark rates before 2019-08-20. */
 export const LoanRateFile = fileOf('loan-rates', Type.Object({ from: Type.String(), rates: Rates }))
 
 const Off = Type.Object({ name: Type.String(), from: Type.String(), to: Type.String() })
 
-/** Public holidays and make-up workdays by the notice of each year. */
+/** Public holidays and make-up workdays, by the official notice of each year. */
 export const HolidayFile = fileOf(
   'holidays',
   Type.Object({ year: Type.Integer(), off: Type.Array(Off), work: Type.Array(Type.String()) }),
 )
 
-/** Short names of laws. `from` and `until` bound the days on which a text means the title by them. */
+/** Short names of laws. A text means the title by the name only between `from` and `until`. */
 export const ShortNameFile = fileOf(
   'short-names',
   Type.Object({
@@ -34,7 +34,7 @@ export const ShortNameFile = fileOf(
   }),
 )
 
-/** Repealed titles with the provision that ended them, and the text in force with the same subject. */
+/** Titles of repealed laws with the provision that repealed them, and the law in force on the same subject. */
 export const SupersededTitleFile = fileOf(
   'superseded-titles',
   Type.Object({
@@ -47,13 +47,13 @@ export const SupersededTitleFile = fileOf(
   }),
 )
 
-/** The outline of causes of action. Level 0 is a kind of case. */
+/** The outline of causes of action. Level 0 contains the kinds of cases. */
 export const CauseFile = fileOf(
   'causes',
   Type.Object({ level: Type.Integer(), name: Type.String(), former: Type.Optional(Type.Array(Type.String())) }),
 )
 
-/** The places in the names of courts, by province. */
+/** Places that occur in the names of courts, by province. */
 export const CourtFile = fileOf('courts', Type.Object({ province: Type.String(), places: Type.Array(Type.String()) }))
 
 /** GET files: what each file is and how old it is, without its rows. */

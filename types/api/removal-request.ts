@@ -1,4 +1,4 @@
-/** Requests to mask a name in a document, or to withdraw the document. Companion server only. */
+/** Requests to mask a name in a document, or to withdraw the document. Only the companion server has this service. */
 import { Type, type Static } from '@sinclair/typebox'
 import { DocumentId } from './search'
 
@@ -12,7 +12,7 @@ export type RemovalForm = Static<typeof RemovalForm>
 
 const Typed = (maxLength: number) => Type.String({ maxLength })
 
-/** POST requests */
+/** POST requests: sends a request. */
 export const RemovalRequest = Type.Object({
   library: Type.Union(
     [
@@ -43,7 +43,7 @@ export const RemovalReceipt = Type.Object({
 })
 export type RemovalReceipt = Static<typeof RemovalReceipt>
 
-/** POST state */
+/** POST state: asks for the state of a request by its receipt. */
 export const RemovalStateQuery = Type.Object({ receipt: Type.String({ maxLength: 40 }) })
 export type RemovalStateQuery = Static<typeof RemovalStateQuery>
 

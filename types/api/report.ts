@@ -24,17 +24,17 @@ const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
 
 /** POST report. Cases are given by id, because their content comes from the corpus. */
 export const ReportRequest = Type.Object({
-  /** 待决案件争议焦点 */
+  /** The question in dispute of the pending case (待决案件争议焦点). */
   question: Type.String({ maxLength: length.question }),
-  /** 检索主体 */
+  /** The searcher (检索主体). */
   searcher: Type.String({ maxLength: length.searcher }),
-  /** Name or number of the pending case. */
+  /** The name or number of the pending case. */
   pendingCase: Type.Optional(Type.String({ maxLength: length.pendingCase })),
-  /** 受理法院: the court of the pending case. It decides the third and the fourth place of Art. 4. */
+  /** The court of the pending case (受理法院). The third and fourth place of Art. 4 depend on it. */
   court: Type.Optional(Type.String({ maxLength: length.court })),
-  /** 上一级人民法院, if the name of the court does not tell it. */
+  /** The next higher court (上一级人民法院), if it cannot be derived from the court's name. */
   courtAbove: Type.Optional(Type.String({ maxLength: length.court })),
-  /** The searcher's own search of 人民法院案例库 on its site. */
+  /** The result of a search of 人民法院案例库 that the searcher made on its site. */
   entrySearch: Type.Optional(
     Type.Object({
       day: Type.String({ maxLength: 10, description: '2026-03-05' }),
@@ -45,7 +45,7 @@ export const ReportRequest = Type.Object({
   ),
   /** The fonts and margins: `official` has those of a court document (GB/T 9704, 仿宋), `song` has 宋体. */
   style: Type.Optional(Type.Union([Type.Literal('official'), Type.Literal('song')])),
-  /** 结果运用情况. Without this text the report has blank lines. */
+  /** The use of the results (结果运用情况). Without this text the report has blank lines. */
   analysis: Type.Optional(Type.String({ maxLength: length.analysis })),
   query: Type.Optional(Query),
   cases: Type.Array(
@@ -65,14 +65,14 @@ export const ReportRequest = Type.Object({
 export type ReportRequest = Static<typeof ReportRequest>
 
 /**
- * The key of a report. The file stays for a few minutes at `GET report/{key}`, for the same account. 128 bits,
- * base64url.
+ * The key of a report. The file is available for a few minutes at `GET report/{key}`, for the same account. The key has
+ * 128 random bits in base64url.
  */
 const ReportKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 export const ReportAnswer = Type.Object({
   key: ReportKey,
   title: Type.String(),
-  /** What is in the report, one sentence each: the cases by rank, 人民法院案例库, warnings. */
+  /** The content of the report, one sentence each: the cases by rank, 人民法院案例库, warnings. */
   contents: Type.Optional(Type.Array(Type.String())),
 })
 export type ReportAnswer = Static<typeof ReportAnswer>

@@ -3,11 +3,11 @@ import { Type, type Static } from '@sinclair/typebox'
 
 export const PAGE_SIZE = { default: 10, max: 50 }
 export const MAX_QUERY = 5000
-/** The most conditions of a query. One processor answers such a query within 200 ms, whatever its words. */
+/** The most conditions of a query. One processor core answers any such query within 200 ms. */
 export const MAX_CONDITIONS = 200
-/** The most words in all conditions that limit the distance of words. Such conditions are the most expensive. */
+/** The most words in all conditions that limit the distance of words, which are the most expensive conditions. */
 export const MAX_NEAR_WORDS = 60
-/** The most words in one condition with a gap between words. More words cannot be matched exactly. */
+/** The most words in one condition that limits the gap between words. More words cannot be matched exactly. */
 export const MAX_GAP_WORDS = 20
 
 /** A query: `name:value,…`, see src/domain/query. */
@@ -33,7 +33,10 @@ export const KeywordQuery = Type.Object(
 )
 export type KeywordQuery = Static<typeof KeywordQuery>
 
-/** A choice of a filter: its label, the value for a condition, and its count. Guests get no counts of members-only choices. */
+/**
+ * A choice of a filter: its label, the value for a condition, and its count. Guests get no counts of filters that only
+ * members may use.
+ */
 export const Facet = Type.Object({
   name: Type.String(),
   value: Type.String(),

@@ -1,8 +1,11 @@
 const SERVICE =
   /^\/(?:[\w-]+\/api|im|oauth|trial|privacy|terms|disclaimer|accessibility|removal|mcp|robots\.txt|healthz|readyz|openapi(?:\.json)?|files)(?:\/|$)/
 
-/** Addresses of the services. All others belong to the H5 app. */
+/** Whether a path belongs to a service. All other paths belong to the H5 app. */
 export const isServicePath = (path: string) => SERVICE.test(path)
 
-/** The app shell, independent of the address: browsers cache it to open the app offline. No screen has this address. */
+/**
+ * The app shell, a page without content that is the same for every address. Browsers cache it to open the app offline.
+ * No screen has this address.
+ */
 export const SHELL_PATH = '/shell'

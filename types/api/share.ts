@@ -25,7 +25,7 @@ export const ShareRequest = Type.Array(ShareGrant, {
 })
 export type ShareRequest = Static<typeof ShareRequest>
 
-/** A share key: 128 bits, base64url. */
+/** A share key: 128 random bits in base64url. */
 export const SecretKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 
 /** GET getShareDataBySecretKey: opens a share key. */
@@ -40,7 +40,7 @@ export const SharedData = Type.Object({
   method: ShareMethod,
   params: ShareParams,
   expiresAt: Type.String({ format: 'date-time' }),
-  /** The shared document's detail or the shared charts, nothing else. */
+  /** The detail of the shared document, or the shared charts. A key opens nothing else. */
   data: Type.Optional(Type.Unknown()),
 })
 export type SharedData = Static<typeof SharedData>

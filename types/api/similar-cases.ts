@@ -1,4 +1,4 @@
-/** Similar cases by facts (案情找类案): `/judgement-search/api/v1/alike`. Companion server only. */
+/** Similar cases by facts (案情找类案): `/judgement-search/api/v1/alike`. Only the companion server has this service. */
 import { Type, type Static } from '@sinclair/typebox'
 import { CaseItem } from './judgement'
 import { Query } from './search'
@@ -19,8 +19,8 @@ export const SimilarCaseItem = Type.Composite([
 export type SimilarCaseItem = Static<typeof SimilarCaseItem>
 
 /**
- * A cause that the facts suggest; it is no ground. `value` is the value of a condition 案由. `count` is the number of cases
- * with the cause in the library, of the kind that the facts fit; it may be 0.
+ * A cause that the facts suggest; cases with other causes are also listed. `value` is the value of a condition 案由.
+ * `count` is the number of cases with the cause in the library, of the kind that fits the facts. It may be 0.
  */
 const SuggestedCause = Type.Object({ name: Type.String(), value: Type.String(), count: Type.Integer() })
 type SuggestedCause = Static<typeof SuggestedCause>
@@ -30,7 +30,10 @@ export const SimilarCasesResult = Type.Object({
   judgements: Type.Object({ judgementDtoList: Type.Array(SimilarCaseItem), totalCount: Type.Integer() }),
   /** The likeliest causes first. */
   causes: Type.Array(SuggestedCause),
-  /** The kind that the facts fit: 民事, 刑事, 行政. Only its cases are listed. Absent if the query chooses a kind or cause. */
+  /**
+   * The kind that fits the facts: 民事, 刑事 or 行政. Only its cases are listed. Missing if the query chooses a kind or
+   * cause.
+   */
   kind: Type.Optional(Type.String()),
 })
 export type SimilarCasesResult = Static<typeof SimilarCasesResult>

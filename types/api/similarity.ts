@@ -64,7 +64,7 @@ export const SimilarityClass = Type.Object({
 })
 export type SimilarityClass = Static<typeof SimilarityClass>
 
-/** GET catalog/{id}. `type=headings` leaves the cases out. */
+/** GET catalog/{id}: the rule book of one class. With `type=headings` the cases are left out. */
 export const CatalogParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) })
 export const CatalogQuery = Type.Object({ type: Type.Optional(Type.Literal('headings')) })
 

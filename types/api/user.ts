@@ -2,7 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { WeChatState } from './wechat-link'
 
-/** GET /user/api/v1/login/wechat/info?client=web|weapp */
+/** GET /user/api/v1/login/wechat/info?client=web|weapp: how to log in. */
 export const LoginInfo = Type.Object({
   appId: Type.String(),
   state: Type.String({ description: 'one use, ten minutes' }),
@@ -17,7 +17,7 @@ export const LoginInfoQuery = Type.Object({
 })
 export type LoginInfoQuery = Static<typeof LoginInfoQuery>
 
-/** POST /user/api/v1/login/wechat/web */
+/** POST /user/api/v1/login/wechat/web: exchanges the code of a login for a session. */
 export const CodeExchange = Type.Object({
   code: Type.String({ minLength: 1, maxLength: 512 }),
   state: Type.String({ minLength: 1, maxLength: 128 }),
@@ -40,7 +40,7 @@ export const SessionGrant = Type.Object({
 })
 export type SessionGrant = Static<typeof SessionGrant>
 
-/** GET /im/v1/users/me */
+/** GET /im/v1/users/me: the logged-in account. */
 export const Me = Type.Object({
   office_id: Type.String(),
   user_id: Type.String(),
@@ -48,8 +48,8 @@ export const Me = Type.Object({
   isAlphaUser: Type.Boolean(),
   isNew3cUser: Type.Boolean(),
   /**
-   * Whether the services have self-service of accounts (`/account`). `password`: whether the account has a password.
-   * `tokens`: whether the account may make personal tokens for assistant programs.
+   * Whether the services let owners manage their accounts (`/account`). `password`: whether the account has a password.
+   * `tokens`: whether it may make personal tokens for assistant programs.
    */
   security: Type.Optional(Type.Object({ password: Type.Boolean(), tokens: Type.Optional(Type.Boolean()) })),
   /** Whether the services store workspaces (`/desk`). */
@@ -58,7 +58,7 @@ export const Me = Type.Object({
 })
 export type Me = Static<typeof Me>
 
-/** GET /admin/api/v1/trial/me */
+/** GET /admin/api/v1/trial/me: the trial of the account. */
 export const Trial = Type.Object({
   isTrial: Type.Boolean(),
   trialOnly: Type.Boolean({ description: 'has nothing but the trial: what is not open to trials stays closed' }),
@@ -66,7 +66,7 @@ export const Trial = Type.Object({
 })
 export type Trial = Static<typeof Trial>
 
-/** POST /3c-user/api/v1/alphaIsv/getOfficePermission */
+/** POST /3c-user/api/v1/alphaIsv/getOfficePermission: the permissions of the office. */
 export const OfficePermission = Type.Object({
   permissionList: Type.Array(Type.Object({ permission: Type.String() })),
 })

@@ -1,9 +1,9 @@
-/** Links a WeChat login to an existing account. Companion server only. */
+/** Links a WeChat login to an existing account. Only the companion server has this service. */
 import { Type, type Static } from '@sinclair/typebox'
 
 /**
- * POST wechat/link: links the WeChat login to an account. Proof is a name with password, or the phone number that
- * WeChat knows.
+ * POST wechat/link: links the WeChat login to an account. The account is proved by name and password, or by the phone
+ * number that WeChat knows.
  */
 export const WeChatLink = Type.Union([
   Type.Object({ name: Type.String({ maxLength: 64 }), password: Type.String({ maxLength: 256 }) }),
@@ -11,11 +11,11 @@ export const WeChatLink = Type.Union([
 ])
 export type WeChatLink = Static<typeof WeChatLink>
 
-/** POST wechat/unlink */
+/** POST wechat/unlink: removes the link. */
 export const Unlinked = Type.Object({ unlinked: Type.Boolean({ description: 'false where there was no link' }) })
 export type Unlinked = Static<typeof Unlinked>
 
-/** The WeChat state of the account in `me`, if the services log in by WeChat’s mini-program. */
+/** The link state of the account in the reply of `me`, if the services log in by WeChat's mini-program. */
 export const WeChatState = Type.Object({
   state: Type.Union([Type.Literal('linked'), Type.Literal('linkable'), Type.Literal('none')], {
     description: 'linked: a WeChat login opens it; linkable: a WeChat login made it, and may open another instead',

@@ -1,4 +1,7 @@
-/** The workspace of an account: `/desk`. Companion server only. Entry bodies are opaque to the server. */
+/**
+ * The workspace of an account: `/desk`. Only the companion server has this service. The server does not interpret the
+ * bodies of entries.
+ */
 import { Type, type Static } from '@sinclair/typebox'
 
 const WORKSPACE_EXPORT = {
@@ -11,7 +14,7 @@ const WORKSPACE_EXPORT = {
   note: 16_000,
 }
 
-/** Text that PostgreSQL can store: it refuses only NUL. */
+/** A text that PostgreSQL can store. It refuses only NUL. */
 const STORABLE = '^[^\\u0000]*$'
 const Id = Type.String({
   minLength: 1,
@@ -39,7 +42,7 @@ export const WorkspaceChange = Type.Object({
 })
 export type WorkspaceChange = Static<typeof WorkspaceChange>
 
-/** POST sync: sends local changes, returns changes from elsewhere. */
+/** POST sync: sends local changes, and returns changes of other devices. */
 export const WorkspaceSync = Type.Object({
   since: Type.Integer({ minimum: 0, description: '`cursor` of the last answer; 0: everything' }),
   changes: Type.Array(WorkspaceChange, { maxItems: 200 }),
@@ -68,7 +71,9 @@ export const WorkspaceReply = Type.Object({
       most: Type.Integer({ description: 'bytes that an account may use' }),
     }),
   ),
-  /** Differs after each import. A device then compares its saved laws and judgments with the library anew. */
+  /**
+   * A value that changes with each import. A device then compares its saved laws and judgments with the library again.
+   */
   library: Type.Optional(Type.String()),
 })
 export type WorkspaceReply = Static<typeof WorkspaceReply>

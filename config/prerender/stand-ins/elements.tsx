@@ -1,4 +1,4 @@
-/** Replaces '@tarojs/components' by the app's elements without ids. Only the app's code uses the ids. */
+/** Replaces '@tarojs/components' by the app's elements without ids. Ids are needed only after the app has started. */
 import { createElement, type ReactNode } from 'react'
 
 interface ElementProps {

@@ -2,7 +2,7 @@
 import type { HostTap } from '@/ui/ports'
 import { settings } from '@/platform/settings'
 
-export const hostProps = ({ disabled, focusable, href }: HostTap) =>
+export const tapHostProps = ({ disabled, focusable, href }: HostTap) =>
   disabled ? {} : { tabIndex: focusable ? 0 : -1, href: href && settings.basename + href() }
 
 export const reportTap: (name?: string) => void = () => undefined

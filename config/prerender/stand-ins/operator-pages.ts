@@ -1,3 +1,3 @@
-/** Replaces src/platform/operator-pages. The companion server alone prerenders, and it has these pages. */
+/** Replaces src/platform/operator-pages. Only the companion server prerenders, and it always serves these pages. */
 export const servicePages = { isAvailable: () => true, open: () => undefined }
 export const privacyPolicy = { isAvailable: () => true, show: () => undefined }

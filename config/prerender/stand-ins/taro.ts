@@ -1,12 +1,14 @@
 /** Replaces '@tarojs/taro': the page's events never occur during rendering. */
 import { encodeValue } from '@domain/format/address'
-import { currentPass } from '../render-pass'
+import { currentRenderPass } from '../render-pass'
 
 const nothing = () => undefined
 
-/** Returns the params encoded, as in an address. */
+/** Returns the params as they are encoded in an address. */
 export const useRouter = () => ({
-  params: Object.fromEntries(Object.entries(currentPass().params).map(([name, value]) => [name, encodeValue(value)])),
+  params: Object.fromEntries(
+    Object.entries(currentRenderPass().params).map(([name, value]) => [name, encodeValue(value)]),
+  ),
 })
 
 export const useDidShow = nothing

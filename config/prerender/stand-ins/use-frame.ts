@@ -3,7 +3,7 @@ import type { TextView } from '@/features/reader/model/text-view'
 
 const SCREENFUL = 32
 
-export const useFrame = ({ view }: { view: TextView }) => ({
+export const useTextFrame = ({ view }: { view: TextView }) => ({
   from: 0,
   to: Math.min(SCREENFUL, view.count),
   above: 0,

@@ -1,28 +1,31 @@
 /**
- * The database, as the account store uses it. SQL must run on SQLite and PostgreSQL. Values are `$1`, `$2` …;
- * `now_ms()` is the time. Each database takes the time from one clock for all its clients.
+ * The interface of the account store's database. SQL must run on SQLite and PostgreSQL. Values are `$1`, `$2` …;
+ * `now_ms()` is the time. All clients of a database share one clock.
  */
-export type Value = string | number | null | Uint8Array
+export type SqlValue = string | number | null | Uint8Array
 
 export interface Statements {
-  all<Row>(sql: string, ...values: Value[]): Promise<Row[]>
-  get<Row>(sql: string, ...values: Value[]): Promise<Row | undefined>
+  all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>
+  get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>
   /** Returns the number of changed rows. */
-  run(sql: string, ...values: Value[]): Promise<number>
+  run(sql: string, ...values: SqlValue[]): Promise<number>
 }
 
 export interface Database extends Statements {
-  /** Runs work that is committed completely or not at all. The work may use only the statements passed to it. */
+  /**
+   * Runs `work` in a transaction, which is committed completely or not at all. `work` may use only the statements
+   * passed to it.
+   */
   transaction<T>(work: (within: Statements) => Promise<T>): Promise<T>
-  /** Rewrites an existing value. Fails on a full or read-only disk. */
+  /** Tests writing by rewriting an existing value. Fails on a full or read-only disk. */
   tryWriting(): Promise<void>
   close(): Promise<void>
 }
 
-/** The database cannot be written, as on a full disk; reads still work. */
-export class Unwritable extends Error {}
+/** The error when the database cannot be written, as on a full disk. Reads still work. */
+export class NotWritableError extends Error {}
 
-/** A failure whose message is one sentence for the deployer. */
+/** An error whose message is one sentence for the deployer. */
 export class DatabaseError extends Error {}
 
-export const reasonOf = (error: unknown) => (error as Partial<Error>).message || String(error)
+export const errorMessage = (error: unknown) => (error as Partial<Error>).message || String(error)

@@ -3,16 +3,16 @@ import { Pool, type PoolClient, types } from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '../../runtime'
 import { migrationsOf } from './migrations'
-import { type Database, DatabaseError, reasonOf, type Statements, Unwritable, type Value } from './port'
+import { type Database, DatabaseError, errorMessage, type Statements, NotWritableError, type SqlValue } from './port'
 
-/** The number of the lock that servers take to migrate. Any number will do, if all servers use the same. */
+/** The number of the lock that servers take to migrate. Any number works if all servers use the same one. */
 const MIGRATION_LOCK = 7_203_411
 const CONNECTIONS = 10
 /** How long a request waits for a database that is down, as in a restart. */
 const PATIENCE = 3 * SECOND
 const PAUSE = 50
 
-/** Reads 64-bit integers as numbers: times and counts stay within JavaScript's exact range. */
+/** Parses 64-bit integers as numbers. Times and counts stay below the largest exact integer of JavaScript. */
 const typeParsers = {
   getTypeParser: ((oid, format) =>
     oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as unknown)) as typeof types.getTypeParser,
@@ -25,7 +25,7 @@ const GOING = /^(08...|57P0[123]|53300)$/
 const UNWRITABLE = ['25006', '53100']
 const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable/
 
-/** An error of PostgreSQL or its connection, without pg's `detail`, which quotes values of a row. */
+/** An error of PostgreSQL or of its connection. It omits pg's `detail`, which quotes values of a row. */
 class Failure extends Error {
   readonly code: string
 
@@ -35,7 +35,7 @@ class Failure extends Error {
     readonly isUnsent: boolean,
   ) {
     const { code = '' } = error as { code?: string }
-    super(`PostgreSQL: ${reasonOf(error)}${code && ` (${code})`}`)
+    super(`PostgreSQL: ${errorMessage(error)}${code && ` (${code})`}`)
     this.code = code
   }
 
@@ -44,22 +44,23 @@ class Failure extends Error {
   }
 }
 
-/** Replaces NUL, which PostgreSQL stores in no text. No value needs NUL. */
-const asBound = (value: Value) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)
+/** Replaces NUL, because PostgreSQL cannot store it in texts. No value needs NUL. */
+const asBound = (value: SqlValue) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)
 
-async function send(client: PoolClient, sql: string, values: Value[] = []) {
+async function send(client: PoolClient, sql: string, values: SqlValue[] = []) {
   try {
-    return await client.query<Record<string, Value>>(sql, values.map(asBound))
+    return await client.query<Record<string, SqlValue>>(sql, values.map(asBound))
   } catch (error) {
-    const failure = new Failure(error, sql === 'BEGIN' || reasonOf(error).includes('not queryable'))
-    throw UNWRITABLE.includes(failure.code) ? new Unwritable(failure.message) : failure
+    const failure = new Failure(error, sql === 'BEGIN' || errorMessage(error).includes('not queryable'))
+    throw UNWRITABLE.includes(failure.code) ? new NotWritableError(failure.message) : failure
   }
 }
 
 function statementsOn(client: PoolClient): Statements {
   return {
-    all: async <Row>(sql: string, ...values: Value[]) => (await send(client, sql, values)).rows as Row[],
-    get: async <Row>(sql: string, ...values: Value[]) => (await send(client, sql, values)).rows[0] as Row | undefined,
+    all: async <Row>(sql: string, ...values: SqlValue[]) => (await send(client, sql, values)).rows as Row[],
+    get: async <Row>(sql: string, ...values: SqlValue[]) =>
+      (await send(client, sql, values)).rows[0] as Row | undefined,
     run: async (sql, ...values) => (await send(client, sql, values)).rowCount ?? 0,
   }
 }
@@ -145,10 +146,10 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
     await migrate(client).finally(() => client.release())
   } catch (error) {
     await pool.end()
-    throw new DatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`)
+    throw new DatabaseError(`DATABASE_URL cannot be used: ${errorMessage(error)}.`)
   }
 
-  const run = (sql: string, ...values: Value[]) => query(sql, statements => statements.run(sql, ...values))
+  const run = (sql: string, ...values: SqlValue[]) => query(sql, statements => statements.run(sql, ...values))
 
   return {
     all: (sql, ...values) => query(sql, statements => statements.all(sql, ...values)),
@@ -175,6 +176,6 @@ function poolAt(url: string) {
     })
   } catch (error) {
     // The settings are wrong; for example, the file of a certificate is missing.
-    throw new DatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`)
+    throw new DatabaseError(`DATABASE_URL cannot be used: ${errorMessage(error)}.`)
   }
 }

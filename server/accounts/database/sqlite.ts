@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { makeFolder } from '../../data-folder'
 import { type Clock, SECOND } from '../../runtime'
 import { migrationsOf } from './migrations'
-import { type Database, DatabaseError, reasonOf, type Statements, Unwritable, type Value } from './port'
+import { type Database, DatabaseError, errorMessage, type Statements, NotWritableError, type SqlValue } from './port'
 
 type SqliteFile = InstanceType<typeof DatabaseSync>
 type Prepared = ReturnType<SqliteFile['prepare']>
@@ -86,7 +86,7 @@ function refuseDamaged(db: SqliteFile) {
   if (check.quick_check !== 'ok') throw new Error(`accounts.db is damaged (${check.quick_check}): restore a backup`)
 }
 
-export function openFile(file: string): SqliteFile {
+export function openSqliteFile(file: string): SqliteFile {
   if (!existsSync(file)) create(file)
   if (statSync(file).size === 0) throw new Error('accounts.db is empty: restore a backup, or remove it to begin anew')
   const db = connect(file)
@@ -103,10 +103,10 @@ function statementsOn(db: SqliteFile): Statements {
     prepared.set(sql, cached)
     return cached
   }
-  const all = (sql: string, values: Value[]) => statement(sql).all(...values)
+  const all = (sql: string, values: SqlValue[]) => statement(sql).all(...values)
   return {
-    all: async <Row>(sql: string, ...values: Value[]) => all(sql, values) as Row[],
-    get: async <Row>(sql: string, ...values: Value[]) => all(sql, values)[0] as Row | undefined,
+    all: async <Row>(sql: string, ...values: SqlValue[]) => all(sql, values) as Row[],
+    get: async <Row>(sql: string, ...values: SqlValue[]) => all(sql, values)[0] as Row | undefined,
     run: async (sql, ...values) => Number(statement(sql).run(...values).changes),
   }
 }
@@ -114,8 +114,8 @@ function statementsOn(db: SqliteFile): Statements {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs the database work of this process one piece after another. A query that comes during a transaction
- * waits for its end.
+ * Runs the database work of this process one task after the other. A query that arrives during a transaction waits for
+ * its end.
  */
 function serialized<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work)
@@ -142,7 +142,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await serialized(work)
     } catch (error) {
-      if (isUnwritable(error)) throw new Unwritable(reasonOf(error))
+      if (isUnwritable(error)) throw new NotWritableError(errorMessage(error))
       if (kindOf(error) !== BUSY || performance.now() > until) throw error
     }
     await pause(PAUSE)
@@ -150,7 +150,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Wraps an open connection, and stops it from waiting for locks. */
-export function databaseOn(db: SqliteFile): Database {
+export function wrapSqliteFile(db: SqliteFile): Database {
   db.exec(NOT_WAITING)
   const statements = statementsOn(db)
   return {
@@ -183,10 +183,10 @@ export function databaseOn(db: SqliteFile): Database {
 export function openSqlite(dataDir: string, now: Clock): Database {
   try {
     makeFolder(dataDir)
-    const db = openFile(path.join(dataDir, ACCOUNTS_FILE))
+    const db = openSqliteFile(path.join(dataDir, ACCOUNTS_FILE))
     db.function('now_ms', () => now().getTime())
-    return databaseOn(db)
+    return wrapSqliteFile(db)
   } catch (error) {
-    throw new DatabaseError(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}.`)
+    throw new DatabaseError(`DATA_DIR ${dataDir} cannot be used: ${errorMessage(error)}.`)
   }
 }

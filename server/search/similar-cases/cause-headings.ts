@@ -1,14 +1,14 @@
-/** What the headings of the articles that facts fit say about the cause: 第十四章 租赁合同 speaks for 租赁合同纠纷. */
+/** Derives the cause from headings of the articles that fit the facts: 第十四章 租赁合同 suggests 租赁合同纠纷. */
 
-/** An article by the title of its law and the headings above it, the outermost first. */
+/** An article: the title of its law, and the headings above it from the outermost. */
 export interface HeadedArticle {
   title: string
   headings: string[]
 }
 
-/** The end of a cause's name that headings do not have. */
+/** The ending of causes, which headings lack. */
 const ENDING = /纠纷$/
-/** Shorter names also occur in other headings. */
+/** The least length of a name. Shorter names also occur in unrelated headings. */
 const LEAST_NAME = 3
 
 export class CauseHeadings {
@@ -21,7 +21,10 @@ export class CauseHeadings {
       .sort((a, b) => b.name.length - a.name.length)
   }
 
-  /** Returns the cause with the longest name in the nearest heading that has one. The title comes last. */
+  /**
+   * Searches the headings from the innermost to the outermost, and then the title. Of several causes in one heading,
+   * the longest name wins.
+   */
   private causeOf({ title, headings }: HeadedArticle): string | undefined {
     const nearest = [title, ...headings].reverse()
     for (const heading of nearest) {
@@ -31,7 +34,7 @@ export class CauseHeadings {
     return undefined
   }
 
-  /** Returns the share of each cause. An earlier article counts more. */
+  /** Returns the share of each cause. Articles at the beginning of the list count more. */
   sharesOf(articles: HeadedArticle[]): Map<string, number> {
     const shares = new Map<string, number>()
     const all = articles.reduce((sum, _, at) => sum + 1 / (at + 1), 0)

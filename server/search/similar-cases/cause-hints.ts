@@ -1,11 +1,13 @@
-/** What words, stories and articles say about the civil cause of a statement of facts. */
+/**
+ * Collects hints at the civil cause of a statement of facts: from its words, from similar stories and from articles.
+ */
 import type { CauseRow } from '@domain/reference-data/kinds'
 import { CauseHeadings, type HeadedArticle } from './cause-headings'
 import { CauseStories } from './cause-stories'
 import { CauseWords } from './cause-words'
 import type { CauseHints, CausePoints } from './causes'
 
-/** Level 0 of the outline is a kind of case. */
+/** The level of the cause outline that contains the kinds of cases. */
 const KIND_LEVEL = 0
 const CIVIL = '民事'
 
@@ -19,10 +21,10 @@ function civilCauses(rows: CauseRow[]): string[] {
   return [...causes]
 }
 
-/** The number of characters that words and stories are compared with. More would hold the thread. */
+/** The number of characters that are compared. More would block the thread. */
 const MOST_READ = 2000
 
-/** The tables of causes: words of laymen, and stories with a known cause. */
+/** The contents of two tables of causes: lay words, and stories with a known cause. */
 export interface CauseTables {
   words: string
   stories: string

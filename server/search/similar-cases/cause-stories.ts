@@ -1,11 +1,11 @@
-/** What stories with a known cause say about the cause of other facts. They are invented, in words of laymen. */
-import { bigramsIn, foldedText } from './terms'
+/** Derives the cause of facts from similar stories whose cause is known. The stories are invented, in lay words. */
+import { bigramsIn, normalisedText } from './terms'
 
 /** The number of most similar stories that count. */
 const NEAREST = 20
-/** The weight of the further causes of a story. */
+/** The weight of every cause of a story but the first. */
 const FURTHER = 1 / 2
-/** How much a longer story has to share more. */
+/** How much long stories are penalised, because they share more terms by chance. 0 means not at all. */
 const LENGTH = 1 / 2
 const HAN = /\p{Script=Han}/gu
 
@@ -14,16 +14,19 @@ interface Story {
   length: number
 }
 
-/** Single characters count too: stories are short, and 狗 or 租 tells much. */
+/** Returns single characters and bigrams. Stories are short, and a single 狗 or 租 says much about them. */
 function termsIn(text: string): string[] {
-  const folded = foldedText(text)
+  const folded = normalisedText(text)
   return [...new Set([...(folded.match(HAN) ?? []), ...bigramsIn(folded)])]
 }
 
-/** Reads lines such as 离婚纠纷|抚养纠纷 = 他常年不回家…, the best cause first. Lines that begin with # are comments. */
+/**
+ * Reads a table with lines such as 离婚纠纷|抚养纠纷 = 他常年不回家…. The best cause comes first. Lines that begin with # are
+ * comments.
+ */
 export class CauseStories {
   private readonly stories: Story[] = []
-  /** The stories that have a term, by the term. */
+  /** The indices of the stories that contain a term, by term. */
   private readonly having = new Map<string, number[]>()
   private readonly average: number
 

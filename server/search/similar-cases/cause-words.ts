@@ -1,8 +1,8 @@
-/** What words of laymen say about the cause, from a table that a lawyer can read and change. */
-import { foldedText } from './terms'
+/** Derives the cause from lay words, by a table that a lawyer can read and change. */
+import { normalisedText } from './terms'
 
 interface Pattern {
-  /** A sentence has a word of each group. */
+  /** One sentence must contain a word of each group. */
   groups: number[][]
   points: number
 }
@@ -12,11 +12,17 @@ interface Line {
   patterns: Pattern[]
 }
 
-/** The points of what is hardly ever said of another matter. A word has one point, and a combination one for each of its words. */
+/**
+ * The points of a pattern that hardly ever occurs in other matters. Other patterns get one point for each of their
+ * groups.
+ */
 const SURE = 3
-/** The points of a cause that the facts name. */
+/** The points of a cause whose name is in the facts. */
 const NAMED = 4
-/** A cause is named with its kind, 名誉权 or 保证合同, or without it, 机动车交通事故. Shorter names are also other words. */
+/**
+ * The name of a cause without its ending, with the kind (名誉权, 保证合同) or without it (机动车交通事故). Shorter names also have
+ * other meanings, so they are left out.
+ */
 const NAMES = [
   { ending: /纠纷$/, least: 3 },
   { ending: /(?:损害责任|责任|合同)纠纷$/, least: 4 },
@@ -30,16 +36,16 @@ const namesIn = (cause: string) =>
   })
 
 /**
- * Reads lines such as 离婚纠纷 = !离婚 分居 @夫妻+打, where @夫妻 = 老公|老婆 is a line before. Lines that begin with # are
- * comments.
+ * Reads a table with lines such as 离婚纠纷 = !离婚 分居 @夫妻+打, after a line @夫妻 = 老公|老婆 that defines a group of words. Lines
+ * that begin with # are comments.
  */
 export class CauseWords {
   private readonly words: string[] = []
   private readonly lines: Line[] = []
-  /** The names of a cause that has had several, the present one first, by each of them. */
+  /** All names of causes that have several names, by each name. The current name comes first. */
   private readonly names = new Map<string, string[]>()
 
-  /** `causes` are official causes: facts may name one that the table lacks. */
+  /** `causes` are the official causes. Facts may name a cause that the table lacks. */
   constructor(table: string, causes: string[] = []) {
     const places = new Map<string, number>()
     const placeOf = (word: string) => {
@@ -64,12 +70,12 @@ export class CauseWords {
     for (const line of table.split('\n')) {
       const [left = '', right = ''] = line.startsWith('#') ? [] : line.split('=')
       if (left.startsWith('@')) {
-        groupsOfWords.set(left.trim(), wordsOf(foldedText(right).trim()))
+        groupsOfWords.set(left.trim(), wordsOf(normalisedText(right).trim()))
         continue
       }
       const names = left.split('|').map(name => name.trim())
       const [cause = ''] = names
-      const patterns = foldedText(right).split(/\s+/).filter(Boolean).map(patternOf)
+      const patterns = normalisedText(right).split(/\s+/).filter(Boolean).map(patternOf)
       if (cause && patterns.length) this.lines.push({ cause, patterns })
       if (names.length > 1) for (const name of names) this.names.set(name, names)
     }
@@ -79,12 +85,12 @@ export class CauseWords {
     }
   }
 
-  /** Returns all names of a cause, the present one first. */
+  /** Returns all names of a cause, the current one first. */
   namesOf = (cause: string): string[] => this.names.get(cause) ?? [cause]
 
-  /** Returns the points of each cause for which words of the facts speak. */
+  /** Returns the points of each cause that words of the facts suggest. */
   pointsOf(facts: string): Map<string, number> {
-    const text = foldedText(facts)
+    const text = normalisedText(facts)
     const inText = this.words.map(word => text.includes(word))
     const sentences = text.split(SENTENCE_END)
     const isIn = (sentence: string, group: number[]) =>

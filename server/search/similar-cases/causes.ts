@@ -1,23 +1,29 @@
-/** Suggests causes by words, articles and similar cases, and ranks cases of these causes higher. A cause is no ground. */
+/**
+ * Suggests causes by words, articles and similar cases, and ranks cases with these causes higher. Suggested causes
+ * never exclude a case.
+ */
 
 /** The number of most similar cases whose causes count as votes. */
 const VOTERS = 20
 const MOST = 5
-/** The minimum score, and the minimum share of the best score. A cause with less is there by chance. */
+/** The minimum score, and the minimum share of the best score. Causes below it are there by chance. */
 const LEAST = 1 / 12
 const LEAST_OF_BEST = 1 / 4
-/** The points without which words suggest nothing, if no case is alike. */
+/** The points that words need to suggest a cause if there is no similar case. */
 const LEAST_POINTS = 3
 /** The factor for the score of a case with one of the suggested causes. */
 const SAME_CAUSE = 1.25
-/** Words and stories say most. The shares of stories are small, because they are spread among twenty. */
+/**
+ * The weights for facts with lay words. Words and stories count most. Each story has a small share, so their weight is
+ * 2.
+ */
 const IN_LAY_WORDS = { words: 1, stories: 2, articles: 1 / 4, cases: 1 / 4 }
-/** Where no word is known, the facts are hardly told by a layman. Cases then say most. */
+/** The weights for facts without lay words, which a lawyer probably wrote. Similar cases then count more. */
 const IN_OTHER_WORDS = { words: 1, stories: 1 / 2, articles: 1 / 4, cases: 1 }
-/** Of few points the best cause gets a smaller share. */
+/** Reduces the strength of the best cause if it has few points. */
 const DOUBT = 2
 
-export interface Candidate {
+export interface ScoredCase {
   score: number
   causes: string[]
 }
@@ -25,21 +31,21 @@ export interface Candidate {
 /** The points of causes by words of the facts. */
 export type CausePoints = Map<string, number>
 
-/** What else than similar cases speaks for a cause. */
+/** Hints at causes other than the causes of similar cases. */
 export interface CauseHints {
   points: CausePoints
-  /** The shares of causes by stories with a known cause. */
+  /** The shares of causes among similar stories. */
   stories: Map<string, number>
-  /** The shares of causes by the articles that the facts fit. */
+  /** The shares of causes among the articles that fit the facts. */
   articles: Map<string, number>
-  /** Returns all names of a cause, the present one first. */
+  /** Returns all names of a cause, the current one first. */
   namesOf: (cause: string) => string[]
 }
 
 /** Returns the weight of points relative to the best points, from 0 to 1. */
-export const relativeStrength = (points: number, best = points) => points / (best + DOUBT)
+export const relativeCauseStrength = (points: number, best = points) => points / (best + DOUBT)
 
-function sharesOfCases(candidates: Candidate[]): Map<string, number> {
+function sharesOfCases(candidates: ScoredCase[]): Map<string, number> {
   const votes = candidates.slice(0, VOTERS).flatMap(({ score, causes }) => causes.map(cause => ({ cause, score })))
   const all = votes.reduce((sum, { score }) => sum + score, 0)
   const shares = new Map<string, number>()
@@ -48,10 +54,10 @@ function sharesOfCases(candidates: Candidate[]): Map<string, number> {
 }
 
 /**
- * Returns the suggested causes by their present names, the likeliest first. Without hints, only the cases tell.
- * Stories and articles alone suggest nothing: every text is a little like some.
+ * Returns the suggested causes by their current names, the likeliest first. Without hints, only the similar cases
+ * count. Stories and articles alone suggest nothing, because every text resembles some of them.
  */
-export function suggestedCauses(candidates: Candidate[], hints?: CauseHints): string[] {
+export function suggestedCauses(candidates: ScoredCase[], hints?: CauseHints): string[] {
   const bestPoints = Math.max(0, ...(hints?.points.values() ?? []))
   if (candidates.length === 0 && bestPoints < LEAST_POINTS) return []
   const scores = new Map<string, number>()
@@ -65,7 +71,7 @@ export function suggestedCauses(candidates: Candidate[], hints?: CauseHints): st
   add(sharesOfCases(candidates), weights.cases)
   if (hints) {
     add(
-      new Map([...hints.points].map(([cause, points]) => [cause, relativeStrength(points, bestPoints)])),
+      new Map([...hints.points].map(([cause, points]) => [cause, relativeCauseStrength(points, bestPoints)])),
       weights.words,
     )
     add(hints.stories, weights.stories)
@@ -79,8 +85,11 @@ export function suggestedCauses(candidates: Candidate[], hints?: CauseHints): st
     .map(([cause]) => cause)
 }
 
-/** Sorts candidates by score, raised for suggested causes. Candidates with equal scores keep their order. */
-export function rankByCauses<C extends Candidate>(candidates: C[], suggested: string[]): C[] {
+/**
+ * Sorts candidates by score. The score of a case with a suggested cause is raised. Candidates with equal scores keep
+ * their order.
+ */
+export function rankByCauses<C extends ScoredCase>(candidates: C[], suggested: string[]): C[] {
   const names = new Set(suggested)
   const weight = ({ score, causes }: C) => score * (causes.some(cause => names.has(cause)) ? SAME_CAUSE : 1)
   return [...candidates].sort((a, b) => weight(b) - weight(a))

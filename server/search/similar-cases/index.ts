@@ -2,17 +2,17 @@
 import type { EngineDocument } from '../../engine/port'
 import type { SearchContext } from '../context'
 import { mapWithYields } from '../yield-to-event-loop'
-import { type Candidate, type CauseHints, suggestedCauses, rankByCauses } from './causes'
-import { Facts } from './passages'
-import { reasonsOf } from './reasons'
+import { type ScoredCase, type CauseHints, suggestedCauses, rankByCauses } from './causes'
+import { FactsIndex } from './passages'
+import { markedPassagesOf } from './reasons'
 import { bigramsIn, rareCountOf, distinctiveText } from './terms'
 
-/** The most cases that a search returns. Cases of a lower rank are not similar enough to be read. */
+/** The most cases that a search returns. Further cases are not similar enough to be useful. */
 const MOST = 50
-/** The minimum score of a case: a hundredth of the facts' rarity. */
+/** The minimum score of a case: 1 % of the rarity of all bigrams in the facts. */
 const LEAST = 10_000
 
-interface SimilarCase extends Candidate {
+interface SimilarCase extends ScoredCase {
   document: EngineDocument
   /** Passages that the case shares with the facts. Each case has at least one. */
   reasons: string[]
@@ -25,17 +25,14 @@ interface SimilarCases {
   cases: SimilarCase[]
 }
 
-/**
- * The score from which a case is the text of the facts itself, not one like it. Its rarest words are its own, so they
- * find nothing else.
- */
+/** The score from which a case is the very text that was entered. Its rarest words occur in no other case. */
 const SAME_TEXT = 500_000
 
 type Context = Pick<SearchContext, 'engine' | 'collection' | 'where' | 'signal'>
 
 /**
- * Returns the most similar cases with the bigrams that found them. Where the first one is the text itself, its
- * neighbours follow: they are found by the other, less rare half of its bigrams.
+ * Returns the most similar cases, with the bigrams that found them. If the facts are the text of a case, the less rare
+ * half of its bigrams finds further cases.
  */
 async function similarHits({ engine, collection, where, signal }: Context, bigrams: string[]) {
   const request = { collection, where, bigrams, rareCount: rareCountOf(bigrams), size: MOST, signal }
@@ -50,7 +47,7 @@ async function similarHits({ engine, collection, where, signal }: Context, bigra
   return { bigrams: [...first.bigrams, ...next.bigrams], hits: [...byId.values()].slice(0, MOST) }
 }
 
-/** Returns the cases nearest to the facts with their scores, without passages. */
+/** Returns the cases most similar to the facts with their scores, but without passages. */
 export const nearestCases = async (context: Context, facts: string) =>
   (await similarHits(context, bigramsIn(distinctiveText(facts)))).hits.filter(({ score }) => score >= LEAST)
 
@@ -62,14 +59,14 @@ export async function findSimilarCases(
 ): Promise<SimilarCases> {
   const distinctive = distinctiveText(facts)
   const { bigrams: rare, hits } = await similarHits(context, bigramsIn(distinctive))
-  const sharedFacts = new Facts(distinctive, rare)
+  const sharedFacts = new FactsIndex(distinctive, rare)
   const candidates = await mapWithYields(
     hits.filter(({ score }) => score >= LEAST),
     ({ score, document }) => ({
       score,
       document,
       causes: causesOf(document),
-      reasons: reasonsOf(document, sharedFacts),
+      reasons: markedPassagesOf(document, sharedFacts),
     }),
   )
   const cases = candidates.filter(({ reasons }) => reasons.length > 0)

@@ -1,14 +1,16 @@
-/** Finds passages that a statement of facts and a document share word for word. */
-import type { Block } from '../../engine/port'
+/** Finds passages that are identical in a statement of facts and in a document. */
+import type { EngineBlock } from '../../engine/port'
 
 /** The minimum length of a passage. */
 const LEAST = 3
 const END = /[。！？；\n]/
 const SIGN = /[\p{P}\p{S}\s]/u
-/** The most positions stored for one beginning of a phrase. More frequent phrases carry no meaning. */
+/**
+ * The most positions that are stored for the first characters of a passage. More frequent beginnings carry no meaning.
+ */
 const MOST_POSITIONS = 8
 
-export interface Passage {
+export interface SharedPassage {
   block: number
   from: number
   to: number
@@ -17,12 +19,12 @@ export interface Passage {
 }
 
 const TABLE_SIZE = 1 << 16
-/** Returns a hash of three characters, which rules out most beginnings of phrases quickly. */
+/** Returns a hash of three characters, by which most positions are ruled out quickly. */
 const slotOf = (text: string, at: number) =>
   (text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)) & (TABLE_SIZE - 1)
 
 /** A statement of facts, indexed for comparison with many documents. */
-export class Facts {
+export class FactsIndex {
   private readonly positions = new Map<string, number[]>()
   private readonly mayBegin = new Uint8Array(TABLE_SIZE)
   private readonly rare: Set<string>
@@ -45,8 +47,8 @@ export class Facts {
   }
 
   /**
-   * Returns the length of the common passage that begins here, within a sentence. Returns 0 if the passage is
-   * too short.
+   * Returns the length of the longest common passage that begins at `at` and stays within a sentence. Returns 0 if it
+   * is too short.
    */
   sharedFrom(other: string, at: number): number {
     if (!this.mayBegin[slotOf(other, at)]) return 0
@@ -77,8 +79,8 @@ function trimmed(text: string, from: number, to: number): [from: number, to: num
   return [first, last]
 }
 
-function passagesIn(text: string, block: number, facts: Facts): Passage[] {
-  const passages: Passage[] = []
+function passagesIn(text: string, block: number, facts: FactsIndex): SharedPassage[] {
+  const passages: SharedPassage[] = []
   for (let at = 0; at + LEAST <= text.length;) {
     const length = facts.sharedFrom(text, at)
     if (length) {
@@ -91,9 +93,9 @@ function passagesIn(text: string, block: number, facts: Facts): Passage[] {
   return passages
 }
 
-/** Returns the passages with most rare bigrams, without duplicates, in document order. */
-export function sharedPassages(blocks: Block[], facts: Facts, most: number): Passage[] {
-  const textOf = ({ block, from, to }: Passage) => blocks[block]!.text.slice(from, to)
+/** Returns the passages with the most rare bigrams, without duplicates, in document order. */
+export function sharedPassages(blocks: EngineBlock[], facts: FactsIndex, most: number): SharedPassage[] {
+  const textOf = ({ block, from, to }: SharedPassage) => blocks[block]!.text.slice(from, to)
   const seen = new Set<string>()
   return blocks
     .flatMap(({ text }, block) => passagesIn(text, block, facts))

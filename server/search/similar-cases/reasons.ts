@@ -1,10 +1,10 @@
 /** Shows why a case is similar: the passages that it shares with the facts. */
 import { markHits } from '@domain/text/markup'
 import type { EngineDocument } from '../../engine/port'
-import { type Facts, type Passage, sharedPassages } from './passages'
+import { type FactsIndex, type SharedPassage, sharedPassages } from './passages'
 
 const MOST = 3
-/** Maximum characters of a passage, and of its context within the sentence. */
+/** The most characters of a passage, and of its context in the sentence. */
 const LONGEST = 60
 const AROUND = 12
 const END = /[。！？；\n]/
@@ -26,13 +26,13 @@ function after(text: string, to: number): string {
   return `${text.slice(to, isLowHalf(text, at) ? at - 1 : at)}${isCut ? MORE : ''}`
 }
 
-function reasonOf(text: string, { from, to }: Passage): string {
+function reasonOf(text: string, { from, to }: SharedPassage): string {
   const isLong = to - from > LONGEST
   const end = isLong ? from + LONGEST - (isLowHalf(text, from + LONGEST) ? 1 : 0) : to
   const passage = text.slice(from, end)
   return markHits(`${before(text, from)}${passage}${isLong ? MORE : after(text, to)}`, [passage])
 }
 
-/** Returns the shared passages of a case with their context. The passage itself is in `<em>`. */
-export const reasonsOf = ({ blocks }: EngineDocument, facts: Facts): string[] =>
+/** Returns the shared passages of a case with their context. The passage itself is in `<em>` tags. */
+export const markedPassagesOf = ({ blocks }: EngineDocument, facts: FactsIndex): string[] =>
   sharedPassages(blocks, facts, MOST).map(passage => reasonOf(blocks[passage.block]!.text, passage))

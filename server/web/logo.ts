@@ -5,17 +5,17 @@ const SHAPES = (ground: string, sign: string) =>
   `<path d="M6 14.5 10 5.5l4 9M7.6 11h4.8" fill="none" stroke="${sign}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** The product's logo, in the colours of the page. */
-export const MARK = new Html(
+export const LOGO = new Html(
   `<svg viewBox="0 0 20 20" aria-hidden="true">${SHAPES('currentColor', 'var(--on-seal)')}</svg>`,
 )
 
 const svgOf = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${shapes}</svg>`
 
-/** `--seal` of the app's tokens: the mark is red wherever it stands. */
+/** The token `--seal` of the app. The logo is red on every background. */
 const GROUND = '#B5332A'
 const COLOURED = SHAPES(GROUND, '#FFFFFF')
 
-export const ICON = svgOf(COLOURED)
+export const LOGO_ICON = svgOf(COLOURED)
 
-/** An icon that fills its whole square, for phones that crop icons. */
-export const SQUARE_ICON = svgOf(`<rect width="20" height="20" fill="${GROUND}"/>${COLOURED}`)
+/** The logo filling a whole square, for phones that crop icons. */
+export const SQUARE_LOGO_ICON = svgOf(`<rect width="20" height="20" fill="${GROUND}"/>${COLOURED}`)

@@ -2,7 +2,7 @@
 import type { Database } from './database/port'
 import type { SealedTable, Seals } from './seals'
 
-/** Select one encrypted value of each table: the newest one, where rows have a date. */
+/** Queries for one encrypted value of each table. Where rows have a date, the newest value is selected. */
 const SAMPLES: Record<SealedTable, string> = {
   accounts: 'SELECT phone AS sealed FROM accounts WHERE phone_print IS NOT NULL LIMIT 1',
   trial_applications: `SELECT phone AS sealed FROM trial_applications WHERE phone_print IS NOT NULL
@@ -12,7 +12,7 @@ const SAMPLES: Record<SealedTable, string> = {
 }
 
 /** Throws an error that names the first table whose data needs another key. */
-export async function checkKey(db: Database, { open }: Seals) {
+export async function checkDataKey(db: Database, { open }: Seals) {
   for (const table of Object.keys(SAMPLES) as SealedTable[]) {
     const row = await db.get<{ sealed: string }>(SAMPLES[table])
     if (row) open(row.sealed, table)

@@ -1,10 +1,10 @@
-/** Everything stored about an account as JSON, in chunks: a workspace may exceed the memory. */
+/** Everything stored about an account as JSON, in chunks, because a workspace may exceed the memory. */
 import type { PersonalData } from '@contract/personal-data'
 import type { PersonalFacts } from '../accounts/personal-data'
 
 export type PersonalEntry = PersonalData['desk'][number]
 
-export async function* personalDataText(
+export async function* personalDataJson(
   facts: PersonalFacts,
   entries: AsyncIterable<PersonalEntry>,
 ): AsyncGenerator<string> {
