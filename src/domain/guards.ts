@@ -7,18 +7,18 @@ export type Guard<T> = (value: unknown) => T | undefined
 
 const MAX_SHARED = 4096
 
-export const text =
+export const textGuard =
   (max: number): Guard<string> =>
   value =>
     typeof value === 'string' && value.length > 0 && value.length <= max ? value : undefined
 
-export const integer =
+export const integerGuard =
   (min: number, max: number): Guard<number> =>
   value =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
 
 /** Reads a timestamp in milliseconds that Date can represent. */
-export const moment = integer(0, 8.64e15)
+export const momentGuard = integerGuard(0, 8.64e15)
 
 export const oneOf =
   <T>(...members: readonly T[]): Guard<T> =>
@@ -37,14 +37,14 @@ export const listOf =
       : undefined
 
 /** Returns the value if it is one word of printable ASCII and no JSON, as headers require. */
-export const headerWord = (value: string) =>
+export const headerWordGuard = (value: string) =>
   value.length <= MAX_SHARED && /^[\x21-\x7e]+$/.test(value) && !/^[[{"]/.test(value) ? value : undefined
 
 /** Returns the value if it is one line without control characters. */
-export const line = (value: string) =>
+export const lineGuard = (value: string) =>
   value.length <= MAX_SHARED && /^[\x20-\x7e\u00a0-\uffff]+$/.test(value) ? value : undefined
 
-export const flag = (value: string) =>
+export const flagGuard = (value: string) =>
   /^(?:true|1)$/.test(value) ? true : /^(?:false|0)$/.test(value) ? false : undefined
 
 /** Works like `Object.fromEntries`, which phones before iOS 12.2 lack. */

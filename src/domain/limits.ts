@@ -6,8 +6,8 @@ export const LIMITS = {
   delay: { blur: 200, suggestInBar: 200, suggestInAdvanced: 300, count: 300 },
   history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
   /**
-   * `gapWords`: the maximum number of words near each other. The match is exact, and each further word may double the
-   * work.
+   * `gapWords`: the maximum number of words in a search with a gap. The match is exact, and each further word may
+   * double the work.
    */
   input: { box: 100, encodedQuery: 5000, fee: 999_999, gap: 99, gapWords: 20 },
   password: { least: 12, most: 256 },
@@ -22,7 +22,7 @@ export const LIMITS = {
     sent: 30,
     mapScale: 1.3,
     legend: { length: 8, narrowLength: 6, narrowBelow: 350 },
-    /** The maximum length of a bar's name in ems, if the row is wide enough. Longer names are cut, numbers never. */
+    /** The maximum length of a bar's name in ems in a wide row. Longer names are cut, but numbers never are. */
     barName: 20,
     image: { pixelRatio: 2, delay: 500, width: 780, height: 1000 },
   },
@@ -30,14 +30,14 @@ export const LIMITS = {
     max: 30,
     length: { question: 1000, searcher: 100, pendingCase: 200, court: 60, analysis: 5000, remark: 200, entries: 200 },
   },
-  /** The number of characters in the facts by which similar cases are searched. */
+  /** The minimum and maximum number of characters of the facts in a search for similar cases. */
   facts: { least: 20, most: 5000 },
-  /** The most characters in a question that articles answer. */
+  /** The maximum length of a question in characters, for the service that answers by articles. */
   question: 5000,
-  /** The most characters of a question that a reader types. An address has to carry it. */
+  /** The maximum length in characters of a question in the app. The address of the screen contains it. */
   typedQuestion: 500,
   /**
-   * `file` is in bytes; `pasted` and `quote` are in characters. The others are numbers of citations: in all, per
+   * `file` is in bytes. `pasted` and `quote` are in characters. The others are numbers of citations: in all, in a
    * request, shown at a time.
    */
   citationCheck: {

@@ -16,11 +16,11 @@ const SCREENS: ReadonlyArray<readonly [screen: string, library: RemovableLibrary
   ['bidding-detail', 'bidding'],
 ]
 
-/** Returns the library of a document screen, by the first part of its address. */
+/** Returns the library of a document screen. `route` is the first part of the screen's address. */
 export const removableLibraryOf = (route: string): RemovableLibrary | undefined =>
   SCREENS.find(([screen]) => screen === route)?.[1]
 
-/** The address of a document on its site, as somebody copies it. */
+/** Matches the address of a document, as users copy it. */
 const ADDRESS = /\/([a-z-]+-detail)\/([^/?#\s]{1,64})/i
 
 export function documentInAddress(address: string): { library: RemovableLibrary; id: string } | undefined {
@@ -33,15 +33,18 @@ export function documentInAddress(address: string): { library: RemovableLibrary;
   }
 }
 
-/** `mask`: another word stands for the name. `withdraw`: the document is not shown any more. */
+/** `mask`: another name replaces the name. `withdraw`: the document is no longer shown. */
 export const REMOVAL_KINDS = ['mask', 'withdraw'] as const
 export type RemovalKind = (typeof REMOVAL_KINDS)[number]
 
-/** `name`: the name in the document. `applicant`: who asks, and `relation`, how they are related to that person. */
+/**
+ * `name` is the name in the document. `applicant` is the person who makes the request, and `relation` that person's
+ * relation to the name.
+ */
 export const REMOVAL_FIELDS = ['name', 'applicant', 'relation', 'contact', 'reason'] as const
 export type RemovalField = (typeof REMOVAL_FIELDS)[number]
 
-/** The most characters of each field. */
+/** The maximum length of each field in characters. */
 export const REMOVAL_LENGTHS: Record<RemovalField, number> = {
   name: 60,
   applicant: 60,
@@ -55,16 +58,19 @@ export type RemovalValues = Record<RemovalField, string>
 export const trimmedRemoval = (values: RemovalValues): RemovalValues =>
   Object.fromEntries(REMOVAL_FIELDS.map(field => [field, values[field].trim()])) as RemovalValues
 
-/** A reason may have lines. No other control is taken, so that a terminal shows requests as they are. */
+/**
+ * Whether a field contains no control characters, except line breaks in `reason`. A terminal must show requests as they
+ * are.
+ */
 const isPlain = (field: RemovalField, value: string) => {
   const line = field === 'reason' ? value.replace(/\r?\n/g, '') : value
   return withoutControls(line) === line
 }
 
-/** The fewest characters of a name: a sign alone would mask half of a text. */
+/** The minimum length of a name. Masking a single character would change large parts of a text. */
 const LEAST_NAME = 2
 
-/** Returns the fields to correct, in their display sequence. The values are trimmed. */
+/** Returns the invalid fields in their display sequence. The values must be trimmed. */
 export const wrongRemovalFields = (values: RemovalValues): RemovalField[] =>
   REMOVAL_FIELDS.filter(
     field =>
@@ -73,18 +79,20 @@ export const wrongRemovalFields = (values: RemovalValues): RemovalField[] =>
       !isPlain(field, values[field]),
   )
 
-/** A receipt is shown in groups of four: 7KQ2-M4XD-9TRW-3HFA. Letters and digits that look alike are not in it. */
+/**
+ * The characters of receipts, without those that look alike. A receipt is shown in groups of four: 7KQ2-M4XD-9TRW-3HFA.
+ */
 const RECEIPT_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const RECEIPT_LENGTH = 16
 
-/** Makes a receipt of random bytes, or of a keyed hash. */
+/** Makes a receipt from random bytes or a keyed hash. */
 export const receiptOf = (bytes: Uint8Array) =>
   [...bytes.slice(0, RECEIPT_LENGTH)]
     .map(byte => RECEIPT_SIGNS[byte % RECEIPT_SIGNS.length])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-')
 
-/** Reads a receipt as somebody types it. Returns nothing if it cannot be one. */
+/** Parses a receipt that a user typed. Returns `undefined` if the text cannot be a receipt. */
 export function typedReceipt(text: string): string | undefined {
   const signs = text.toUpperCase().replace(/[^A-Z\d]/g, '')
   const isReceipt = signs.length === RECEIPT_LENGTH && [...signs].every(sign => RECEIPT_SIGNS.includes(sign))

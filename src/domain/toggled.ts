@@ -1,7 +1,7 @@
 /** Adds and removes rows of a selection. */
 
-/** Adds an item to the end, or removes it. Returns `undefined` if the selection is full. */
-export function toggled<Item extends { id: string }>(items: Item[], item: Item, max: number): Item[] | undefined {
+/** Adds an item at the end, or removes it if present. Returns `undefined` if the selection is full. */
+export function toggleItem<Item extends { id: string }>(items: Item[], item: Item, max: number): Item[] | undefined {
   const rest = items.filter(({ id }) => id !== item.id)
   if (rest.length < items.length) return rest
   return items.length < max ? [...items, item] : undefined

@@ -1,7 +1,7 @@
-/** Validates the request for a trial of the product, in every form and in the service. */
+/** Validates the application for a product trial. All forms and the service use this. */
 import { withoutControls } from './text/controls'
 
-/** Matches a mainland phone number in digits. */
+/** Matches a phone number of mainland China, without spaces and dashes. */
 const PHONE = /^(?:(?:\+?86)?(1[3-9]\d{9})|(0\d{9,11}))$/
 
 export function phoneNumber(typed: string): string | undefined {
@@ -12,7 +12,7 @@ export function phoneNumber(typed: string): string | undefined {
 export const TRIAL_APPLICATION_FIELDS = ['name', 'phone', 'firm'] as const
 export type TrialApplicationField = (typeof TRIAL_APPLICATION_FIELDS)[number]
 
-/** The maximum number of characters that each field may have as typed. */
+/** The maximum length of each field in characters. */
 export const TRIAL_LENGTHS: Record<TrialApplicationField, number> = { name: 40, phone: 24, firm: 80 }
 
 type TrialValues = Record<TrialApplicationField, string>
@@ -21,18 +21,18 @@ const isText = (field: TrialApplicationField, value: string) =>
   value !== '' && withoutControls(value) === value && value.length <= TRIAL_LENGTHS[field]
 
 /** Returns the invalid fields in their display sequence. */
-export const wrongFields = (values: TrialValues): TrialApplicationField[] =>
+export const wrongTrialFields = (values: TrialValues): TrialApplicationField[] =>
   TRIAL_APPLICATION_FIELDS.filter(field =>
     field === 'phone' ? !phoneNumber(values.phone) : !isText(field, values[field]),
   )
 
-export const trimmedValues = ({ name, phone, firm }: TrialValues): TrialValues => ({
+export const trimmedTrialValues = ({ name, phone, firm }: TrialValues): TrialValues => ({
   name: name.trim(),
   phone: phoneNumber(phone) ?? phone.trim(),
   firm: firm.trim(),
 })
 
-/** Returns where the applicant came from, as a link states it. The values of a link are untrusted. */
+/** Returns the origin of the applicant from the parameters of a link. They are untrusted. */
 export const trialApplicationSource = (
   link: Partial<Record<'source' | 'codetype' | 'trycode' | 'gdt_vid' | 'unionId', string>>,
 ) => ({

@@ -1,11 +1,12 @@
 /** Calculates the font scale relative to the design. */
 
 /**
- * The scale of 长辈模式 (the mode for elderly readers). Text of 15 px becomes 20 px, the smallest text at least 16 px, and a
- * target of 44 px more than 60 px, as 移动互联网应用（APP）适老化通用设计规范 2.1 requires.
+ * The scale in 长辈模式 (elder mode). Text of 15 px becomes 20 px. The smallest text has at least 16 px, and a tap
+ * target of 44 px more than 60 px.
+ * 移动互联网应用（APP）适老化通用设计规范 2.1 requires these sizes.
  */
 const ELDER = 1.375
-/** The largest scale for which the screens have room. Readers can enlarge documents further. */
+/** The largest scale at which the screens still have enough room. Readers can enlarge documents further. */
 const MOST = 1.5
 
 /** Returns the font scale, never below 1. `systemScale` is the system's setting, 1 by default. */

@@ -1,20 +1,21 @@
 /**
- * 未休年休假工资报酬: 职工带薪年休假条例, article 3; 企业职工带薪年休假实施办法, articles 5, 10, 11 and 12. A leave that was not taken is
- * paid with 300 % of the daily wage, of which the normal wage is 100 %.
+ * 未休年休假工资报酬, the pay for annual leave that was not taken: 职工带薪年休假条例, article 3;
+ * 企业职工带薪年休假实施办法, articles 5, 10, 11 and 12.
+ * Each missed day is paid with 300 % of the daily wage, of which 100 % is the normal wage.
  */
 import { daysBetween } from './interest'
 import { WAGE_DAYS } from './tables/wage-days'
 
-/** The years of work of a lifetime: from one, from ten, from twenty. */
+/** The total years of work, with all employers: at least one, ten or twenty. */
 export type Seniority = 'one' | 'ten' | 'twenty'
 
 const LEAVE_DAYS: Record<Seniority, number> = { one: 5, ten: 10, twenty: 15 }
 export const SENIORITIES = Object.keys(LEAVE_DAYS) as Seniority[]
 
-/** How many daily wages a missed day of leave is worth, besides the normal wage. */
+/** The number of daily wages due for each missed day of leave, besides the normal wage. */
 const EXTRA_TIMES = 2
 
-export interface LeaveFacts {
+export interface AnnualLeaveFacts {
   seniority: Seniority
   wage: number
   /** The days of leave that were taken. */
@@ -25,7 +26,7 @@ export interface LeaveFacts {
   to?: string
 }
 
-export interface LeavePay {
+export interface AnnualLeavePay {
   /** The days of leave of a whole year. */
   whole: number
   /** The days of leave that are due. At the end of employment they may include a part of a day. */
@@ -33,20 +34,24 @@ export interface LeavePay {
   /** The calendar days at this employer, if they are not the whole year. */
   calendarDays?: number
   untaken: number
-  /** Due beside the normal wage: 200 %. */
+  /** The pay due besides the normal wage: 200 % of the daily wage for each missed day. */
   sum: number
-  /** With the normal wage: 300 %. */
+  /** The pay including the normal wage: 300 % of the daily wage for each missed day. */
   withWage: number
 }
 
-/** Shares of a day, so that the days of a part of a year are exact. Taken leave has up to two decimals. */
+/**
+ * Leave is calculated in these fractions of a day, so that a part of a year is exact. Taken leave has up to two
+ * decimals.
+ */
 const SHARES = 365 * 100
 
 /**
- * Returns `undefined` if the days are out of order or in different years. A part of a day does not count. Article 5 leaves
- * it out of the days of a new employee, and article 12 at the end of employment out of those that were not taken.
+ * Returns `undefined` if the days are out of order or in different years.
+ * A part of a day does not count. For a new employee this concerns the leave that is due (article 5). At the end of
+ * employment it concerns the leave that was not taken (article 12).
  */
-export function leavePay({ seniority, wage, taken, from, to }: LeaveFacts): LeavePay | undefined {
+export function annualLeavePay({ seniority, wage, taken, from, to }: AnnualLeaveFacts): AnnualLeavePay | undefined {
   const whole = LEAVE_DAYS[seniority]
   const year = (from ?? to)?.slice(0, 4)
   const first = from ?? `${year}-01-01`

@@ -1,5 +1,5 @@
 /** Court fees by articles 13 to 18 of 诉讼费用交纳办法 (国务院令第481号, in force since 2007-04-01). */
-import { type TierCharge, charge, exactFee, type Tier } from './tiers'
+import { type TierCharge, chargeByTiers, dividedFee, type Tier } from './tiers'
 
 export type CourtMatter =
   | 'property'
@@ -19,16 +19,16 @@ export type CourtMatter =
   | 'bankruptcy'
 
 /** The reason for halving the fee. Several reasons halve it only once. */
-export type Halving = 'none' | 'simplified' | 'settled' | 'joined'
+export type HalvingReason = 'none' | 'simplified' | 'settled' | 'joined'
 
 interface Rule {
   article: 13 | 14
-  /** A fee that is charged whatever the amount is, within this range. */
+  /** The range of a base fee. It is due whatever the amount is, in addition to the tiers. */
   base?: [least: number, most: number]
-  /** The fee for a matter without an amount in dispute. */
+  /** The range of the fee for a matter without an amount in dispute. */
   without?: [least: number, most: number]
   tiers?: Tier[]
-  /** The divisor of the sum of the tiers. */
+  /** The number by which the sum of the tiers is divided: 2 for half the fee, 3 for a third. */
   parts?: number
   cap?: number
 }
@@ -99,28 +99,28 @@ export interface CourtFee {
   most: number
   base?: [least: number, most: number]
   charges: TierCharge[]
-  /** The divisor of the sum of the tiers, if the matter has one. */
+  /** The number by which the sum of the tiers is divided. Absent if it is not divided. */
   parts?: number
   halved: boolean
   /** The maximum fee, if it limits this fee. */
   capped?: number
-  /** Whether the province sets the fee within its range: article 13 says so, article 14 does not. */
+  /** Whether the province sets the fee within its range. Only article 13 provides for this. */
   isSetByProvince: boolean
   /** The articles of 诉讼费用交纳办法 on which the fee is based. */
   articles: number[]
 }
 
 /** Returns `undefined` while a required amount is missing. */
-export function courtFee(matter: CourtMatter, amount?: number, halving: Halving = 'none'): CourtFee | undefined {
+export function courtFee(matter: CourtMatter, amount?: number, halving: HalvingReason = 'none'): CourtFee | undefined {
   const { article, tiers, without, parts, cap } = RULES[matter]
   if (amount === undefined && amountRequirement(matter) === 'needed') return undefined
   const base = RULES[matter].base ?? (amount === undefined ? without : undefined)
-  const charges = tiers && amount !== undefined ? charge(amount, tiers) : []
-  const divided = exactFee(charges, 0, parts ?? 1)
+  const charges = tiers && amount !== undefined ? chargeByTiers(amount, tiers) : []
+  const divided = dividedFee(charges, 0, parts ?? 1)
   const isCapped = cap !== undefined && divided > cap
   const by = mayBeHalved(matter) && halving !== 'none' ? HALVED_BY[halving] : undefined
-  // Rounded once, after the halving.
-  const whole = (each = 0) => (isCapped ? cap : exactFee(charges, each, (parts ?? 1) * (by ? 2 : 1)))
+  // The fee is rounded once, after the halving.
+  const whole = (each = 0) => (isCapped ? cap : dividedFee(charges, each, (parts ?? 1) * (by ? 2 : 1)))
   return {
     least: whole(base?.[0]),
     most: whole(base?.[1]),

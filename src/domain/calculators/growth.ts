@@ -1,14 +1,14 @@
 /** Calculates the growth of interest at published rates, as points of a curve. */
-import { DAY, onCalendar } from '../format/dates'
+import { DAY_FORMAT, onCalendar } from '../format/dates'
 import { daysBetween } from './interest'
-import { dayBeforeFirst, interestByPeriods, type LoanInterest, type PublishedRate } from './loan-rates'
+import { dayBeforeInterest, interestByPeriods, type LoanFacts, type PublishedRate } from './loan-rates'
 
 interface GrowthPoint {
   day: string
   /** The number of days since the first day. */
   days: number
   sum: number
-  /** The yearly rate of that day: the published rate times the multiple. */
+  /** The yearly rate on that day: the published rate times the multiple. */
   rate: number
 }
 
@@ -23,17 +23,17 @@ const times = (rate: number, multiple: number) => Math.round(rate * multiple * 1
 /** The maximum number of equal steps. The last day before each change of the rate is an additional point. */
 const MOST = 60
 
-export function interestGrowth(table: PublishedRate[], loan: LoanInterest): InterestGrowth | undefined {
+export function interestGrowth(table: PublishedRate[], loan: LoanFacts): InterestGrowth | undefined {
   const total = interestByPeriods(table, loan)
   if (!total) return undefined
-  const from = dayBeforeFirst(loan)
+  const from = dayBeforeInterest(loan)
   const step = Math.ceil(total.days / MOST)
   const days = new Set(total.sections.map(({ last }) => daysBetween(from, last)))
   for (let day = step; day < total.days; day += step) days.add(day)
   const points = [...days]
     .sort((a, b) => a - b)
     .map(count => {
-      const day = onCalendar(from).add(count, 'day').format(DAY)
+      const day = onCalendar(from).add(count, 'day').format(DAY_FORMAT)
       const { sum, sections } = interestByPeriods(table, { ...loan, to: day })!
       const { rate, multiple } = sections[sections.length - 1]!
       return { day, days: count, sum, rate: times(rate, multiple) }

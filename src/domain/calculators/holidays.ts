@@ -14,4 +14,4 @@ export const holidayCalendar = (notices: HolidayYear[]): HolidayCalendar => ({
   years: { from: notices[0]?.year ?? 0, to: notices[notices.length - 1]?.year ?? 0 },
 })
 
-export const BUNDLED_CALENDAR = holidayCalendar(BUNDLED_HOLIDAYS.rows)
+export const BUNDLED_HOLIDAY_CALENDAR = holidayCalendar(BUNDLED_HOLIDAYS.rows)

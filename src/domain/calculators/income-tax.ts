@@ -1,29 +1,29 @@
 /** 个人所得税 of residents on 综合所得 and on a yearly bonus: 个人所得税法, articles 2, 3, 6 and 11. */
-import { INCOME_TAX, type IncomeTier } from './tables/income-tax'
+import { INCOME_TAX_RATES, type IncomeTaxTier } from './tables/income-tax'
 import { totalOf } from './tiers'
 
 export interface YearlyIncome {
   wages: number
-  /** 劳务报酬, 稿酬, 特许权使用费, each before any deduction. */
+  /** Amounts before any deduction: `labour` is 劳务报酬, `writing` 稿酬, `royalty` 特许权使用费. */
   labour: number
   writing: number
   royalty: number
-  /** 专项扣除, 专项附加扣除, 其他扣除. */
+  /** Deductions: `social` is 专项扣除, `special` 专项附加扣除, `other` 其他扣除. */
   social: number
   special: number
   other: number
 }
 
 export interface IncomeTax {
-  /** 收入额: all of the wages, 80 % of fees and royalties, 56 % of 稿酬. */
+  /** 收入额: the whole wages, 80 % of 劳务报酬 and 特许权使用费, 56 % of 稿酬. */
   income: number
   deductions: number
   taxable: number
-  tier: IncomeTier
+  tier: IncomeTaxTier
   tax: number
 }
 
-/** Article 6: 20 % of these incomes are expenses, and of 稿酬 70 % of the rest count. */
+/** Article 6 deducts 20 % of these incomes as expenses. Of 稿酬, only 70 % of the remainder counts. */
 const FEE_PERCENT = 80
 const WRITING_PERCENT = 56
 
@@ -31,10 +31,11 @@ const percentOf = (yuan: number, percent: number) => Math.round((Math.round(yuan
 const cents = (yuan: number) => Math.round(yuan * 100) / 100
 
 const tierOf = (taxable: number) =>
-  INCOME_TAX.tiers.find(({ upTo }) => taxable <= upTo) ?? INCOME_TAX.tiers[INCOME_TAX.tiers.length - 1]!
+  INCOME_TAX_RATES.tiers.find(({ upTo }) => taxable <= upTo) ??
+  INCOME_TAX_RATES.tiers[INCOME_TAX_RATES.tiers.length - 1]!
 
-/** The tax on a yearly taxable income. */
-export const taxOn = (taxable: number) => {
+/** Returns the tax on a taxable income of a year. */
+export const taxOnYearlyIncome = (taxable: number) => {
   const { rate, deduction } = tierOf(taxable)
   return cents(percentOf(taxable, rate) - deduction)
 }
@@ -44,19 +45,22 @@ export function incomeTax({ wages, labour, writing, royalty, social, special, ot
     ...[wages, percentOf(labour, FEE_PERCENT), percentOf(royalty, FEE_PERCENT)],
     percentOf(writing, WRITING_PERCENT),
   ])
-  const deductions = totalOf([INCOME_TAX.allowance, social, special, other])
+  const deductions = totalOf([INCOME_TAX_RATES.allowance, social, special, other])
   const taxable = Math.max(0, cents(income - deductions))
-  return { income, deductions, taxable, tier: tierOf(taxable), tax: taxOn(taxable) }
+  return { income, deductions, taxable, tier: tierOf(taxable), tax: taxOnYearlyIncome(taxable) }
 }
 
 interface BonusTax {
-  /** The tier of a twelfth of the bonus, with the figures of a month. */
+  /** The rate of the tier into which a twelfth of the bonus falls. `deduction` is the 速算扣除数 of one month. */
   rate: number
   deduction: number
   tax: number
 }
 
-/** The tax on a yearly bonus that is taxed alone: by the tier of its twelfth, with one month's 速算扣除数. */
+/**
+ * Calculates the tax on a yearly bonus that is taxed separately.
+ * A twelfth of the bonus decides the tier, and the 速算扣除数 of one month is subtracted.
+ */
 export function bonusTax(bonus: number): BonusTax {
   const { rate, deduction } = tierOf(bonus)
   const monthly = deduction / 12

@@ -1,18 +1,19 @@
 /**
- * 税收滞纳金: 5 in ten thousand a day (税收征收管理法, article 32). A time limit that ends on a day off ends after it (实施细则,
- * article 109). A surcharge above the tax meets 行政强制法, article 45.
+ * 税收滞纳金: 5 ten-thousandths of the tax a day (税收征收管理法, article 32). A time limit that ends on a day off is
+ * extended to the next workday (实施细则, article 109).
+ * It is disputed whether 行政强制法, article 45, limits the surcharge to the amount of the tax.
  */
-import { BUNDLED_CALENDAR, type HolidayCalendar } from './holidays'
-import { byDay, DAILY } from './interest'
+import { BUNDLED_HOLIDAY_CALENDAR, type HolidayCalendar } from './holidays'
+import { interestByDay, DAILY_RATES } from './interest'
 import { type DayOff, dayOff, workdayFrom } from './workdays'
 
-/** The rate holds for days since 2001-05-01, and the day after the time limit is the first that counts. */
-export const FIRST_LATE_TAX_LIMIT = '2001-04-30'
+/** The earliest time limit. The rate applies since 2001-05-01, and the first day that counts follows the time limit. */
+export const EARLIEST_TAX_TIME_LIMIT = '2001-04-30'
 
-export interface LateTax {
-  /** The last day of the time limit for payment, moved from a day off. */
+export interface LateTaxSurcharge {
+  /** The last day for payment. It is the next workday if the entered day is a day off. */
   due: string
-  /** The reason why the limit did not end on the day that was entered. */
+  /** The reason why the entered day is a day off. Absent for a workday. */
   dayOff?: DayOff
   days: number
   sum: number
@@ -21,17 +22,17 @@ export interface LateTax {
 }
 
 /**
- * Returns `undefined` if the tax was paid by the day that was entered, or if the surcharge began before the rate. Nothing
- * is due up to the day to which the limit moved.
+ * Returns `undefined` if the tax was paid by the entered day, or if the surcharge would begin before the rate applies.
+ * Nothing is due for a payment within the extended time limit.
  */
-export function lateTax(
+export function lateTaxSurcharge(
   tax: number,
   limit: string,
   paid: string,
-  calendar: HolidayCalendar = BUNDLED_CALENDAR,
-): LateTax | undefined {
-  if (paid <= limit || limit < FIRST_LATE_TAX_LIMIT) return undefined
+  calendar: HolidayCalendar = BUNDLED_HOLIDAY_CALENDAR,
+): LateTaxSurcharge | undefined {
+  if (paid <= limit || limit < EARLIEST_TAX_TIME_LIMIT) return undefined
   const due = workdayFrom(limit, calendar)
-  const { days, sum } = byDay(tax, due, paid, DAILY.lateTax) ?? { days: 0, sum: 0 }
+  const { days, sum } = interestByDay(tax, due, paid, DAILY_RATES.lateTax) ?? { days: 0, sum: 0 }
   return { due, dayOff: dayOff(limit, calendar), days, sum, exceedsTax: sum > tax }
 }

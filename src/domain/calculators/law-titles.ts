@@ -1,4 +1,4 @@
-/** The titles of the laws on which the calculators rest. */
+/** The titles of the laws on which the calculators are based. */
 export const LAW_TITLES = {
   courtFees: '诉讼费用交纳办法',
   lending: '最高人民法院关于审理民间借贷案件适用法律若干问题的规定',

@@ -1,16 +1,17 @@
 /**
- * Interest at published loan rates, section by section. From 2019-08-20: 贷款市场报价利率, published by 全国银行间同业拆借中心 for
- * 中国人民银行. Earlier: the benchmark rates of 中国人民银行.
+ * Calculates interest at published loan rates, period by period.
+ * Since 2019-08-20: 贷款市场报价利率, published by 全国银行间同业拆借中心 for 中国人民银行.
+ * Before: the benchmark rates of 中国人民银行.
  */
 import { dayAfter, dayBefore, daysBetween } from './interest'
 import { lendingRates, type LendingDays } from './private-lending'
-import { type RateFrom, rateOn, ratesFrom } from './rates'
+import { type DatedRate, rateOn, ratesInPeriod } from './rates'
 import { LOAN_RATE_TABLE, LPR_SINCE, type LoanTerm, type PublishedRate } from './tables/loan-rates'
 import { totalOf } from './tiers'
 
 export { LPR_SINCE, type PublishedRate, rateOn }
 
-export interface RatePeriod extends Omit<RateFrom, 'from'> {
+export interface RatePeriod extends Omit<DatedRate, 'from'> {
   /** The first and the last day of the period; both count. */
   first: string
   last: string
@@ -19,14 +20,14 @@ export interface RatePeriod extends Omit<RateFrom, 'from'> {
 }
 
 export interface InterestByPeriods {
-  /** The periods with one rate each, in order. Assistant programs read this name, so it stays. */
+  /** The periods in sequence, each with one rate. Assistant programs read this field, so its name cannot change. */
   sections: RatePeriod[]
   days: number
-  /** The sum of the rounded parts. Readers who add the parts get the same sum. */
+  /** The sum of the rounded sums of the periods. Readers who add them up get the same result. */
   sum: number
 }
 
-export interface LoanInterest {
+export interface LoanFacts {
   debt: number
   /** The day on which the debt begins. */
   from: string
@@ -34,13 +35,15 @@ export interface LoanInterest {
   term: LoanTerm
   /** The multiple of the published rate: 1.5 for overdue debt, at most 4 for private lenders. */
   multiple: number
-  /** The days of an interest year. The limit of a private loan is a yearly rate, so that its year always has 365. */
+  /**
+   * The number of days in a year of interest. For private loans it is always 365, because their limit is a yearly rate.
+   */
   yearHas: 360 | 365
   /** Whether changes of the rate apply. Otherwise the rate of the first day applies throughout. */
   floats: boolean
-  /** Whether the day on which the debt begins counts. */
+  /** Whether interest is due for the day on which the debt begins. */
   firstCounts?: boolean
-  /** The days that set the highest protected rate of a private loan. */
+  /** The days that decide the highest protected rate of a private loan. Absent for other loans. */
   lending?: LendingDays
 }
 
@@ -49,14 +52,14 @@ const sumOf = (debt: number, days: number, rate: number, multiple: number, yearH
   Math.round((Math.round(debt * 100) * days * Math.round(rate * 100) * Math.round(multiple * 1e4)) / (1e8 * yearHas)) /
   100
 
-/** The day before the first day that counts. */
-export const dayBeforeFirst = ({ from, firstCounts }: LoanInterest) => (firstCounts ? dayBefore(from) : from)
+/** Returns the day before the first day of interest. */
+export const dayBeforeInterest = ({ from, firstCounts }: LoanFacts) => (firstCounts ? dayBefore(from) : from)
 
-/** The rates of a loan, each with its first day. The first row is in force on the first day that counts. */
-function ratesOf(table: PublishedRate[], loan: LoanInterest, first: string): RateFrom[] | undefined {
+/** Returns the rates of a loan, each with its first day. The first rate begins on the first day of interest. */
+function ratesOf(table: PublishedRate[], loan: LoanFacts, first: string): DatedRate[] | undefined {
   const { from, to, term, multiple, floats, lending } = loan
   if (lending) return lendingRates(table, lending, { first, last: to })
-  if (floats) return ratesFrom(table, term, multiple, { first, last: to })
+  if (floats) return ratesInPeriod(table, term, multiple, { first, last: to })
   const fixed = rateOn(table, from, term)
   return fixed === undefined
     ? undefined
@@ -64,10 +67,10 @@ function ratesOf(table: PublishedRate[], loan: LoanInterest, first: string): Rat
 }
 
 /** Returns `undefined` if no day counts, or if the first day is before the table begins. */
-export function interestByPeriods(table: PublishedRate[], loan: LoanInterest): InterestByPeriods | undefined {
+export function interestByPeriods(table: PublishedRate[], loan: LoanFacts): InterestByPeriods | undefined {
   const { debt, to, lending } = loan
   const yearHas = lending ? 365 : loan.yearHas
-  const before = dayBeforeFirst(loan)
+  const before = dayBeforeInterest(loan)
   if (to <= before) return undefined
   const rates = ratesOf(table, loan, dayAfter(before))
   if (!rates) return undefined
@@ -85,5 +88,5 @@ export const LOAN_RATES: PublishedRate[] = LOAN_RATE_TABLE.rows
 /** The day of the latest change in the table of rates. */
 export const LATEST_RATE_CHANGE = LOAN_RATES[LOAN_RATES.length - 1]?.from ?? LPR_SINCE
 
-/** The last day for which the table of rates was checked. Later days rest on the last rate. */
+/** The last day for which the table of rates was checked. Later days use the last rate. */
 export const RATES_CHECKED_TO = LOAN_RATE_TABLE.checkedTo

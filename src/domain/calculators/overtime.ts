@@ -4,7 +4,7 @@ import { totalOf } from './tiers'
 
 export type OvertimeKind = 'workday' | 'restDay' | 'holiday'
 
-/** The least pay in per cent of the hourly wage. */
+/** The minimum pay in per cent of the hourly wage. */
 export const OVERTIME_PERCENT: Record<OvertimeKind, number> = { workday: 150, restDay: 200, holiday: 300 }
 
 export const OVERTIME_KINDS = Object.keys(OVERTIME_PERCENT) as OvertimeKind[]
@@ -15,7 +15,7 @@ interface OvertimePart {
   sum: number
 }
 
-export interface Overtime {
+export interface OvertimePay {
   /** The hourly wage, rounded for display only. */
   hourly: number
   parts: OvertimePart[]
@@ -23,7 +23,7 @@ export interface Overtime {
 }
 
 /** Returns `undefined` if there are no hours. */
-export function overtime(wage: number, hours: Record<OvertimeKind, number>): Overtime | undefined {
+export function overtimePay(wage: number, hours: Record<OvertimeKind, number>): OvertimePay | undefined {
   const parts = OVERTIME_KINDS.filter(kind => hours[kind] > 0).map(kind => ({
     kind,
     hours: hours[kind],

@@ -1,11 +1,15 @@
 /**
- * The highest interest rate of a private loan that courts protect. Since 2020-08-20: four times 贷款市场报价利率 of one year, on
- * the day of the contract (法释〔2020〕17号, articles 25 and 28). For older contracts article 31 keeps the rule of their time up
- * to 2020-08-19; from then on the rule in force when the suit was filed. Rules of their time: 24 % (法释〔2015〕18号, article 26),
- * before 2015-09-01 four times the bank rate (法（民）发〔1991〕21号, article 6).
+ * The highest interest rate of a private loan that courts protect.
+ * - Contract since 2020-08-20: four times the one-year 贷款市场报价利率 of the day of the contract (法释〔2020〕17号,
+ * articles 25 and 28).
+ * - Older contract, suit filed since 2020-08-20: each day has the rule of its time. From 2020-08-20 on this is four
+ * times the rate of the day of filing (article 31).
+ * - Older contract, suit filed earlier: the rule of the day of filing.
+ * Former rules: 24 % (法释〔2015〕18号, article 26), and before 2015-09-01 four times the bank rate
+ * (法（民）发〔1991〕21号, article 6).
  */
 import { dayBefore } from './interest'
-import { type Period, type RateFrom, rateOn, ratesFrom } from './rates'
+import { type Period, type DatedRate, rateOn, ratesInPeriod } from './rates'
 import type { PublishedRate } from './tables/loan-rates'
 
 export interface LendingDays {
@@ -31,7 +35,7 @@ const ruleOn = (day: string): LendingRule => {
   return day >= YEARLY_24_SINCE ? 'yearly24' : 'fourTimesBank'
 }
 
-/** Whether the day on which the suit was filed matters. */
+/** Whether the limit depends on the day on which the suit was filed. */
 export const needsFilingDay = ({ contract }: LendingDays) => contract < FOUR_TIMES_LPR_SINCE
 
 /** The rules of a loan, each with its first day, or `undefined` while a day is missing or out of order. */
@@ -46,12 +50,12 @@ function rulesOf(lending: LendingDays, first: string): Array<{ from: string; rul
   return since
 }
 
-/** The rules that apply between two days, for the articles on which a sum rests. */
+/** Returns the rules that apply between two days. The basis of a sum names their articles. */
 export const lendingRules = (lending: LendingDays, { first, last }: Period): LendingRule[] =>
   (rulesOf(lending, first) ?? []).filter(({ from }) => from <= last).map(({ rule }) => rule)
 
-/** Returns the highest protected rates of a period, or `undefined` while they cannot be told. */
-export function lendingRates(table: PublishedRate[], lending: LendingDays, period: Period): RateFrom[] | undefined {
+/** Returns the highest protected rates of a period, or `undefined` if they cannot be determined. */
+export function lendingRates(table: PublishedRate[], lending: LendingDays, period: Period): DatedRate[] | undefined {
   const rules = rulesOf(lending, period.first)?.filter(({ from }) => from <= period.last)
   if (!rules) return undefined
   const { contract, filing = contract } = lending
@@ -65,10 +69,10 @@ export function lendingRates(table: PublishedRate[], lending: LendingDays, perio
   return sections.every(Boolean) ? rates : undefined
 }
 
-function ratesUnder(table: PublishedRate[], rule: LendingRule, day: string, period: Period): RateFrom[] | undefined {
+function ratesUnder(table: PublishedRate[], rule: LendingRule, day: string, period: Period): DatedRate[] | undefined {
   const from = period.first
   if (rule === 'yearly24') return [{ from, rate: PROTECTED_RATE_OF_2015, multiple: 1, kind: 'set' }]
-  if (rule === 'fourTimesBank') return ratesFrom(table, 'oneYear', TIMES, period)
+  if (rule === 'fourTimesBank') return ratesInPeriod(table, 'oneYear', TIMES, period)
   const rate = rateOn(table, day, 'oneYear')
   return rate === undefined ? undefined : [{ from, rate, multiple: TIMES, kind: 'lpr' }]
 }

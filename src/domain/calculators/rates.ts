@@ -1,13 +1,13 @@
 /** The published rates of a period, each with its first day. */
 import { LPR_SINCE, type LoanTerm, type PublishedRate } from './tables/loan-rates'
 
-/** 贷款市场报价利率, a benchmark rate, or a rate that a judicial interpretation sets itself. */
+/** `lpr` is 贷款市场报价利率, `benchmark` a benchmark rate, `set` a rate that a judicial interpretation fixes. */
 type RateKind = 'lpr' | 'benchmark' | 'set'
 
-export interface RateFrom {
+export interface DatedRate {
   /** The first day of the rate. */
   from: string
-  /** In per cent a year, without the multiple. */
+  /** The rate in per cent a year, before it is multiplied. */
   rate: number
   multiple: number
   kind: RateKind
@@ -25,15 +25,15 @@ export const rateOn = (table: PublishedRate[], day: string, term: LoanTerm): num
 const kindOn = (day: string): RateKind => (day < LPR_SINCE ? 'benchmark' : 'lpr')
 
 /** Returns the rates of a period with their changes, or `undefined` for a first day before the table begins. */
-export function ratesFrom(
+export function ratesInPeriod(
   table: PublishedRate[],
   term: LoanTerm,
   multiple: number,
   { first, last }: Period,
-): RateFrom[] | undefined {
+): DatedRate[] | undefined {
   const rate = rateOn(table, first, term)
   if (rate === undefined) return undefined
-  const rates: RateFrom[] = [{ from: first, rate, multiple, kind: kindOn(first) }]
+  const rates: DatedRate[] = [{ from: first, rate, multiple, kind: kindOn(first) }]
   for (const { from, rates: changed } of table.filter(row => row.from > first && row.from <= last))
     // Ignores a change that concerns only the other loan term.
     if (changed[term] !== rates[rates.length - 1]?.rate)

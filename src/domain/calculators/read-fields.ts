@@ -3,7 +3,7 @@ import { readAmount } from '../format/amounts'
 import { isDay } from '../format/dates'
 import type { Params } from '../format/address'
 import { fromEntries } from '../guards'
-import type { LoanInterest } from './loan-rates'
+import type { LoanFacts } from './loan-rates'
 import { LPR_SINCE } from './tables/loan-rates'
 
 const MOST = 1e12
@@ -27,7 +27,7 @@ const OTHER_FIELDS = ['kind', 'half', 'listed', 'place', 'punishment', 'years', 
 const ALL_FIELDS = [...FIELDS, ...LENDING_FIELDS, ...LABOUR_FIELDS, ...INCOME_FIELDS, ...OTHER_FIELDS]
 
 /** Returns the fields of a calculator from the parameters of an address. */
-export const fieldsIn = (params: Params): Params =>
+export const calculatorFieldsIn = (params: Params): Params =>
   fromEntries(Object.entries(params).filter(([name, value]) => ALL_FIELDS.indexOf(name) >= 0 && value !== ''))
 
 /** Reads an amount in yuan. Returns `undefined` for a text that is no amount. */
@@ -58,26 +58,29 @@ export const readDay = (text: string | undefined) => (text && isDay(text) ? text
 
 export const readDaysPerYear = (text: string | undefined) => (text === '360' ? 360 : 365)
 
-/** Whether the first day counts. Without a choice it does not (民法典, article 201). */
-export const readFirstCounts = (text: string | undefined) => text === 'counts'
+/** Whether the first day counts. By default it does not (民法典, article 201). */
+export const doesFirstDayCount = (text: string | undefined) => text === 'counts'
 
-/** The multiple that is the limit of private lending since 2020-08-20. */
+/** The multiple of the published rate that limits the interest of private loans since 2020-08-20. */
 const LENDING_LIMIT = 4
 export const isLendingLimit = (multiple = '') => readMultiple(multiple) === LENDING_LIMIT
 export const exceedsLendingLimit = (multiple = '') => (readMultiple(multiple) ?? 0) > LENDING_LIMIT
 
-/** Whether a multiple is that of late payment of a price: up to 50 % above the rate of the breach (买卖合同解释, article 18). */
+/**
+ * Whether the fields describe overdue payment of a price: a multiple above 1 and at most 1.5 (买卖合同解释, article
+ * 18).
+ */
 export function isLatePayment({ multiple = '', from = '' }: Partial<Params>) {
   const times = readMultiple(multiple) ?? 1
   return times > 1 && times <= 1.5 && readDay(from) >= LPR_SINCE
 }
 
-/** Whether changes of the rate apply. Without a choice they do, except for late payment. */
-export const readFloats = (values: Partial<Params>) =>
+/** Whether changes of the rate apply. By default they do, except for overdue payment of a price. */
+export const hasFloatingRate = (values: Partial<Params>) =>
   values.way === 'floats' || (values.way !== 'fixed' && !isLatePayment(values))
 
-/** Reads a loan from the fields. Unreadable fields are left out. */
-export function readLoan(values: Partial<Params>): LoanInterest | undefined {
+/** Reads a loan from the fields. Returns `undefined` while a required field is missing or unreadable. */
+export function readLoan(values: Partial<Params>): LoanFacts | undefined {
   const { amount = '', multiple = '1', ...rest } = values
   const debt = readYuan(amount)
   const times = readMultiple(multiple)
@@ -90,10 +93,10 @@ export function readLoan(values: Partial<Params>): LoanInterest | undefined {
     ...days,
     term: rest.loan === 'fiveYears' ? 'fiveYears' : 'oneYear',
     multiple: times,
-    // The limit of private lending is a yearly rate.
+    // The limit of private lending is a yearly rate, so its year has 365 days.
     yearHas: isLendingLimit(multiple) ? 365 : readDaysPerYear(rest.year),
-    floats: readFloats(values),
-    ...(readFirstCounts(rest.first) ? { firstCounts: true } : {}),
+    floats: hasFloatingRate(values),
+    ...(doesFirstDayCount(rest.first) ? { firstCounts: true } : {}),
     ...(isLendingLimit(multiple) ? { lending: { contract, filing: readDay(rest.filing) || undefined } } : {}),
   }
 }

@@ -1,8 +1,10 @@
 /**
- * The last day of a term of punishment: 刑法, articles 41, 44 and 47, and 刑事诉讼法解释 (法释〔2021〕1号), article 202. The first day
- * counts, so a year ends on the day before its anniversary. A day of earlier custody stands for one day, of 管制 for two.
+ * Calculates the last day of 管制, 拘役 or 有期徒刑: 刑法, articles 41, 44 and 47; 刑事诉讼法解释 (法释〔2021〕1号),
+ * article 202.
+ * The first day counts, so a year ends on the day before its anniversary. A day in custody counts as one day, for 管制
+ * as two.
  */
-import { DAY, onCalendar } from '../format/dates'
+import { DAY_FORMAT, onCalendar } from '../format/dates'
 import { dayBefore } from './interest'
 
 export type Punishment = 'imprisonment' | 'detention' | 'control'
@@ -12,11 +14,11 @@ export const PUNISHMENTS: Punishment[] = ['imprisonment', 'detention', 'control'
 interface Limits {
   least: number
   most: number
-  /** The most for several crimes, and for 有期徒刑 in place of a suspended death sentence. */
+  /** The longest term for several crimes. It also limits 有期徒刑 in place of a suspended death sentence. */
   mostOfSeveral: number
 }
 
-/** 刑法, articles 38, 42, 45, 50 and 69, in months. */
+/** The limits in months (刑法, articles 38, 42, 45, 50 and 69). */
 const MONTHS: Record<Punishment, Limits> = {
   imprisonment: { least: 6, most: 15 * 12, mostOfSeveral: 25 * 12 },
   detention: { least: 1, most: 6, mostOfSeveral: 12 },
@@ -31,46 +33,46 @@ export interface SentenceFacts {
   from: string
   years: number
   months: number
-  /** The days in custody before that day. */
+  /** The number of days in custody before the judgment was executed. */
   custody: number
 }
 
 interface SentenceTerm {
-  /** The last day without custody. */
+  /** The last day of the whole term, without credit for custody. */
   whole: string
-  /** The days that custody stands for. */
+  /** The number of days by which custody shortens the term. */
   credited: number
   ends: string
-  /** Whether custody is as long as the term, so that nothing is left. */
+  /** Whether custody was at least as long as the term. */
   isServed: boolean
 }
 
-/** Years end on the same day. Months that begin on the last day of a month end on the last day of a month. */
+/** Adds years and months to a day. Months from the last day of a month lead to the last day of a month. */
 function after(from: string, years: number, months: number): string {
   const start = onCalendar(from)
   const end = start.add(years, 'year').add(months, 'month')
-  return (months > 0 && start.date() === start.daysInMonth() ? end.date(end.daysInMonth()) : end).format(DAY)
+  return (months > 0 && start.date() === start.daysInMonth() ? end.date(end.daysInMonth()) : end).format(DAY_FORMAT)
 }
 
 type Length = Pick<SentenceFacts, 'punishment' | 'years' | 'months'>
 
-/** Whether a term is within what the law allows for its punishment. */
+/** Whether the law allows a term of this length for the punishment. */
 export function isLawfulTerm({ punishment, years, months }: Length) {
   const { least, mostOfSeveral } = MONTHS[punishment]
   const total = years * 12 + months
   return total >= least && total <= mostOfSeveral
 }
 
-/** Whether a term is longer than one for a single crime may be. */
+/** Whether the term is longer than the law allows for a single crime. */
 export const isForSeveralCrimes = ({ punishment, years, months }: Length) =>
   years * 12 + months > MONTHS[punishment].most
 
-/** Returns `undefined` without a term, or for one that the law does not allow. */
+/** Returns `undefined` for a term that the law does not allow. */
 export function sentenceTerm(facts: SentenceFacts): SentenceTerm | undefined {
   if (!isLawfulTerm(facts)) return undefined
   const { punishment, from, years, months, custody } = facts
   const whole = dayBefore(after(from, years, months))
   const credited = Math.floor(custody) * CUSTODY_DAYS[punishment]
-  const ends = onCalendar(whole).subtract(credited, 'day').format(DAY)
+  const ends = onCalendar(whole).subtract(credited, 'day').format(DAY_FORMAT)
   return { whole, credited, ends, isServed: ends < from }
 }

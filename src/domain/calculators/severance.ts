@@ -7,10 +7,10 @@ import { dayAfter } from './interest'
 
 export type SeveranceClaim = 'compensation' | 'notice' | 'damages'
 
-/** The first day of 劳动合同法. 经济补偿 counts years from this day on, 赔偿金 from the first day of work. */
+/** The first day of 劳动合同法. Years of work before it count for 赔偿金, and not for 经济补偿. */
 export const LABOUR_CONTRACT_LAW_SINCE = '2008-01-01'
 
-/** Article 47: a wage above three times the local average is lowered to that, and at most twelve years count. */
+/** Article 47 limits a wage above three times the local average to that amount, and then the years to twelve. */
 const AVERAGE_TIMES = 3
 const MOST_YEARS = 12
 
@@ -23,24 +23,27 @@ export interface SeveranceFacts {
   wage: number
   /** The local average monthly wage of the year before, if it was entered. */
   local?: number
-  /** The wage of the last month, for a month in place of notice. */
+  /** The wage of the last month, which is paid in place of notice. */
   last?: number
 }
 
-export interface Severance {
+export interface SeverancePay {
   /** The number of monthly wages, before doubling. */
   months: number
   /** The number of monthly wages without the limit of twelve. */
   uncappedMonths: number
-  /** The monthly wage that counts. */
+  /** The monthly wage used, after the limit. */
   base: number
   isCapped: boolean
-  /** The first day that counts. */
+  /** The first day of work that counts. */
   countsFrom: string
   sum: number
 }
 
-/** Counts monthly wages: one for each full year, one for a rest of six months or more, half of one for a shorter rest. */
+/**
+ * Returns the number of monthly wages: one for each full year. A remainder of six months or more counts as one, a
+ * shorter one as half.
+ */
 export function severanceMonths(from: string, to: string): number {
   const start = onCalendar(from)
   const end = onCalendar(dayAfter(to))
@@ -53,7 +56,7 @@ export function severanceMonths(from: string, to: string): number {
 const cents = (yuan: number) => Math.round(yuan * 100)
 
 /** Returns `undefined` if the last day is before the first or before 劳动合同法, or if a wage is missing. */
-export function severance({ claim, from, to, wage, local, last }: SeveranceFacts): Severance | undefined {
+export function severancePay({ claim, from, to, wage, local, last }: SeveranceFacts): SeverancePay | undefined {
   const isOld = from < LABOUR_CONTRACT_LAW_SINCE && claim !== 'damages'
   const countsFrom = isOld ? LABOUR_CONTRACT_LAW_SINCE : from
   if (to < countsFrom || to < LABOUR_CONTRACT_LAW_SINCE || (claim === 'notice' && last === undefined)) return undefined

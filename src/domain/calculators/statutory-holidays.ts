@@ -1,8 +1,8 @@
 /**
- * The days off that 全国年节及纪念日放假办法 itself sets, for years without a notice of 国务院办公厅. Its revisions came into force
- * in 2000, 2008, 2014 and 2025.
+ * The days off that 全国年节及纪念日放假办法 itself sets. They count for years without a notice of 国务院办公厅.
+ * Revisions of these rules came into force in 2000, 2008, 2014 and 2025.
  */
-import { DAY, onCalendar } from '../format/dates'
+import { DAY_FORMAT, onCalendar } from '../format/dates'
 import { festivalsOf } from './tables/festivals'
 
 interface StatutoryHoliday {
@@ -10,11 +10,11 @@ interface StatutoryHoliday {
   day: string
 }
 
-const later = (day: string, by: number) => onCalendar(day).add(by, 'day').format(DAY)
+const later = (day: string, by: number) => onCalendar(day).add(by, 'day').format(DAY_FORMAT)
 const days = (name: string, first: string, count: number): StatutoryHoliday[] =>
   Array.from({ length: count }, (_, index) => ({ name, day: later(first, index) }))
 
-/** The first day of 春节 by its distance from 正月初一, and its length. */
+/** Returns when the days off of 春节 begin, in days from 正月初一, and how many there are. */
 function springFestivalRule(year: number): [first: number, count: number] {
   if (year >= 2025) return [-1, 4]
   return year >= 2008 && year < 2014 ? [-1, 3] : [0, 3]

@@ -1,5 +1,5 @@
 /** 附加税费: 城市维护建设税法, articles 2 and 4, with 教育费附加 and 地方教育附加. */
-import { SURTAX, type TaxPlace } from './tables/surtax-rates'
+import { SURTAX_RATES, type TaxPlace } from './tables/surtax-rates'
 import { totalOf } from './tiers'
 
 type SurtaxKind = 'construction' | 'education' | 'localEducation'
@@ -8,17 +8,17 @@ export const TAX_PLACES: TaxPlace[] = ['city', 'town', 'elsewhere']
 
 interface SurtaxPart {
   kind: SurtaxKind
-  /** In per cent, before any halving. */
+  /** The rate in per cent, before it is halved for small payers. */
   rate: number
   sum: number
 }
 
-/** Returns the surtaxes on 增值税 and 消费税 that were paid. Small payers owe half (财政部 税务总局公告2023年第12号). */
+/** Returns the surtaxes on paid 增值税 and 消费税. Small payers owe half (财政部 税务总局公告2023年第12号). */
 export function surtax(taxPaid: number, place: TaxPlace, isSmallPayer: boolean): { parts: SurtaxPart[]; sum: number } {
   const rates: Array<[SurtaxKind, number]> = [
-    ['construction', SURTAX.construction[place]],
-    ['education', SURTAX.education],
-    ['localEducation', SURTAX.localEducation],
+    ['construction', SURTAX_RATES.construction[place]],
+    ['education', SURTAX_RATES.education],
+    ['localEducation', SURTAX_RATES.localEducation],
   ]
   const parts = rates.map(([kind, rate]) => ({
     ...{ kind, rate },

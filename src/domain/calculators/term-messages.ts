@@ -4,7 +4,7 @@ import type { HolidayCalendar } from './holidays'
 import { LAW_TITLES } from './law-titles'
 import { type Term, type TermKey, type TermLaw, type TermRefusal, termRefusal } from './terms'
 
-/** Why a time limit is not calculated. */
+/** The reasons why a time limit is not calculated. */
 export const TERM_REFUSALS = {
   early: {
     publicService: '2013年1月1日以前发出的公告，适用当时的民事诉讼法，不作计算',
@@ -46,7 +46,7 @@ export const TERM_REFUSALS = {
   },
 } as const satisfies Record<TermRefusal, Partial<Record<TermKey, string>>>
 
-/** What a single time limit rests on. */
+/** Notes on single time limits. */
 export const TERM_NOTES = {
   jurisdiction: '应当在提交答辩状期间提出；境内无住所的被告，答辩期为三十日。',
   evidence:
@@ -103,17 +103,17 @@ export const TERM_NOTES = {
     '有约定的从约定；约定早于或者同时于主债务履行期限届满的，视为没有约定。不发生中止、中断和延长。民法典施行前成立的保证合同约定不明确的，可能为二年（时间效力规定第二十七条）。',
 } as const satisfies Partial<Record<TermKey, string>>
 
-/** Says why no end is calculated. Returns `undefined` if one is. */
-export function refusalMessage(key: TermKey, day: string, calendar?: HolidayCalendar): string | undefined {
+/** Returns the reason why the end is not calculated, or `undefined` if the end can be calculated. */
+export function termRefusalMessage(key: TermKey, day: string, calendar?: HolidayCalendar): string | undefined {
   const refusal = termRefusal(key, day, calendar)
   return refusal && (TERM_REFUSALS[refusal] as Partial<Record<TermKey, string>>)[key]
 }
 
-export const noteOf = (key: TermKey): string => (TERM_NOTES as Partial<Record<TermKey, string>>)[key] ?? ''
+export const termNoteOf = (key: TermKey): string => (TERM_NOTES as Partial<Record<TermKey, string>>)[key] ?? ''
 
 /**
- * Articles of repealed texts that no text at hand proves. The other ones stand in laws of the real corpus, or in judgments
- * and interpretations that quote them.
+ * Articles of repealed laws whose numbers could not be checked.
+ * All other articles were checked in laws of the real corpus, or in documents that quote them.
  */
 const UNPROVEN: Partial<Record<TermLaw, number[]>> = {
   generalPrinciples: [136, 137, 154],
@@ -122,8 +122,8 @@ const UNPROVEN: Partial<Record<TermLaw, number[]>> = {
   formerAdministrativeInterpretation: [41, 97],
 }
 
-/** Says which articles of the ground are cited by their number alone. Returns an empty text if there are none. */
-export function unprovenMessage(articles: Term['articles']): string {
+/** Returns a sentence about the unchecked articles in the list. The sentence is empty if there are none. */
+export function uncheckedArticlesMessage(articles: Term['articles']): string {
   const unproven = articles.filter(({ law, article }) => (UNPROVEN[law] ?? []).indexOf(article) >= 0)
   const cited = unproven.map(
     ({ law, article }, at) =>

@@ -1,6 +1,7 @@
 /**
- * The time limits of laws, by the texts in force: 民事诉讼法 of 2023, 刑事诉讼法 of 2018, 行政诉讼法 of 2017, 行政复议法 of 2023,
- * 仲裁法 of 2025, 海商法 of 2025, 公司法 of 2023. Earlier texts have rules of their own. Days without a certain rule have none.
+ * The time limits of laws, by the texts in force: 民事诉讼法 of 2023, 刑事诉讼法 of 2018, 行政诉讼法 of 2017,
+ * 行政复议法 of 2023, 仲裁法 of 2025, 海商法 of 2025, 公司法 of 2023.
+ * For earlier days the rules of earlier texts apply. Where these are uncertain, there is no rule.
  */
 
 export type TermLaw =
@@ -42,15 +43,15 @@ export interface TermRule {
   unit: TermUnit
   law: TermLaw
   article: number
-  /** Further articles of the rule. */
+  /** Further articles on which the rule is based. */
   also?: Articles
-  /** Whether a day off at the end moves it. */
+  /** Whether a time limit that ends on a day off is extended to the next workday. */
   movesPastHolidays?: boolean
-  /** The rule of an earlier law. It stands for a time limit that was over before the present law. */
+  /** The rule of an earlier law. It applies if its time limit ended before the present law came into force. */
   former?: FormerRule
-  /** The rule for first days before a new law. */
+  /** The rule for time limits that begin before `day`, when a new law came into force. */
   until?: { day: string; rule: TermRule }
-  /** The first day of the rule. No rule is certain for earlier days. */
+  /** The first day to which the rule applies. No rule is certain for earlier days. */
   since?: string
 }
 
@@ -58,7 +59,10 @@ interface FormerRule {
   /** The first day of the present law. */
   before: string
   rule: TermRule
-  /** The articles that prolong a running time limit. Without them it is uncertain whether the present law does. */
+  /**
+   * The articles by which the present law prolongs a time limit that is still running. If absent, it is uncertain
+   * whether the present law prolongs it.
+   */
   transition?: Articles
 }
 
@@ -71,10 +75,10 @@ const rule = (count: number, unit: TermUnit, law: TermLaw, article: number, more
 const NOT_PROLONGED: Articles = [['limitationTransition', 3]]
 const PROLONGED: Articles = [['limitationTransition', 2]]
 
-/** The first day of 民法总则. 法释〔2018〕12号: a limitation that was over before it is not prolonged. */
+/** The first day of 民法总则. A limitation that ended earlier is not prolonged (法释〔2018〕12号). */
 const GENERAL_PROVISIONS_SINCE = '2017-10-01'
 
-/** A limitation of three years, with the shorter one of 民法通则 for days whose limitation was over before 2017-10-01. */
+/** A limitation of three years. If the shorter one of 民法通则 ended before 2017-10-01, that one applies. */
 const limitation = (years: number, article: number) =>
   rule(3, 'year', 'civilCode', 188, {
     former: {
@@ -85,10 +89,10 @@ const limitation = (years: number, article: number) =>
   })
 
 const CALENDAR_DAYS: More = { movesPastHolidays: false }
-/** The first days of 民事诉讼法 in its texts of 2012, 2017, 2021 and 2023. */
+/** The first day of each text of 民事诉讼法, by the year of the text. */
 const CIVIL_SINCE = { 2012: '2013-01-01', 2017: '2017-07-01', 2021: '2022-01-01', 2023: '2024-01-01' } as const
 
-/** Service by notice under the texts of 2012 and 2017, whose articles have the same numbers. */
+/** Service by notice under the texts of 2012 and 2017. Both texts use the same article numbers. */
 const formerService = (count: number, unit: TermUnit, article: number) =>
   rule(count, unit, 'civilOf2017', article, {
     ...CALENDAR_DAYS,
@@ -98,7 +102,7 @@ const formerService = (count: number, unit: TermUnit, article: number) =>
     },
   })
 
-/** The first days of 行政诉讼法 as revised in 2014, and of the interpretations of 2000 and 2018. */
+/** The first days of 行政诉讼法 as revised in 2014, and of its interpretations of 2000 and 2018. */
 const ADMINISTRATIVE_SINCE = { 2000: '2000-03-10', 2014: '2015-05-01', 2018: '2018-02-08' } as const
 
 /** The first days of 民法典, of 公司法 as revised in 2023, and of 国家赔偿法 as amended in 2010. */
@@ -106,11 +110,11 @@ const CIVIL_CODE: More = { since: '2021-01-01' }
 const COMPANY_LAW: More = { since: '2024-07-01' }
 const STATE_COMPENSATION: More = { since: '2010-12-01' }
 
-/** Rights of 民法典 that end with their time: neither suspended nor prolonged. */
+/** Time limits of 民法典 at whose end a right expires. They are neither suspended nor prolonged. */
 const exclusion = (count: number, unit: TermUnit, article: number) =>
   rule(count, unit, 'civilCode', article, { ...CIVIL_CODE, also: [['civilCode', 199]] })
 
-/** Arbitration of labour disputes: sixty days of 劳动法 if they were over before 劳动争议调解仲裁法. */
+/** Arbitration of labour disputes. If the sixty days of 劳动法 ended before 劳动争议调解仲裁法, they apply. */
 const LABOUR_ARBITRATION = rule(1, 'year', 'labour', 27, {
   former: { before: '2008-05-01', rule: rule(60, 'day', 'labourLaw', 82, { since: '1995-01-01' }) },
 })
@@ -138,10 +142,11 @@ const RULES = {
       }),
     },
   }),
-  // Two years before, with a transition that depends on the grounds of the application.
+  // There is no rule before 2013. The limit was two years, and the transition depends on the grounds of the
+  // application.
   retrial: rule(6, 'month', 'civil', 216, { since: CIVIL_SINCE[2012] }),
   thirdPartySuit: rule(6, 'month', 'civil', 59, { also: [['civilInterpretation', 290]] }),
-  // A year before, or six months if no party was a citizen.
+  // There is no rule before 2008-04-01. The limit was a year, or six months if no party was a citizen.
   execution: rule(2, 'year', 'civil', 250, { since: '2008-04-01' }),
   suitAfterPreservation: rule(30, 'day', 'civil', 104),
   preservationReview: rule(5, 'day', 'preservation', 25, {
@@ -244,7 +249,7 @@ const inForce = ({ until, ...current }: TermRule, day: string): TermRule =>
   until && day < until.day ? inForce(until.rule, day) : current
 
 /** Returns the rule of a time limit whose first day is `day`. */
-export const ruleOn = (key: TermKey, day: string): TermRule => inForce(TERM_RULES[key], day)
+export const termRuleOn = (key: TermKey, day: string): TermRule => inForce(TERM_RULES[key], day)
 
 const BY_CIVIL_CODE: Articles = [201, 202, 203].map(article => ['civilCode', article])
 const BY_GENERAL_PRINCIPLES: Articles = [['generalPrinciples', 154]]
@@ -252,7 +257,7 @@ const BY_CIVIL: Articles = [['civil', 85]]
 const BY_ADMINISTRATIVE: Articles = [['administrative', 101], ...BY_CIVIL]
 const BY_FORMER_ADMINISTRATIVE: Articles = [['formerAdministrativeInterpretation', 97]]
 
-/** The articles that tell how each law counts the first day and holidays. */
+/** The articles on how each law counts the first day and holidays. */
 export const COUNTING_ARTICLES: Record<TermLaw, Articles> = {
   civilCode: BY_CIVIL_CODE,
   generalPrinciples: BY_GENERAL_PRINCIPLES,

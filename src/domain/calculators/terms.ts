@@ -1,16 +1,16 @@
 /** Calculates statutory time limits and the day on which each ends. */
-import { DAY, onCalendar } from '../format/dates'
-import { BUNDLED_CALENDAR, type HolidayCalendar } from './holidays'
+import { DAY_FORMAT, onCalendar } from '../format/dates'
+import { BUNDLED_HOLIDAY_CALENDAR, type HolidayCalendar } from './holidays'
 import {
   COUNTING_ARTICLES,
   type TermRule,
-  ruleOn,
+  termRuleOn,
   TERM_RULES,
   type TermKey,
   type TermLaw,
   type TermUnit,
 } from './term-rules'
-import { type DayOff, dayOff, earliestWorkdayFrom, hasNotice, workdayFrom } from './workdays'
+import { type DayOff, dayOff, earliestWorkdayFrom, hasHolidayNotice, workdayFrom } from './workdays'
 
 export { dayOff, workdayFrom }
 export type { TermKey, TermLaw }
@@ -27,49 +27,57 @@ export interface Term {
   begins: string
   /** The last day by the calendar, without regard to holidays. */
   nominal: string
-  /** The reason why the time limit does not end on the nominal day. */
+  /** The reason why the nominal day is a day off. The time limit then ends later. */
   dayOff?: DayOff
   ends: string
-  /** An earlier end, if a notice to come makes a day off a workday. */
+  /** An earlier possible end: a future notice may make a day off a workday. */
   earliest?: string
-  /** Whether the holidays around the end are known. */
+  /** Whether the notices on holidays that may change the end are known. */
   holidaysKnown: boolean
   articles: Array<{ law: TermLaw; article: number }>
 }
 
-const lastDay = (day: string, { count, unit }: TermRule) => onCalendar(day).add(count, unit).format(DAY)
+const lastDay = (day: string, { count, unit }: TermRule) => onCalendar(day).add(count, unit).format(DAY_FORMAT)
 
-/** Why a time limit is not calculated: its day is before the known rules, or a new law met it and says nothing. */
+/**
+ * The reason why a time limit is not calculated. `early`: no rule is certain for such an early day. `transition`: the
+ * time limit was running when a new law came into force, and no rule tells which law applies.
+ */
 export type TermRefusal = 'early' | 'transition'
 
 const isRefusal = (rule: TermRule | TermRefusal): rule is TermRefusal => typeof rule === 'string'
 const unlessEarly = (rule: TermRule, day: string) => (rule.since && day < rule.since ? 'early' : rule)
 
-/** Chooses the rule of a day. A former rule stands for a time limit that was over before the present law came into force. */
+/** Chooses the rule for a day. A former rule applies if its time limit ended before the present law came into force. */
 function ruleFor(key: TermKey, day: string, calendar: HolidayCalendar): TermRule | TermRefusal {
-  const rule = ruleOn(key, day)
+  const rule = termRuleOn(key, day)
   const { former } = rule
   if (!former || day >= former.before) return unlessEarly(rule, day)
   if (workdayFrom(lastDay(day, former.rule), calendar) < former.before) return unlessEarly(former.rule, day)
   return former.transition ? { ...rule, also: former.transition } : 'transition'
 }
 
-/** Returns why no end is calculated, or `undefined` if one is. */
+/** Returns the reason why the end is not calculated, or `undefined` if the end can be calculated. */
 export function termRefusal(
   key: TermKey,
   day: string,
-  calendar: HolidayCalendar = BUNDLED_CALENDAR,
+  calendar: HolidayCalendar = BUNDLED_HOLIDAY_CALENDAR,
 ): TermRefusal | undefined {
   const rule = ruleFor(key, day, calendar)
   return isRefusal(rule) ? rule : undefined
 }
 
 /**
- * Calculates a time limit from the day of service, which does not count. Months and years end on the day with the same
- * number, or on the month's last day. A day off moves the end to the next workday. Returns `undefined` if the rule of the
- * day is uncertain.
+ * Calculates a time limit that begins after `day`, for example the day of service.
+ * Months and years end on the day with the same number, or on the month's last day. An end on a day off moves to the
+ * next workday.
+ * Returns `undefined` if no rule is certain for the day.
  */
-export function termFrom(key: TermKey, day: string, calendar: HolidayCalendar = BUNDLED_CALENDAR): Term | undefined {
+export function termFrom(
+  key: TermKey,
+  day: string,
+  calendar: HolidayCalendar = BUNDLED_HOLIDAY_CALENDAR,
+): Term | undefined {
   const rule = ruleFor(key, day, calendar)
   if (isRefusal(rule)) return undefined
   const { count, unit, movesPastHolidays = true } = rule
@@ -79,12 +87,12 @@ export function termFrom(key: TermKey, day: string, calendar: HolidayCalendar = 
   return {
     count,
     unit,
-    begins: onCalendar(day).add(1, 'day').format(DAY),
+    begins: onCalendar(day).add(1, 'day').format(DAY_FORMAT),
     nominal,
     dayOff: movesPastHolidays ? dayOff(nominal, calendar) : undefined,
     ends,
     ...(earliest < ends ? { earliest } : {}),
-    holidaysKnown: !movesPastHolidays || (hasNotice(nominal, calendar) && hasNotice(ends, calendar)),
+    holidaysKnown: !movesPastHolidays || (hasHolidayNotice(nominal, calendar) && hasHolidayNotice(ends, calendar)),
     articles: articlesOf(rule),
   }
 }
@@ -95,5 +103,5 @@ const articlesOf = ({ law, article, also = [] }: TermRule) => [
   ...COUNTING_ARTICLES[law].map(([by, number]) => ({ law: by, article: number })),
 ]
 
-/** Returns the articles of a time limit before the user enters a day. */
-export const termArticles = (key: TermKey) => articlesOf(ruleOn(key, '9999-12-31'))
+/** Returns the articles of a time limit. Used until the user enters a day. */
+export const termArticles = (key: TermKey) => articlesOf(termRuleOn(key, '9999-12-31'))

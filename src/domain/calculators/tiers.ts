@@ -22,10 +22,10 @@ export interface TierCharge {
 const shareOf = (yuan: number, share: number) => Math.round((Math.round(yuan * 100) * share) / 100) / 100
 
 /**
- * Sums percentages of amounts and divides the sum, rounded once. Rates have at most one decimal, so that thousandths of a
- * cent are whole.
+ * Adds the base fee and the charges, divides the sum by `parts`, and rounds once.
+ * Thousandths of a cent are whole numbers, because rates have at most one decimal.
  */
-export const exactFee = (charges: TierCharge[], base: number, parts: number) => {
+export const dividedFee = (charges: TierCharge[], base: number, parts: number) => {
   const thousandths = charges.reduce(
     (sum, { from, to, share, fixed }) =>
       sum +
@@ -39,7 +39,7 @@ export const exactFee = (charges: TierCharge[], base: number, parts: number) => 
 
 export const totalOf = (sums: number[]) => sums.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100
 
-export function charge(amount: number, tiers: Tier[]): TierCharge[] {
+export function chargeByTiers(amount: number, tiers: Tier[]): TierCharge[] {
   const parts: TierCharge[] = []
   let from = 0
   for (const { upTo, share, fixed } of tiers) {

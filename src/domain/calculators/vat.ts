@@ -1,4 +1,4 @@
-/** 增值税价税分离: the tax stands beside the price (增值税法, article 7). */
+/** 增值税价税分离: separates the tax from the price (增值税法, article 7). */
 import { VAT_EXEMPTION, VAT_TABLE, type VatKind, type VatRate } from './tables/vat-rates'
 
 export const VAT_KINDS: VatKind[] = ['goods', 'necessities', 'transport', 'services', 'simple', 'small']
@@ -21,13 +21,13 @@ interface VatAmounts {
 
 const cents = (yuan: number) => Math.round(yuan * 100)
 
-/** Divides an amount that includes the tax. The net amount is rounded, the tax is the rest. */
+/** Divides a gross amount. The net amount is rounded, and the tax is the rest. */
 export function splitVat(gross: number, rate: number): VatAmounts {
   const net = Math.round((cents(gross) * 1e4) / (1e4 + Math.round(rate * 100)))
   return { net: net / 100, tax: (cents(gross) - net) / 100, gross }
 }
 
-/** Adds the tax to an amount without it. */
+/** Adds the tax to a net amount. */
 export function addVat(net: number, rate: number): VatAmounts {
   const tax = Math.round((cents(net) * Math.round(rate * 100)) / 1e4)
   return { net, tax: tax / 100, gross: (cents(net) + tax) / 100 }

@@ -1,4 +1,4 @@
-/** Reads what a judgment does with each decision before it: 撤销二审判决；维持一审判决. */
+/** Reads what a judgment does with each earlier decision: 撤销二审判决；维持一审判决. */
 import { caseNumberKey, caseNumbersIn } from './case-numbers'
 import type { DocumentKind } from './documents'
 import type { NamedDecision } from './named-decisions'
@@ -6,36 +6,42 @@ import { type ReviewOutcome, outcomeIn } from './outcomes'
 import type { Stage } from './stages'
 
 /** What one decision does with an earlier one. */
-export interface Effect {
+export interface ReviewEffect {
   number: string
   court?: string
   document?: DocumentKind
   outcome: ReviewOutcome
-  /** The clause that says so. */
+  /** The clause of the operative part that states the outcome. */
   ground: string
 }
 
 const TRIALS: Array<Stage | undefined> = ['原审', '一审', '二审', '发回重审', '再审', '复核']
 const isTrial = ({ stage }: { stage?: Stage }) => TRIALS.indexOf(stage) >= 0
 
-/** Words that name a decision without its number. */
+/** Patterns of words that mean a decision by its stage, without its number. */
 const BY_STAGE: Array<[words: RegExp, stage: Stage]> = [
   [/一审(?:判决|裁定)|第一审/, '一审'],
   [/二审(?:判决|裁定)|第二审/, '二审'],
 ]
 
-/** The decisions that the court reviews itself: of an appeal all first instances, otherwise the last trial. */
+/**
+ * Returns the decisions that a judgment reviews even if no clause names them. An appeal reviews all trials, another
+ * stage only the last one.
+ */
 function reviewedOf(earlier: NamedDecision[], stage: Stage | undefined): NamedDecision[] {
   const trials = earlier.filter(isTrial)
   if (stage === '二审') return trials
   return trials.slice(-1)
 }
 
-/** The decision that a reported one reviewed: the last trial that the text names before it. */
+/** Returns the decision that the earlier decision at index `at` reviewed: the last trial listed before it. */
 export const reviewedBefore = (earlier: NamedDecision[], at: number): NamedDecision | undefined =>
   earlier.slice(0, at).filter(isTrial).at(-1)
 
-/** The outcome for one decision whose clause revokes it whole: the court's own words tell what takes its place. */
+/**
+ * Returns the outcome for a decision that a clause revokes as a whole.
+ * The outcome of the operative part tells what takes its place.
+ */
 const whole = (outcome: ReviewOutcome): ReviewOutcome =>
   outcome === 'remanded' || outcome === 'dismissed' || outcome === 'revoked' || outcome === 'suitWithdrawn'
     ? outcome
@@ -55,15 +61,15 @@ function joined(one: ReviewOutcome | undefined, next: ReviewOutcome): ReviewOutc
   return one === undefined || one === next ? next : 'partlyChanged'
 }
 
-/** Returns the effects of the operative part. `outcome` sums them up. */
+/** Returns the effects of the operative part on the earlier decisions. `outcome` is the outcome of the whole part. */
 export function effectsOf(
   operative: string,
   outcome: ReviewOutcome | undefined,
   earlier: NamedDecision[],
   stage: Stage | undefined,
-): Effect[] {
+): ReviewEffect[] {
   if (outcome === undefined || stage === '一审') return []
-  const effects = new Map<NamedDecision, Effect>()
+  const effects = new Map<NamedDecision, ReviewEffect>()
   const clauses = CHANGES.indexOf(outcome) < 0 ? [] : operative.split(/[；;。\n]/)
   for (const clause of clauses) {
     if (!/撤销|维持|变更|核准/.test(clause)) continue

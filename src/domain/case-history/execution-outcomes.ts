@@ -1,4 +1,4 @@
-/** What a court does in an execution, and how the operative part says it. */
+/** The outcomes of court rulings in executions, and the words of operative parts that state them. */
 import type { ReviewOutcome } from './outcomes'
 
 export const EXECUTION_OUTCOMES = {
@@ -19,7 +19,7 @@ export const EXECUTION_OUTCOMES = {
 
 export type ExecutionOutcome = keyof typeof EXECUTION_OUTCOMES
 
-/** The words of an operative part that decide its outcome. The first match decides. */
+/** Patterns of words in operative parts, with their outcomes. The first match decides. */
 const WORDS: Array<[words: RegExp, outcome: ExecutionOutcome | ReviewOutcome]> = [
   [/(?:准许|准予|同意)[^。；]{0,160}撤回[^。；]{0,40}(?:申请|异议|申诉|复议)/, 'requestWithdrawn'],
   [/按[^。；]{0,40}撤回[^。；]{0,40}处理/, 'requestWithdrawn'],
@@ -41,14 +41,14 @@ const WORDS: Array<[words: RegExp, outcome: ExecutionOutcome | ReviewOutcome]> =
   [/恢复[^。；]{0,120}执行/, 'resumed'],
 ]
 
-/** What is read of an operative part, in characters: several times the longest real one. */
+/** The number of characters of an operative part that are read. Real ones are several times shorter. */
 const LONGEST = 4000
 
-/** Returns what the court does, by its own words. Seizures and sales have no outcome. */
+/** Returns the outcome that an operative part states. Rulings on seizures and sales have none. */
 export const executionOutcomeIn = (text: string): ExecutionOutcome | ReviewOutcome | undefined =>
   WORDS.find(([words]) => words.test(text.slice(0, LONGEST)))?.[1]
 
-/** The outcomes by which a court decides on an earlier ruling of the execution. */
+/** The outcomes of rulings on an earlier ruling, as seen from that earlier ruling. */
 const ON_RULING: Partial<Record<ExecutionOutcome | ReviewOutcome, ReviewOutcome>> = {
   upheld: 'upheld',
   reconsiderationRefused: 'upheld',

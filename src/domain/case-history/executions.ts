@@ -1,30 +1,34 @@
-/** Reads a ruling of an execution: the judgment that is executed, the rulings before it, and its outcome. */
+/** Reads a ruling in an execution: the judgment that is executed, the earlier rulings, and the outcome. */
 import { caseNumberKey } from './case-numbers'
 import { type ExecutionOutcome, executionOutcomeIn, rulingOutcome } from './execution-outcomes'
-import type { Effect } from './effects'
+import type { ReviewEffect } from './effects'
 import type { JudgmentParts } from './judgment-parts'
-import { type Mention, mentionsIn } from './mentions'
-import { namedDecisionOf, isOwnNumber, keyOf, type NamedDecision, type JudgmentReader, unique } from './named-decisions'
+import { type CaseMention, mentionsIn } from './mentions'
+import {
+  namedDecisionOf,
+  isOwnNumber,
+  decisionKey,
+  type NamedDecision,
+  type JudgmentReader,
+  uniqueDecisions,
+} from './named-decisions'
 import type { ReviewOutcome } from './outcomes'
-import { inSequence } from './sequence'
-import { isExecution, type Stage, stageOfKind } from './stages'
+import { sortBySequence } from './sequence'
+import { isExecutionStage, type Stage, stageOfKind } from './stages'
 
-/** Matches words of another case, or of somebody's claim. */
+/** Matches words before the number of another case. `CLAIMED` matches words of a party's claim. */
 const OTHER_CASE = /(?:另案|另[一查]|关联案?件?|系列案|类似|同类|参照|破产)[^。；]{0,60}$/
 const CLAIMED = /(?:[^简下]称|认为|主张|提交|提供)[^。；]{0,200}$/
 const THIRD_PARTY = /案外人[^。；]{0,200}$/
-/** Matches what follows the number of a judgment that is executed. */
+/** Matches words after a number that say that the judgment is final and thus executed. */
 const FINAL =
   /^[^。；]{0,40}(?:已经?|业已|均已|现已)(?:发生法律效力|生效)|^[^。；]{0,30}(?:发生法律效力|生效)后|^[^。；]{0,30}确定的(?:给付|金钱)?义务/
-/** Matches what precedes the number of a judgment that is final. Elsewhere somebody may rest on another one. */
+/** Matches words before a number that say that the judgment is final. They count only in the proceedings. */
 const FINAL_BEFORE = /(?:已经?|业已)?(?:发生法律效力|生效)的[^，。；]{0,40}$/
-/**
- * Matches what follows the number of a judgment whose operative part is quoted: after it, the text says that the judgment
- * is final and is executed.
- */
+/** Matches words after a judgment whose operative part is quoted. They say that the judgment is final and executed. */
 const FINAL_LATER = /^[^]{0,300}?(?:判决|裁定|调解书?|文书)(?:已经?)?(?:发生法律效力|生效)后?[^。]{0,80}执行/
 const MADE = /(?:作出|做出|制作|达成)(?:了|的)?[^，。；]{0,10}$/
-/** Matches what precedes the number of a judgment that is executed. */
+/** Matches words before the number of the judgment that is executed. */
 const BASIS = /(?:执行依据(?:为|是|系)?|据以执行的|执行标的为|(?:依据|根据|申请(?:强制)?执行|执行)[^。；]{2,80})$/
 const REQUESTED = /^[^。；]{0,60}(?:申请(?:强制|恢复)?执行|强制执行|一案的执行|的执行)/
 const TITLE_ONLY = /执行依据(?:为|是|系)?[^。；]{0,80}$/
@@ -32,10 +36,10 @@ const TITLE_ONLY = /执行依据(?:为|是|系)?[^。；]{0,80}$/
 const JUDGMENTS: Array<Stage | undefined> = ['原审', '一审', '二审', '发回重审', '再审']
 
 /**
- * Whether the ruling executes the decision. Without words for that, a number is some other case. `proceedings` is the
- * offset at which the account of the proceedings ends.
+ * Whether the ruling executes the mentioned decision. A number without words to that effect belongs to another case.
+ * `proceedings` is the offset in `part` at which the proceedings end.
  */
-function isExecuted(mention: Mention, part: string, proceedings: number): boolean {
+function isExecuted(mention: CaseMention, part: string, proceedings: number): boolean {
   const { before, sentence, after, kind, document, isTypical, to } = mention
   if (!isTypical || !JUDGMENTS.includes(stageOfKind(kind)) || document === '决定' || document === '通知') return false
   if ([OTHER_CASE, CLAIMED, THIRD_PARTY].some(words => words.test(sentence))) return false
@@ -49,30 +53,33 @@ function isExecuted(mention: Mention, part: string, proceedings: number): boolea
 const DISSATISFIED = /(?:不服|对)[^。；]{0,80}$/
 const OBJECTS = /^[^。；]{0,40}(?:不服|提出(?:书面)?(?:执行)?异议|申请复议|申诉|申请(?:执行)?监督)/
 const APPEALS = /不服[^。；]{0,80}$/
-/** Matches the case or the ruling that ended the execution before. */
+/** Matches words before the number of the case or ruling in which the execution ended earlier. */
 const BEFORE_RESUMED = /(?:以|作出|做出|在执行|执行|案号[为是：:]?|立案)[^。；]{0,40}$/
 const ENDED = /^[^。；]{0,40}(?:终结|中止|恢复|执行完毕)/
 
-/** Whether an earlier ruling of the same execution is named: the one that is reviewed, or the one before a resumption. */
-function isRulingBefore({ sentence, before, after, kind }: Mention): boolean {
-  if (!isExecution(stageOfKind(kind)) || OTHER_CASE.test(sentence) || CLAIMED.test(sentence)) return false
+/**
+ * Whether the mention is an earlier ruling of the same execution. It is either under review or the one before a
+ * resumption.
+ */
+function isRulingBefore({ sentence, before, after, kind }: CaseMention): boolean {
+  if (!isExecutionStage(stageOfKind(kind)) || OTHER_CASE.test(sentence) || CLAIMED.test(sentence)) return false
   if (APPEALS.test(sentence) || (DISSATISFIED.test(sentence) && OBJECTS.test(after))) return true
   return BEFORE_RESUMED.test(before) && ENDED.test(after)
 }
 
 const DISPOSES = /(?:撤销|维持|变更)[^。；]{0,120}$/
 
-/** The end of an operative part: what the parties may do, and signatures. */
+/** Matches what follows the operative part: instructions on remedies, and signatures. */
 const REMEDIES = /\n\s*(?:如不服|本裁定|本决定|本通知|申请执行人|被执行人|审\s?判|执\s?行\s?员|代理审判|二[〇○０0])[^]*/
 
 interface ExecutionReading {
   earlier: NamedDecision[]
-  effects: Effect[]
+  effects: ReviewEffect[]
   outcome?: ReviewOutcome | ExecutionOutcome
   operative: string
 }
 
-/** The rulings on which an objection, a reconsideration or a supervision decides. */
+/** The stages of the rulings that an objection, a reconsideration or a supervision reviews. */
 const REVIEWED: Partial<Record<Stage, Stage[]>> = {
   执行异议: ['执行'],
   执行复议: ['执行异议'],
@@ -84,32 +91,34 @@ function effectsOf(earlier: NamedDecision[], operative: string, stage: Stage, ou
   if (did === undefined) return []
   const rulings = earlier.filter(decision => REVIEWED[stage]?.includes(decision.stage ?? '执行'))
   const keys = mentionsIn(operative).map(({ text }) => caseNumberKey(text) ?? text)
-  const disposed = rulings.filter(decision => keys.includes(keyOf(decision)))
+  const disposed = rulings.filter(decision => keys.includes(decisionKey(decision)))
   const targets = disposed.length ? disposed : rulings.slice(-1)
   const ground = operative.split('\n')[0]?.trim() ?? ''
-  return targets.map(({ number, court, document }): Effect => ({ number, court, document, outcome: did, ground }))
+  return targets.map(({ number, court, document }): ReviewEffect => ({ number, court, document, outcome: did, ground }))
 }
 
-/** `reader` is a ruling with the number of an execution. */
+/** Reads a ruling in an execution. `reader` identifies this ruling. */
 export function readExecution(
   { proceedings, account, operative }: JudgmentParts,
   reader: JudgmentReader,
 ): ExecutionReading {
   const begin = proceedings + account
   const [decided = ''] = operative.trim().split(REMEDIES)
-  const read = (part: string, accepts: (mention: Mention) => boolean) =>
+  const read = (part: string, accepts: (mention: CaseMention) => boolean) =>
     mentionsIn(part)
       .filter(mention => !isOwnNumber(mention, reader) && accepts(mention))
       .map(mention => namedDecisionOf(part, mention, reader))
   const executed = read(begin, mention => isExecuted(mention, begin, proceedings.length))
   const rulings = [
     ...read(begin, isRulingBefore),
-    ...read(decided, mention => isExecution(stageOfKind(mention.kind)) && DISPOSES.test(mention.sentence)).map(one => ({
-      ...one,
-      outcome: undefined,
-    })),
+    ...read(decided, mention => isExecutionStage(stageOfKind(mention.kind)) && DISPOSES.test(mention.sentence)).map(
+      one => ({
+        ...one,
+        outcome: undefined,
+      }),
+    ),
   ]
-  const earlier = [...inSequence(unique(executed)), ...inSequence(unique(rulings))]
+  const earlier = [...sortBySequence(uniqueDecisions(executed)), ...sortBySequence(uniqueDecisions(rulings))]
   const outcome = executionOutcomeIn(decided)
   return { earlier, effects: effectsOf(earlier, decided, reader.stage ?? '执行', outcome), outcome, operative: decided }
 }

@@ -1,4 +1,4 @@
-/** The stages of one case as a reader sees them, and what became of a judgment. */
+/** The stages of one case, and what later decisions did with a judgment. */
 import type { DocumentKind } from './documents'
 import type { ExecutionOutcome } from './execution-outcomes'
 import type { ReviewOutcome } from './outcomes'
@@ -10,27 +10,27 @@ export interface HistoryEntry {
   court?: string
   document?: DocumentKind
   day?: string
-  /** The judgment in the library. Absent if the library does not hold it. */
+  /** The id of the judgment in the library. Absent if the library does not hold the judgment. */
   jid?: string
-  /** What the decision did with the one before it, or how the execution ended. */
+  /** What the decision did with the earlier decision, or how the execution ended. */
   outcome?: ReviewOutcome | ExecutionOutcome
-  /** The words that say so. */
+  /** The words that state the outcome. */
   ground?: string
-  /** The judgment that has these words. */
+  /** The id of the judgment that contains these words. */
   groundJid?: string
 }
 
 /** What later decisions did with a judgment. */
 export interface LaterReview {
   outcome: ReviewOutcome
-  /** The stage of the decision that did it. */
+  /** The stage of the decision that had this outcome. */
   stage?: Stage
-  /** The decision that did it. Absent in histories of earlier versions. */
+  /** The decision that had this outcome. Absent in data of earlier versions of the app. */
   by?: Pick<HistoryEntry, 'number' | 'court' | 'day' | 'jid'>
 }
 
 export interface CaseHistory {
-  /** The stages in the sequence of time, the judgment itself among them. */
+  /** The decisions of the case in time sequence, including the judgment itself. */
   entries: HistoryEntry[]
   later?: LaterReview
 }

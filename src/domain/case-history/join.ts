@@ -1,20 +1,20 @@
-/** Joins judgments of one case, whatever the sequence in which they were imported. */
+/** Joins the judgments of one case. The result does not depend on the sequence of their import. */
 import { caseNumberKey } from './case-numbers'
 import { mayBeSameCourt } from './courts'
 import { reviewedBefore } from './effects'
 import type { CaseHistory, HistoryEntry } from './history'
-import { type Review, laterReview } from './later-review'
+import { type CaseReview, laterReview } from './later-review'
 import type { DocumentKind } from './documents'
 import { isExecutionOutcome } from './execution-outcomes'
 import type { NamedDecision } from './named-decisions'
 import type { ReviewOutcome } from './outcomes'
 import type { CaseReading } from './reading'
-import { inSequence, isLater } from './sequence'
-import { isExecution } from './stages'
+import { sortBySequence, isLaterDecision } from './sequence'
+import { isExecutionStage } from './stages'
 import type { Stage } from './stages'
 
 /** A judgment of the library. */
-export interface HeldJudgment {
+export interface LibraryJudgment {
   jid: string
   number: string
   court?: string
@@ -26,7 +26,7 @@ export interface HeldJudgment {
 
 interface Node extends HistoryEntry {
   key?: string
-  held?: HeldJudgment
+  held?: LibraryJudgment
 }
 
 interface Act {
@@ -37,7 +37,7 @@ interface Act {
 
 const MOST_ENTRIES = 20
 
-/** Names that a publication has masked say nothing about who the party is. */
+/** Matches masked names, such as 张某. They do not identify a party. */
 const MASKED = /[某×*＊XxＸ]/
 const plainName = (name: string) => name.replace(/[（(][^（()）]*[)）]|\s/g, '')
 
@@ -53,17 +53,20 @@ const sharesParty = (one: string[], other: string[]) => {
   return other.some(name => names.has(plainName(name)))
 }
 
-/** One number may have a judgment and several rulings. Rulings are told apart by their day. */
+/**
+ * Whether two decisions with one number may be the same document. A number may have one judgment and several rulings,
+ * which differ in their days.
+ */
 function mayBeSameDocument(one: NamedDecision | Node, other: Node): boolean {
   if (one.document && other.document && one.document !== other.document) return false
   return one.document === '判决' || !one.day || !other.day || one.day === other.day
 }
 
-export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistory> {
+export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHistory> {
   const nodes = judgments.map(nodeOf)
   const byKey = new Map<string, Node[]>()
   for (const node of nodes) if (node.key) byKey.set(node.key, [...(byKey.get(node.key) ?? []), node])
-  /** The decisions that each held judgment names, in sequence. */
+  /** The decisions that each held judgment names, in sequence. The library may lack some of them. */
   const named = new Map<Node, Node[]>()
   const acts: Act[] = []
 
@@ -84,8 +87,9 @@ export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistor
   }
 
   /**
-   * Returns the node of a decision that the library lacks. Judgments that name it by one number and one court share the
-   * node; otherwise each mention has its own.
+   * Returns the node of a decision that the library lacks.
+   * Judgments that name the decision by the same number and court share a node. Otherwise each judgment gets a node of
+   * its own.
    */
   function missing(decision: NamedDecision): Node {
     const { key } = decision
@@ -115,9 +119,9 @@ export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistor
     reading.earlier.forEach((decision, at) => {
       const node = nodesNamed[at]!
       if (node.groundJid === undefined && node.ground !== undefined) node.groundJid = jid
-      // An execution decides nothing about its judgment.
+      // A ruling in an execution does not decide about the executed judgment.
       const { outcome = 'executed' } = decision
-      if (isExecutionOutcome(outcome) || isExecution(decision.stage)) return
+      if (isExecutionOutcome(outcome) || isExecutionStage(decision.stage)) return
       const target = reviewedBefore(reading.earlier, at)
       const on = target && nodesNamed[reading.earlier.indexOf(target)]
       if (on && !node.held) acts.push({ by: node, on, outcome })
@@ -131,7 +135,7 @@ export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistor
 
   const readersOf = (node: Node) => nodes.filter(reader => named.get(reader)!.indexOf(node) >= 0)
 
-  /** The decisions before a node: those that it names, and those that these name. */
+  /** Collects the decisions before a node: those that it names, and in turn those that they name. */
   function before(node: Node, seen: Set<Node>) {
     for (const earlier of named.get(node) ?? []) {
       if (seen.has(earlier)) continue
@@ -141,7 +145,7 @@ export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistor
     return seen
   }
 
-  /** The decisions after a node: those that name it, and those that these name as later ones. */
+  /** Collects the decisions after a node. These are judgments that name it, and decisions that they name after it. */
   function after(node: Node, seen: Set<Node>) {
     for (const reader of readersOf(node)) {
       const list = named.get(reader)!
@@ -158,26 +162,26 @@ export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistor
   function historyOf(node: Node): CaseHistory | undefined {
     const earlier = before(node, new Set([node]))
     const later = after(node, new Set([node]))
-    // A later judgment may name stages before this one that this one leaves out.
+    // A later judgment may name earlier decisions that this one does not name.
     if (!isFirst(node))
       for (const reader of later) for (const other of named.get(reader) ?? []) if (!later.has(other)) earlier.add(other)
-    // Judgments that name each other close a circle. Only time tells which is the later one.
+    // Two judgments may name each other. Their days then decide which one is later.
     for (const other of [...later])
-      if (earlier.has(other) && other !== node) (isLater(other, node) ? earlier : later).delete(other)
+      if (earlier.has(other) && other !== node) (isLaterDecision(other, node) ? earlier : later).delete(other)
     if (earlier.size + later.size === 2) return undefined
     later.delete(node)
-    // A new trial after a remand reviews nothing. What becomes of it says nothing about the decisions before it.
-    // Neither does what becomes of a ruling in the execution.
-    const reviews = (other: Node) => later.has(other) && other.stage !== '发回重审' && !isExecution(other.stage)
-    const reviewers = inSequence([...later])
-    const acted = reviewers.map((by): Review => ({
+    // A new trial after a remand is no review. The outcome of its own review says nothing about earlier decisions. The
+    // same holds for rulings in the execution.
+    const reviews = (other: Node) => later.has(other) && other.stage !== '发回重审' && !isExecutionStage(other.stage)
+    const reviewers = sortBySequence([...later])
+    const acted = reviewers.map((by): CaseReview => ({
       stage: by.stage,
       direct: acts.find(act => act.by === by && act.on === node)?.outcome,
       indirect: acts.find(act => act.by === by && reviews(act.on))?.outcome,
       by: decisionOf(by),
     }))
     const review = laterReview(acted)
-    const entries = inSequence([...earlier, ...later])
+    const entries = sortBySequence([...earlier, ...later])
       .slice(0, MOST_ENTRIES)
       .map(entryOf)
     return { entries, ...(review ? { later: review } : {}) }
@@ -193,10 +197,10 @@ export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistor
 
 const isFirst = ({ stage }: { stage?: Stage }) => stage === '一审' || stage === '原审'
 
-/** Numbers since 2016 have the code of their court: （2018）豫1525刑初433号. */
+/** Whether the number contains the code of its court, as numbers since 2016 do: （2018）豫1525刑初433号. */
 const hasCourtCode = (number: string) => /^[（(〔[]\d{4}[)）〕\]][\u4e00-\u9fa5]\d{2,4}[\u4e00-\u9fa5]/.test(number)
 
-function nodeOf(judgment: HeldJudgment): Node {
+function nodeOf(judgment: LibraryJudgment): Node {
   const { jid, number, court, document, day, reading } = judgment
   const { stage, outcome, ground } = reading
   const node: Node = {

@@ -1,9 +1,9 @@
-/** Tells what became of a judgment, by what later decisions did with it and with each other. */
+/** Determines what later decisions did with a judgment. Decisions about later decisions count too. */
 import type { LaterReview } from './history'
 import type { ReviewOutcome } from './outcomes'
 import type { Stage } from './stages'
 
-/** A judgment with such an outcome no longer stands as it is. */
+/** The outcomes after which a judgment is no longer valid as it was. */
 const OVERTURNS: ReviewOutcome[] = [
   'changed',
   'partlyChanged',
@@ -13,14 +13,14 @@ const OVERTURNS: ReviewOutcome[] = [
   'suitWithdrawn',
   'settled',
 ]
-/** A judgment with such an outcome is tried again. */
+/** The outcomes after which a judgment is tried again. */
 const REOPENS: ReviewOutcome[] = ['retrial', 'takenUp']
 
 const isIn = (outcomes: ReviewOutcome[], outcome: ReviewOutcome) => outcomes.indexOf(outcome) >= 0
-/** Whether nobody may cite the judgment without a word about its end. */
+/** Whether a citation of the judgment must mention the later decision. */
 export const isUnsettled = ({ outcome }: LaterReview) => isIn(OVERTURNS, outcome) || isIn(REOPENS, outcome)
 
-/** The choices of the filter 后续审理, in its sequence. */
+/** The choices of the filter 后续审理, in display sequence, with their outcomes. */
 const GROUPS: Array<[group: string, outcomes: ReviewOutcome[]]> = [
   ['已改判', ['changed', 'partlyChanged']],
   ['已撤销', ['revoked', 'dismissed', 'suitWithdrawn']],
@@ -30,24 +30,24 @@ const GROUPS: Array<[group: string, outcomes: ReviewOutcome[]]> = [
   ['已维持', ['upheld', 'approved', 'appealWithdrawn']],
   ['再审申请已驳回', ['refused', 'petitionWithdrawn']],
 ]
-/** The choice for judgments of which the library holds no later decision. It does not say that there is none. */
-export const UNREVIEWED = '本库未收录'
-export const REVIEW_GROUPS = [...GROUPS.map(([group]) => group), UNREVIEWED]
+/** The choice for judgments without a later decision in the library. A later decision may still exist elsewhere. */
+export const NO_REVIEW_GROUP = '本库未收录'
+export const REVIEW_GROUPS = [...GROUPS.map(([group]) => group), NO_REVIEW_GROUP]
 
 export const reviewGroup = ({ outcome }: LaterReview): string =>
-  GROUPS.find(([, outcomes]) => isIn(outcomes, outcome))?.[0] ?? UNREVIEWED
+  GROUPS.find(([, outcomes]) => isIn(outcomes, outcome))?.[0] ?? NO_REVIEW_GROUP
 
-export interface Review {
+export interface CaseReview {
   stage?: Stage
   /** What the decision does with the judgment itself. */
   direct?: ReviewOutcome
-  /** What the decision does with a later decision about the judgment. */
+  /** What the decision does with another decision that came after the judgment. */
   indirect?: ReviewOutcome
-  /** The decision. */
+  /** The decision itself. */
   by?: LaterReview['by']
 }
 
-function next(before: LaterReview | undefined, { stage, direct, indirect, by }: Review): LaterReview | undefined {
+function next(before: LaterReview | undefined, { stage, direct, indirect, by }: CaseReview): LaterReview | undefined {
   const outcome = direct ?? indirect
   if (outcome === undefined) return before
   const review = { outcome, ...(stage ? { stage } : {}), ...(by ? { by } : {}) }
@@ -55,12 +55,13 @@ function next(before: LaterReview | undefined, { stage, direct, indirect, by }: 
   const isOverturned = isIn(OVERTURNS, before.outcome)
   if (isIn(REOPENS, outcome)) return isOverturned ? before : review
   if (outcome !== 'upheld' && outcome !== 'approved') return isOverturned || !direct ? before : review
-  // A decision that upholds the judgment itself ends every doubt. One that upholds a change leaves the change.
+  // A decision that upholds the judgment itself settles it. A decision that upholds a change leaves the judgment
+  // changed.
   return direct || isIn(REOPENS, before.outcome) ? review : before
 }
 
-/** `reviews` are in the sequence of time. */
-export const laterReview = (reviews: Review[]): LaterReview | undefined =>
+/** Returns the outcome for a judgment after all its reviews. `reviews` are in time sequence. */
+export const laterReview = (reviews: CaseReview[]): LaterReview | undefined =>
   reviews.reduce<LaterReview | undefined>(next, undefined)
 
 const BY: Partial<Record<Stage, string>> = {
@@ -88,5 +89,5 @@ const WORDS: Record<ReviewOutcome, (by: string) => string> = {
   petitionWithdrawn: () => '再审申请已撤回',
 }
 
-/** Says in a word what became of a judgment: 二审已改判. */
+/** Names what later decisions did with a judgment: 二审已改判. */
 export const reviewWord = ({ outcome, stage }: LaterReview): string => WORDS[outcome]((stage && BY[stage]) || '后续')

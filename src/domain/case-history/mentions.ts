@@ -1,8 +1,8 @@
-/** Finds case numbers in a part of a judgment, with the words around them. */
+/** Finds the case numbers in a part of a judgment, with the words around each of them. */
 import { type CaseNumber, caseNumbersIn } from './case-numbers'
-import { type DocumentKind, kindAfter } from './documents'
+import { type DocumentKind, documentKindAfter } from './documents'
 
-/** The longest sentence that is read, on either side of a number. */
+/** The maximum number of characters of a sentence that are read on each side of a number. */
 const LONGEST = 400
 const START = /[。\n；](?=[^。\n；]*$)/
 
@@ -17,23 +17,23 @@ export function sentenceEnd(text: string, at: number): number {
   return end < 0 ? Math.min(text.length, at + LONGEST) : at + end
 }
 
-export interface Mention extends CaseNumber {
-  /** The words of the sentence between the previous number and this one. */
+export interface CaseMention extends CaseNumber {
+  /** The words between the previous number in the sentence and this one. */
   before: string
-  /** The words of the sentence up to this number. */
+  /** The words from the start of the sentence to this number. */
   sentence: string
-  /** The words up to the next number. */
+  /** The words after the number, up to the next number or the end of the sentence. */
   after: string
-  /** What the text says about the decision: the words up to the next decision of a court. */
+  /** The words after the number that tell what this decision did. They may name the decisions on which it decided. */
   report: string
   document?: DocumentKind
 }
 
-/** Matches a verb that makes the next number the object of the decision before. */
+/** Matches a verb that takes the next number as its object: 撤销, 维持. */
 export const DISPOSES_OF = /(?:撤销|维持|变更|改判)[^。；，]{0,60}$/
 const OPEN_QUOTE = /“[^”]*$/
 
-/** A report may name other decisions: 维持某法院（2009）西刑初字第107号刑事判决第一项. */
+/** Returns the report on a decision. It may contain other numbers: 维持某法院（2009）西刑初字第107号刑事判决第一项. */
 function reportAfter(part: string, numbers: CaseNumber[], at: number): string {
   const { to } = numbers[at]!
   const end = sentenceEnd(part, to)
@@ -42,14 +42,14 @@ function reportAfter(part: string, numbers: CaseNumber[], at: number): string {
   return OPEN_QUOTE.test(report) ? report + part.slice(end, sentenceEnd(part, end + 1)) : report
 }
 
-/** Matches what stands between the numbers of a list. */
-export const BETWEEN = /^(?:[、和及与]|以及|，以及|，并)?$/
+/** Matches the words between two numbers of a list. */
+export const BETWEEN_MENTIONS = /^(?:[、和及与]|以及|，以及|，并)?$/
 
-/** `isPlain` leaves out numbers whose kind does not show that a court gave them. */
-export function mentionsIn(part: string, isPlain = false): Mention[] {
+/** Returns the mentions in a part. `isPlain` leaves out numbers whose kind does not show that a court gave them. */
+export function mentionsIn(part: string, isPlain = false): CaseMention[] {
   const all = caseNumbersIn(part)
   const numbers = isPlain ? all.filter(({ isTypical }) => isTypical) : all
-  const mentions = numbers.map((number, at): Mention => {
+  const mentions = numbers.map((number, at): CaseMention => {
     const { from, to } = number
     const start = sentenceStart(part, from)
     const end = Math.min(numbers[at + 1]?.from ?? part.length, sentenceEnd(part, to))
@@ -59,11 +59,11 @@ export function mentionsIn(part: string, isPlain = false): Mention[] {
       sentence: part.slice(start, from),
       after: part.slice(to, end),
       report: reportAfter(part, numbers, at),
-      document: kindAfter(part.slice(to, to + 30)),
+      document: documentKindAfter(part.slice(to, to + 30)),
     }
   })
-  // A list of decisions has one noun at its end: 第1号、第2号民事判决.
+  // The numbers of a list share one document kind, written after the last number: 第1号、第2号民事判决.
   for (let at = mentions.length - 2; at >= 0; at--)
-    if (BETWEEN.test(mentions[at]!.after)) mentions[at]!.document ??= mentions[at + 1]!.document
+    if (BETWEEN_MENTIONS.test(mentions[at]!.after)) mentions[at]!.document ??= mentions[at + 1]!.document
   return mentions
 }

@@ -6,9 +6,9 @@ import { lastCourtIn, namesThisCourt } from './courts'
 import { DOCUMENT_NOUN, type DocumentKind } from './documents'
 import { type ExecutionOutcome, executionOutcomeIn } from './execution-outcomes'
 import type { JudgmentParts } from './judgment-parts'
-import { BETWEEN, DISPOSES_OF, type Mention, mentionsIn, sentenceEnd, sentenceStart } from './mentions'
+import { BETWEEN_MENTIONS, DISPOSES_OF, type CaseMention, mentionsIn, sentenceEnd, sentenceStart } from './mentions'
 import { type ReviewOutcome, outcomeIn } from './outcomes'
-import { inSequence } from './sequence'
+import { sortBySequence } from './sequence'
 import {
   isAppealedStage,
   isClaimedStage,
@@ -18,25 +18,25 @@ import {
   isProceedingsStage,
   isReportedStage,
 } from './stage-mentions'
-import { isExecution, type Stage, stageOfKind } from './stages'
+import { isExecutionStage, type Stage, stageOfKind } from './stages'
 
 export interface NamedDecision {
   number: string
-  /** What all spellings of the number have in common. Absent for a number with masked digits. */
+  /** The key of the number, equal for all its spellings. Absent for a number with masked digits. */
   key?: string
-  /** The court, as far as the text names it. */
+  /** The court. Absent if the text does not name it. */
   court?: string
   document?: DocumentKind
   /** The day of the decision: 2014-09-05. */
   day?: string
   stage?: Stage
-  /** What this decision did with the one before it. */
+  /** What this decision did with the decision before it. */
   outcome?: ReviewOutcome | ExecutionOutcome
-  /** The sentence that names it. */
+  /** The sentence that names the decision. */
   ground: string
 }
 
-/** The judgment that names them. */
+/** The judgment whose text names the decisions. */
 export interface JudgmentReader {
   court?: string
   number?: string
@@ -45,7 +45,7 @@ export interface JudgmentReader {
 
 const DAY =
   /([12]\d{3}|[一二][〇○零０Ｏ\d一二三四五六七八九]{3})\s?年\s?([\d一二三四五六七八九十]{1,3})\s?月\s?([\d一二三四五六七八九十]{1,3})\s?日/g
-/** The greatest distance of a day from the number that it dates. */
+/** The maximum distance in characters between a number and the day that belongs to it. */
 const NEAR = 60
 
 function dayBefore(text: string): string | undefined {
@@ -56,12 +56,12 @@ function dayBefore(text: string): string | undefined {
   return isDay(day) ? day : undefined
 }
 
-/** Matches words by which the court below asks for the approval of its decision. */
+/** Matches words by which a court asks a higher court to approve its decision. They state no outcome. */
 const REPORTS = /[，,]?(?:并|且)?(?:依法)?(?:层)?报请?[^。；]*$/
-/** The outcomes that a first instance can have. */
+/** The outcomes that a first-instance decision can have. */
 const FIRST: Array<ReviewOutcome | undefined> = ['dismissed', 'suitWithdrawn', 'settled']
 
-function outcomeOf({ before, report, document, kind }: Mention): ReviewOutcome | undefined {
+function outcomeOf({ before, report, document, kind }: CaseMention): ReviewOutcome | undefined {
   if (DISPOSES_OF.test(before)) return undefined
   if (document === '通知') return 'refused'
   const outcome = outcomeIn(report.replace(DOCUMENT_NOUN, '').replace(REPORTS, ''))
@@ -69,29 +69,33 @@ function outcomeOf({ before, report, document, kind }: Mention): ReviewOutcome |
 }
 
 const FINAL = /发生法律效力|生效后|审判监督|再审/
-/** The procuratorate protests against a judgment before it is final, or later. Both give numbers with 抗. */
-function byProtest({ kind, from }: Mention, part: string, outcome: ReviewOutcome | undefined): Stage | undefined {
+/**
+ * Returns the stage of a protest (抗诉). A protest is against a judgment that is not yet final, or against a final one.
+ * Both have numbers with 抗.
+ */
+function byProtest({ kind, from }: CaseMention, part: string, outcome: ReviewOutcome | undefined): Stage | undefined {
   if (!/抗$/.test(kind)) return undefined
   if (outcome === 'takenUp' || outcome === 'retrial') return '再审审查'
   return /刑/.test(kind) && !FINAL.test(part.slice(0, from)) ? '二审' : '再审'
 }
 
-const byWords = ({ before }: Mention): Stage | undefined =>
+const byWords = ({ before }: CaseMention): Stage | undefined =>
   /(?:一审|初审)[^，。；]{0,8}$/.test(before)
     ? '一审'
     : /(?:二审|终审)[^，。；]{0,8}$/.test(before)
       ? '二审'
       : undefined
 
-export function namedDecisionOf(part: string, mention: Mention, reader: JudgmentReader): NamedDecision {
+export function namedDecisionOf(part: string, mention: CaseMention, reader: JudgmentReader): NamedDecision {
   const { text: number, before, sentence, document, kind, from, to } = mention
   const near = before.length > 1 ? before : sentence
   const last = lastCourtIn(near)
-  // 本院 may read a decision of another court that stands right before its number.
+  // 本院 may be the subject of the sentence. A court named directly before the number is then the court of the
+  // decision.
   const isNamed = last !== undefined && near.endsWith(last.name)
   const court = namesThisCourt(near) && !isNamed ? reader.court : (last ?? lastCourtIn(sentence))?.name
   const ground = part.slice(sentenceStart(part, from), sentenceEnd(part, to)).trim()
-  const outcome = isExecution(stageOfKind(kind)) ? undefined : outcomeOf(mention)
+  const outcome = isExecutionStage(stageOfKind(kind)) ? undefined : outcomeOf(mention)
   const stage = stageOfKind(kind) ?? byProtest(mention, part, outcome) ?? byWords(mention)
   return {
     number,
@@ -100,12 +104,12 @@ export function namedDecisionOf(part: string, mention: Mention, reader: Judgment
     document,
     day: dayBefore(before),
     stage: stage ?? (reader.stage === '二审' ? '一审' : '原审'),
-    outcome: isExecution(stage) ? executionOutcomeIn(mention.report) : outcome,
+    outcome: isExecutionStage(stage) ? executionOutcomeIn(mention.report) : outcome,
     ground: /[。；]$/.test(ground) ? ground : `${ground}。`,
   }
 }
 
-/** Returns what the fields of the first decision leave open from the second. */
+/** Fills the missing fields of the first decision with those of the second. */
 const merged = (one: NamedDecision, other: NamedDecision): NamedDecision => ({
   ...one,
   court: one.court ?? other.court,
@@ -114,12 +118,12 @@ const merged = (one: NamedDecision, other: NamedDecision): NamedDecision => ({
   outcome: one.outcome ?? other.outcome,
 })
 
-export const keyOf = ({ key, number }: NamedDecision) => key ?? number
+export const decisionKey = ({ key, number }: NamedDecision) => key ?? number
 const isSame = (one: NamedDecision, other: NamedDecision) =>
-  keyOf(one) === keyOf(other) && (!one.document || !other.document || one.document === other.document)
+  decisionKey(one) === decisionKey(other) && (!one.document || !other.document || one.document === other.document)
 
-/** A number that is named several times is one decision. The first sentence about it is its ground. */
-export function unique(decisions: NamedDecision[]): NamedDecision[] {
+/** Merges decisions with the same number and document kind. The sentence that comes first becomes the ground. */
+export function uniqueDecisions(decisions: NamedDecision[]): NamedDecision[] {
   const singles: NamedDecision[] = []
   for (const decision of decisions) {
     const at = singles.findIndex(other => isSame(decision, other))
@@ -129,7 +133,10 @@ export function unique(decisions: NamedDecision[]): NamedDecision[] {
   return singles
 }
 
-/** A first instance after an order to try again is a new trial. One without a telling number precedes the appeal. */
+/**
+ * Corrects stages. After an order to try the case again, a first instance is a new trial (发回重审).
+ * An unclear first decision (原审) is a first instance if an appeal follows.
+ */
 function withStages(decisions: NamedDecision[]): NamedDecision[] {
   const hasAppeal = decisions.some(({ stage }) => stage === '二审')
   return decisions.map((decision, at) => {
@@ -140,15 +147,18 @@ function withStages(decisions: NamedDecision[]): NamedDecision[] {
   })
 }
 
-/** An operative part or a request tells nothing of what the named decision did. */
+/**
+ * Removes the outcomes of decisions named in an operative part or request. Such texts do not tell what these decisions
+ * did.
+ */
 const withoutOutcome = (decisions: NamedDecision[]) => decisions.map(decision => ({ ...decision, outcome: undefined }))
 
-/** Whether a first instance names no other stage: it does not try again, and reviews nothing. */
+/** Whether the judgment is a first instance without earlier stages: no retrial and no review. */
 const isPlainFirst = ({ stage }: JudgmentReader, proceedings: string) =>
   stage === '一审' && !/不服|发回|发还|再审/.test(proceedings)
 
-/** Whether a number is that of the reader's own case. */
-export const isOwnNumber = ({ text }: Mention, { number }: JudgmentReader): boolean =>
+/** Whether a mentioned number belongs to the reader's own case. */
+export const isOwnNumber = ({ text }: CaseMention, { number }: JudgmentReader): boolean =>
   number !== undefined && wholeCaseKey(number) !== undefined && wholeCaseKey(text) === wholeCaseKey(number)
 
 /** Returns the decisions of other stages that a judgment names, in their sequence. */
@@ -157,10 +167,10 @@ export function namedDecisions(
   reader: JudgmentReader,
 ): NamedDecision[] {
   if (isPlainFirst(reader, proceedings)) return []
-  const decisionsIn = (part: string, mentions: Mention[], accepts: (mention: Mention) => boolean) => {
+  const decisionsIn = (part: string, mentions: CaseMention[], accepts: (mention: CaseMention) => boolean) => {
     const accepted: boolean[] = []
     mentions.forEach((mention, at) => {
-      const continues = accepted[at - 1] === true && BETWEEN.test(mentions[at - 1]!.after)
+      const continues = accepted[at - 1] === true && BETWEEN_MENTIONS.test(mentions[at - 1]!.after)
       accepted[at] = (continues || accepts(mention)) && !isOwnNumber(mention, reader)
     })
     return mentions.filter((_mention, at) => accepted[at]).map(mention => namedDecisionOf(part, mention, reader))
@@ -169,14 +179,14 @@ export function namedDecisions(
   const inProceedings = decisionsIn(proceedings, mentionsIn(proceedings), mention =>
     isProceedingsStage(mention, proceedings, reader.stage),
   )
-  if (reader.stage === '一审') return withStages(inSequence(unique(inProceedings)))
+  if (reader.stage === '一审') return withStages(sortBySequence(uniqueDecisions(inProceedings)))
 
-  const reviewed = new Set(inProceedings.map(keyOf))
+  const reviewed = new Set(inProceedings.map(decisionKey))
   const inOperative = withoutOutcome(
     decisionsIn(operative, mentionsIn(operative), mention => isDisposedStage(mention, reviewed)),
   )
   const mentions = mentionsIn(account, true)
-  const keys = new Set([...inProceedings, ...inOperative].map(keyOf))
+  const keys = new Set([...inProceedings, ...inOperative].map(decisionKey))
   const inAccount = [
     ...decisionsIn(account, mentions, isReportedStage),
     ...decisionsIn(account, mentions, isOwnExecution),
@@ -187,5 +197,5 @@ export function namedDecisions(
   const second = [...inProceedings, ...inOperative].find(({ stage }) => stage === '二审')
   if (!isFirstNamed && second)
     inAccount.push(...decisionsIn(account, mentions, mention => isAppealedStage(mention, account, second.court)))
-  return withStages(inSequence(unique([...inProceedings, ...inAccount, ...inOperative])))
+  return withStages(sortBySequence(uniqueDecisions([...inProceedings, ...inAccount, ...inOperative])))
 }

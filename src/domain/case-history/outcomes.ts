@@ -1,6 +1,6 @@
-/** What a court does with a decision of another stage, and how the operative part says it. */
+/** The outcomes of reviews of earlier decisions, and the words of operative parts that state them. */
 
-export const OUTCOMES = {
+export const REVIEW_OUTCOMES = {
   upheld: '维持',
   partlyChanged: '部分改判',
   changed: '改判',
@@ -17,17 +17,17 @@ export const OUTCOMES = {
   petitionWithdrawn: '撤回再审申请',
 } as const
 
-export type ReviewOutcome = keyof typeof OUTCOMES
+export type ReviewOutcome = keyof typeof REVIEW_OUTCOMES
 
 const REVOKES = /撤销|撤消/
 const REMANDS = /发回[^。；]{0,40}(?:重审|重新审判|重新审理)|发还[^。；]{0,40}重审/
-/** An item of the operative part that alters only some items of a decision. */
+/** A pattern for words that name only a part of a decision, such as one of its items. */
 const ITEM =
   '(?:判决|裁定|主文|判项|条)?[^。；，]{0,12}(?:第[一二三四五六七八九十、,，\\d第至-]{1,20}[项款]|部分|量刑|定罪|内容|诉讼费)'
 const REVOKES_PART = new RegExp(`(?:撤销|变更)[^。；]{0,80}?${ITEM}`)
 const UPHOLDS_PART = new RegExp(`维持[^。；]{0,120}?${ITEM}`)
 
-/** The words of an operative part that decide its outcome alone. The first match decides. */
+/** Patterns of words that alone determine the outcome. The first match decides. */
 const ALONE: Array<[words: RegExp, outcome: ReviewOutcome]> = [
   [
     /(?:准许|准予|同意)[^。；]{0,200}撤回(?:再审申请|申诉|再审请求)|按[^。；]{0,20}撤回再审申请处理/,
@@ -43,7 +43,7 @@ const ALONE: Array<[words: RegExp, outcome: ReviewOutcome]> = [
   [/提审|本案由本院(?:进行)?再审|对本案(?:进行|提起)再审/, 'takenUp'],
 ]
 
-/** Returns what a court does, by the words of an operative part or of a report on it. `undefined` if they do not tell it. */
+/** Returns the outcome that an operative part, or a report on one, states. Returns `undefined` for an unclear text. */
 export function outcomeIn(text: string): ReviewOutcome | undefined {
   if (/不(?:予)?核准/.test(text)) return REMANDS.test(text) || REVOKES.test(text) ? 'remanded' : undefined
   if (REVOKES.test(text) && REMANDS.test(text)) return 'remanded'

@@ -1,14 +1,14 @@
-/** Reads a judgment's place among the stages of its case. */
+/** Reads from a judgment which earlier decisions it reviews and with which outcome. */
 import { caseNumbersIn } from './case-numbers'
-import { type Effect, effectsOf } from './effects'
+import { type ReviewEffect, effectsOf } from './effects'
 import type { ExecutionOutcome } from './execution-outcomes'
 import { readExecution } from './executions'
 import { type JudgmentParts, judgmentParts } from './judgment-parts'
 import { type NamedDecision, namedDecisions, type JudgmentReader } from './named-decisions'
 import { type ReviewOutcome, outcomeIn } from './outcomes'
-import { isExecution, type Stage, stageOfKind } from './stages'
+import { isExecutionStage, type Stage, stageOfKind } from './stages'
 
-export interface Judgment {
+export interface JudgmentText {
   number?: string
   court?: string
   /** The stage that the source states. */
@@ -20,22 +20,25 @@ export interface Judgment {
 export interface CaseReading {
   stage?: Stage
   earlier: NamedDecision[]
-  /** What the judgment does with each of them. */
-  effects: Effect[]
-  /** What the judgment does with the earlier stages, or how it ends the case. */
+  /** What the judgment does with each earlier decision. */
+  effects: ReviewEffect[]
+  /** What the judgment does with the earlier decisions, or how it ends the case. */
   outcome?: ReviewOutcome | ExecutionOutcome
-  /** The operative part that says so. */
+  /** The operative part that states the outcome. */
   ground?: string
 }
 
 const LONGEST_GROUND = 300
 const cut = (text: string) => (text.length > LONGEST_GROUND ? `${text.slice(0, LONGEST_GROUND)}…` : text)
-/** Matches the beginning of what follows the operative part: fees, instructions, signatures. */
+/** Matches what follows the operative part: fees, instructions and signatures. */
 const FEES = /\n[^。\n]{0,16}受理费[^]*|\n(?:本判决|本裁定|本决定|审\s?判|代理审判|二[〇○０0])[^]*/
 
 const REMANDED = /发回[^。]{0,40}(?:重审|重新审)/
 
-/** A first instance has nothing before it. Only its end without a judgment is an outcome. */
+/**
+ * Returns the outcome of the judgment. A first instance has one only if it ends the case without a decision on the
+ * merits.
+ */
 function ownOutcome(operative: string, stage: Stage | undefined): ReviewOutcome | undefined {
   if (stage !== '一审' && stage !== '发回重审') return outcomeIn(operative)
   const outcome = outcomeIn(operative)
@@ -43,10 +46,12 @@ function ownOutcome(operative: string, stage: Stage | undefined): ReviewOutcome 
   return /驳回[^。；]{0,120}起诉/.test(operative) ? 'dismissed' : undefined
 }
 
-/** A text that names no number in a field of its own has it below the title. */
+/**
+ * Matches the document kind before a number. Some texts have the number below the title and not in a field of its own.
+ */
 const TITLED = /(?:判决书|裁定书|决定书|调解书|通知书)\s{0,3}(?=[（(〔[])/
 
-function numberIn(paragraphs: Judgment['paragraphs']): string | undefined {
+function numberIn(paragraphs: JudgmentText['paragraphs']): string | undefined {
   const head = (paragraphs[0]?.text ?? '').slice(0, 300)
   const title = TITLED.exec(head)
   const rest = title ? head.slice(title.index + title[0].length) : ''
@@ -59,14 +64,14 @@ function executionReading(parts: JudgmentParts, reader: JudgmentReader): CaseRea
   return { stage: reader.stage, earlier, effects, outcome, ground: outcome ? cut(operative) : undefined }
 }
 
-export function readJudgment(judgment: Judgment): CaseReading {
+export function readJudgment(judgment: JudgmentText): CaseReading {
   const { court, paragraphs, documentType = '' } = judgment
   const number = judgment.number || numberIn(paragraphs)
   const parts = judgmentParts(paragraphs)
   const kind = number === undefined ? undefined : caseNumbersIn(number)[0]?.kind
   const again = REMANDED.test(parts.proceedings)
   const byNumber = (kind === undefined ? undefined : stageOfKind(kind)) ?? judgment.stage
-  if (kind !== undefined && isExecution(stageOfKind(kind)))
+  if (kind !== undefined && isExecutionStage(stageOfKind(kind)))
     return executionReading(parts, { number, court, stage: byNumber })
   const stated = byNumber === '一审' && again ? '发回重审' : byNumber
   const earlier = namedDecisions(parts, { number, court, stage: byNumber })

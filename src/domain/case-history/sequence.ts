@@ -1,4 +1,4 @@
-/** Puts the decisions of a case into the sequence in which courts made them. */
+/** Sorts the decisions of a case into the sequence in which courts made them. */
 import type { Stage } from './stages'
 
 interface Decision {
@@ -21,8 +21,11 @@ const rankOf = ({ stage }: Decision) => RANKS.findIndex(stages => stage !== unde
 const yearOf = ({ day, number }: Decision) => Number(day?.slice(0, 4) ?? /\d{4}/.exec(number)?.[0] ?? 0)
 const byDay = (one: Decision, other: Decision) => (one.day === other.day ? 0 : one.day! < other.day! ? -1 : 1)
 
-/** Sorts decisions by day. In a year in which a day is unknown, stages decide. Others keep their sequence. */
-export function inSequence<T extends Decision>(decisions: T[]): T[] {
+/**
+ * Sorts decisions by year. Within a year their days decide, or their stages if a day is unknown. Equal ones keep their
+ * sequence.
+ */
+export function sortBySequence<T extends Decision>(decisions: T[]): T[] {
   const years = [...new Set(decisions.map(yearOf))].sort((one, other) => one - other)
   return years.flatMap(year => {
     const ofYear = decisions.filter(decision => yearOf(decision) === year)
@@ -31,4 +34,4 @@ export function inSequence<T extends Decision>(decisions: T[]): T[] {
   })
 }
 
-export const isLater = (one: Decision, other: Decision): boolean => inSequence([one, other])[1] === one
+export const isLaterDecision = (one: Decision, other: Decision): boolean => sortBySequence([one, other])[1] === one

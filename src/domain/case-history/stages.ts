@@ -1,8 +1,8 @@
-/** The stages that a case goes through, and the stage that the kind of a case number tells. */
+/** The stages of a case, and how the kind in a case number shows the stage. */
 type Execution = '执行' | '执行异议' | '执行复议' | '执行监督'
 export type Stage = '原审' | '一审' | '二审' | '发回重审' | '再审审查' | '再审' | '复核' | Execution
 
-/** The stage by the last characters of the kind. The first match decides. */
+/** Patterns of kinds, with the stage of each. The first match decides. */
 const BY_KIND: Array<[kind: RegExp, stage: Stage]> = [
   [/执异/, '执行异议'],
   [/执复|执议/, '执行复议'],
@@ -16,8 +16,8 @@ const BY_KIND: Array<[kind: RegExp, stage: Stage]> = [
   [/核$|刑.?复$/, '复核'],
 ]
 
-/** Returns the stage of a case by the kind in its number: 民终 → 二审. `undefined` if the kind does not tell it. */
+/** Returns the stage that the kind in a case number shows: 民终 → 二审. Returns `undefined` for an unclear kind. */
 export const stageOfKind = (kind: string): Stage | undefined => BY_KIND.find(([pattern]) => pattern.test(kind))?.[1]
 
 const EXECUTIONS: Array<Stage | undefined> = ['执行', '执行异议', '执行复议', '执行监督']
-export const isExecution = (stage: Stage | undefined): boolean => EXECUTIONS.indexOf(stage) >= 0
+export const isExecutionStage = (stage: Stage | undefined): boolean => EXECUTIONS.indexOf(stage) >= 0

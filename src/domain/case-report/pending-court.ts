@@ -1,22 +1,22 @@
-/** Reads the court of a pending case from its name: its province, its level, and the court one above. */
+/** Reads the court of a pending case from its name: its province, its level, and the next higher court. */
 import { PROVINCES } from '../charts/provinces'
 import { BUNDLED_COURTS } from '../reference-data/courts'
 
 export interface PendingCourt {
   name: string
-  /** The full name of the province. Absent if the name does not tell it. */
+  /** The full name of the province. Absent if the court's name does not show it. */
   province?: string
   level: '最高' | '高级' | '中级' | '基层'
   /** The High Court of the province. */
   high?: string
-  /** The court one above. Absent if the name does not tell it. */
+  /** The next higher court. Absent if the court's name does not show it. */
   above?: string
 }
 
 const SUPREME = '最高人民法院'
 const CORPS = '新疆生产建设兵团'
 const CORPS_COURT = '新疆维吾尔自治区高级人民法院生产建设兵团分院'
-/** Courts of 伊犁 belong to a branch of the High Court. */
+/** The prefecture 伊犁. Its courts belong to a branch of the High Court. */
 const ILI = '伊犁哈萨克自治州'
 
 const COURT = /法院(?:.{2,12}分院)?$/
@@ -31,7 +31,7 @@ function levelOf(name: string): PendingCourt['level'] {
 
 const opensWith = (name: string, place: string) => name.slice(0, place.length) === place
 
-/** Returns the province, by its own name or by a prefecture at the beginning of the court's name. */
+/** Returns the province of a court. The court's name begins with the province or with one of its prefectures. */
 function provinceOf(name: string): string | undefined {
   if (opensWith(name, CORPS)) return CORPS
   const named = PROVINCES.find(({ full, name: short }) => {
@@ -47,8 +47,8 @@ const highCourtOf = (province: string | undefined) =>
   province && (province === CORPS ? CORPS_COURT : `${province}高级人民法院`)
 
 /**
- * Returns the intermediate court above a basic court that names its prefecture. Municipalities have several intermediate
- * courts, and the names of other basic courts do not tell theirs.
+ * Returns the intermediate court above a basic court whose name contains the prefecture.
+ * Municipalities have several intermediate courts, so the name of a basic court does not show which one is above it.
  */
 function middleCourtOf(name: string, province: string): string | undefined {
   const rest = opensWith(name, province) ? name.slice(province.length) : name
@@ -66,7 +66,7 @@ function courtAbove({ name, level, province }: Pick<PendingCourt, 'name' | 'leve
   return province && middleCourtOf(name, province)
 }
 
-/** Returns `undefined` if the text is no name of a court. */
+/** Parses the name of a court. Returns `undefined` if the text is no such name. */
 export function pendingCourt(text: string): PendingCourt | undefined {
   const name = text.replace(/\s/g, '').replace(/^中华人民共和国/, '')
   if (name.length < 4 || !COURT.test(name)) return undefined
@@ -77,5 +77,5 @@ export function pendingCourt(text: string): PendingCourt | undefined {
   return { name, level, ...(province ? { province } : {}), ...(high ? { high } : {}), ...(above ? { above } : {}) }
 }
 
-/** Whether the court has one above it that its name does not tell. */
+/** Whether a higher court exists that the name does not show. The reader must then enter it. */
 export const lacksCourtAbove = ({ level, above }: PendingCourt) => level !== '最高' && above === undefined

@@ -1,17 +1,17 @@
-/** Decides what the figures of a chart allow to be claimed. */
+/** Decides which statements the numbers of a chart support. */
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** Below this number of results a chart is a plain table. */
+/** The least number of results for a drawn chart. With fewer results a table is shown. */
 const FEWEST_FOR_DRAWING = 10
-/** A trend needs this many cases, and no period with a larger share of them. */
+/** The least number of cases for a trend, and the largest share of them that one period may have. */
 const TREND = { cases: 30, largestShare: 0.6 }
-/** The largest share of a pie that its grey remainder may take. */
+/** The largest share of a pie that its remainder slice may have. */
 const LARGEST_REMAINDER = 0.5
-/** The fewest cases from which shares are stated. */
+/** The least number of cases for statements about shares. */
 const FEWEST_FOR_SHARES = 10
 const TOP_COUNT = 3
-/** The share of the first three is stated if there are at least this many values. */
+/** The least number of values for a statement about the three largest. */
 const FEWEST_FOR_TOP = 2 * TOP_COUNT
 
 export const isTooFewToDraw = (total: number) => total < FEWEST_FOR_DRAWING
@@ -22,17 +22,18 @@ export function allowsTrend(counts: number[]): boolean {
   return sum >= TREND.cases && Math.max(...counts) <= TREND.largestShare * sum
 }
 
-/** Whether a pie of these parts shows more than one slice and more than its remainder. */
-export function allowsPie(parts: number[], remainder: number): boolean {
+/** Whether a pie can be drawn: it has more than one slice, and the remainder is not too large. */
+export function allowsPieChart(parts: number[], remainder: number): boolean {
   const shown = parts.filter(count => count > 0)
   return shown.length > 1 && remainder <= LARGEST_REMAINDER * (sumOf(shown) + remainder)
 }
 
 /**
- * Returns the whole of which each bar is a part. Returns `undefined` if a case may have several of the values, or if
- * the number of cases is not known: such bars are only compared with each other.
+ * Returns the total to which the bars are compared.
+ * Returns `undefined` if a case may have several values, or if the total is unknown. Bars are then compared only with
+ * each other.
  */
-export function wholeOf(counts: number[], { isPartition, total }: { isPartition: boolean; total?: number }) {
+export function comparisonTotal(counts: number[], { isPartition, total }: { isPartition: boolean; total?: number }) {
   return isPartition && total !== undefined && sumOf(counts) <= total ? total : undefined
 }
 
@@ -46,24 +47,24 @@ type ShareClaim =
   | { kind: 'overHalf'; name: string; share: string }
   | { kind: 'firstThree'; share: string }
 
-/** Returns a share in percent. A part is never rounded to the whole. */
+/** Returns a share in percent. A share below the total is never rounded up to 100. */
 function percentOf(value: number, total: number) {
   const share = ((100 * value) / total).toFixed(1)
   return value < total && share === '100.0' ? '99.9' : share
 }
 
-/** Returns the most that can be said of the shares of values that exclude each other. */
+/** Returns the strongest statement that the shares support. It requires values that exclude each other. */
 export function shareClaim(items: Named[], total: number): ShareClaim | undefined {
   if (total < FEWEST_FOR_SHARES) return undefined
   const sorted = items.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value)
   const [largest] = sorted
-  // Values that exceed the total do not exclude each other.
+  // If the sum of the values exceeds the total, a case may have several of them.
   if (!largest || sumOf(sorted.map(({ value }) => value)) > total) return undefined
   const { name, value } = largest
   if (value === total) return { kind: 'all', name }
   if (2 * value > total) return { kind: 'overHalf', name, share: percentOf(value, total) }
   const [third, fourth] = [sorted[TOP_COUNT - 1], sorted[TOP_COUNT]]
-  // If several values are equally large, chance would choose the third.
+  // If the third and the fourth value are equal, the choice of the third would be arbitrary.
   if (sorted.length < FEWEST_FOR_TOP || !third || third.value === fourth?.value) return undefined
   return {
     kind: 'firstThree',
@@ -72,10 +73,10 @@ export function shareClaim(items: Named[], total: number): ShareClaim | undefine
 }
 
 /**
- * Whether the year or month of a point may not be over. `today` is the reader's day: 2026-11-20. A point after that day
- * shows that the clock is wrong, so the point does not count as whole.
+ * Whether the year or month of a point may be unfinished. `today` is the day on the device: 2026-11-20.
+ * A later point counts as unfinished too, because the clock of the device must be wrong.
  */
 export const mayBeUnfinished = (point: string, today: string) => point >= today.slice(0, point.length)
 
-/** Whether a point lies after the reader's day, so that the clock is wrong. */
+/** Whether a point is later than the day on the device. The clock of the device must then be wrong. */
 export const isAfterToday = (point: string, today: string) => point > today.slice(0, point.length)

@@ -5,7 +5,7 @@ import { provinceOf } from './provinces'
 /** ECharts adds the inset of the South China Sea islands (南海诸岛) only to a map with this name. */
 const NAME = 'china'
 /** The South China Sea islands. They are on every map of the country, but no statistics exist for them. */
-export const ISLANDS = '南海诸岛'
+export const SOUTH_SEA_ISLANDS = '南海诸岛'
 
 export interface GeoMap {
   name: string

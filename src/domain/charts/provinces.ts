@@ -8,7 +8,7 @@ export interface Province {
   row: number
 }
 
-export const GRID = { columns: 9, rows: 8 }
+export const PROVINCE_GRID = { columns: 9, rows: 8 }
 
 const province = (sign: string, name: string, full: string, column: number, row: number): Province => ({
   sign,

@@ -1,12 +1,12 @@
-/** Finds cited articles: 《民法典》第五百七十七条, 民法典577条, 第一百二十条之一第二款第（三）项, 本法第三条. */
-import { formatArticle, ARTICLE_SIGN, NUMERAL } from './article'
+/** Finds citations of articles: 《民法典》第五百七十七条, 民法典577条, 第一百二十条之一第二款第（三）项, 本法第三条. */
+import { formatArticle, ARTICLE_SIGN, ARTICLE_NUMERAL } from './article'
 import { eachMatch } from '../text/each-match'
 import { parseChineseNumeral } from '../format/numerals'
 import {
   type LawMention,
   MAX_SHORT_FORM,
   bracketedLaws,
-  LEAD_IN,
+  TITLE_LEAD_IN,
   isBackReference,
   isContractName,
   isSelfReference,
@@ -19,16 +19,16 @@ interface Token {
   kind: '条' | '款' | '项'
   number: number
   sub?: number
-  /** Whether the number is written with 第, alone or in a list. */
+  /** Whether 第 precedes the number or its list. */
   ordinal: boolean
   from: number
   to: number
 }
 
-const ONE = `[（(]?${NUMERAL}[)）]?`
+const ONE = `[（(]?${ARTICLE_NUMERAL}[)）]?`
 const SEVERAL = new RegExp(`(第?\\s?)(${ONE}(?:[、,，和及至到~～－—–-]${ONE}){0,9})\\s?(${ARTICLE_SIGN}|款|项)`, 'g')
-/** Matches further articles that share a number: 之二 in 第一百二十条之一、之二. */
-const FURTHER_SUB = new RegExp(`^[、,，和及至到](之(${NUMERAL}))`)
+/** Matches a further sub-number of the same article: 、之二 after 第一百二十条之一. */
+const FURTHER_SUB = new RegExp(`^[、,，和及至到](之(${ARTICLE_NUMERAL}))`)
 const EACH = new RegExp(ONE, 'g')
 
 /** Matches a number with a comma between thousands: 1,300. */
@@ -72,12 +72,12 @@ function citationTokens(text: string): Token[] {
   return tokens
 }
 
-export { articleNumber, sameArticle } from './article'
+export { articleNumber, isSameArticle } from './article'
 
 export interface Citation {
   /**
-   * The name of the law as in the text. If the text introduced a short form, the full name. Absent if the document
-   * cites itself (本法, or no name).
+   * The name of the law as in the text. For a short form that the text defines, the full name.
+   * Absent for the document itself (本法, or no name).
    */
   law?: string
   /** The article in the form that statutes print: 第五百七十七条之一. */
@@ -90,53 +90,53 @@ export interface Citation {
 }
 
 /**
- * Matches what may come between a law and its article: a bracket, a chapter, 总则, 合同编, 的. No two alternatives match the
- * same text: backtracking would otherwise grow exponentially.
+ * Matches the text between a law and its article: a bracket, a chapter, 总则, 合同编, 的.
+ * No two alternatives match the same text, because backtracking would then grow exponentially.
  */
 const LINK =
   /^(?:[\s的之中”"’）)]|[（(][^（）()]{0,60}[）)]|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节)|[总分附]则编?|(?:物权|合同|人格权|婚姻家庭|继承|侵权责任)编)*$/
 /**
- * Matches names of other documents. A bare article after them belongs to them and not to this document: 附件1第二十七条,
+ * Matches names of other documents. A bare article after such a name belongs to that document: 附件1第二十七条,
  * 九民纪要第17条.
  */
 const OTHER_DOCUMENT =
   /(?:附[件录表]|纪要|文件|标书|修正案|通知|批复|公约|协定)[（(]?[\d零〇一二三四五六七八九十]{0,3}[）)]?(?:》|的|中|第[零〇一二三四五六七八九十百\d]{1,6}[编章节])*$/
-/** Matches a longer name around a title in brackets: 最高人民法院关于适用《民事诉讼法》的解释. */
+/** Matches a name that contains a title in brackets: 最高人民法院关于适用《民事诉讼法》的解释. */
 const AROUND_TITLE =
   /(?:(?:最高人民[法检][院察]院?[、和]?)*关于[\u4e00-\u9fa5、]{1,12})?《[^《》]{2,60}》[\u4e00-\u9fa5]{0,16}(?:解释|规定|批复|意见)(?:[（(][一二三四五六七八九十]{1,3}[）)])?$/
-/** Matches numbered laws without brackets: 刑法修正案（十一）, 公司法司法解释三 and 建工解释一. */
+/** Matches a law without brackets whose name ends in a number: 刑法修正案（十一）, 公司法司法解释三, 建工解释一. */
 const NUMBERED_LAW =
   /(?:(?:中华人民共和国)?(?:刑法|宪法)修正案[（(][^（()）]{1,6}[）)]|[\u4e00-\u9fa5]{2,20}(?:解释|规定)[一二三四五六七八九十]{1,2}|九民(?:会议)?纪要|八民(?:会议)?纪要)$/
 
-/** Matches a part of an article that no reader needs to find: 后段, 但书, 第一句, 第（一）目. */
-const SMALL_PART = `(?:[前后](?:半)?[段句]|但书|第[一二两三四五]句|第?[（(]?${NUMERAL}[）)]?目)`
-/** Matches what may come between two articles of a list: a small part, a note in brackets, 等规定, and a conjunction. */
+/** A pattern for parts of an article that links do not distinguish: 后段, 但书, 第一句, 第（一）目. */
+const SMALL_PART = `(?:[前后](?:半)?[段句]|但书|第[一二两三四五]句|第?[（(]?${ARTICLE_NUMERAL}[）)]?目)`
+/** Matches the text between two articles of a list: a small part, a note in brackets, 等规定, and a conjunction. */
 const AND = new RegExp(
   `^${SMALL_PART}?(?:[（(][^（）()]{1,20}[）)])?等?(?:[的之]?规定)?\\s?` +
     '(?:[、，,；;]?\\s?(?:以及|或者|及其?|和|与|或|并(?:参照|参考|结合|依照|适用)?|结合|参照)|[、，,；;至到—~～-])\\s?$',
 )
-/** The longest text between two articles of a list. */
+/** The maximum length of the text between two articles of a list. */
 const MAX_AND = 40
-/** Matches a contract before an article: 合同第三条 cites no law. */
+/** Matches the name of a contract before an article. 合同第三条 is no citation of a law. */
 const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定|保险单|契约|承诺书)》?(?:中|的)?$/
 
-/** Matches the rules that implement the law named last: 其实施条例, 该法司法解释二. */
+/** Matches a reference to rules under the law named last: 其实施条例, 该法司法解释二. */
 const IMPLEMENTATION =
   /(?:其|[该同]法)((?:实施|司法)(?:条例|细则|办法|解释)(?:[（(][一二三四五六七八九十]{1,2}[）)]|[一二三四五六七八九十]{1,2})?)$/
 const INTERPRETATION = /(?:司法)?解释.{0,4}$/
 
 const IS_LAW = /(?:法|法典|条例|解释|规定|办法|细则|规则)$/
-/** Matches an article named before, whose paragraph follows: 该条第二款. */
+/** Matches a reference to an article named before. A paragraph of this article follows: 该条第二款. */
 const SAME_ARTICLE = /(?:[该同]条|其中)(?:的|之)?$/
 const MAX_TO_SAME_ARTICLE = 300
 
 const MAX_BETWEEN = 80
 
-/** The laws mentioned earlier in the text, for callers that read it in chunks. */
+/** The laws mentioned earlier in a text that is read in chunks. */
 export interface MentionedLaws {
-  /** The short forms that the text introduced, with the full names. */
+  /** The short forms that the text defines, with the full names. */
   shortForms: Map<string, string>
-  /** The law cited last, to which 该法 refers. */
+  /** The law cited last. 该法 refers to this law. */
   lastLaw?: string
 }
 
@@ -147,7 +147,7 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
   const citations: Citation[] = []
   let mention = 0
   let lastLaw = mentioned.lastLaw
-  /** The end of the current list of articles. A list without a citation belongs to a contract. */
+  /** The current list of articles, and the offset of its end. A list without a citation belongs to a contract. */
   let row: { to: number; citation?: Citation } | undefined
 
   const between = (from: number, token: Token) => text.slice(Math.max(from, token.from - MAX_BETWEEN), token.from)
@@ -169,22 +169,22 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     return undefined
   }
 
-  /** Returns the law to which 该法 refers: the one named last, with or without an article. */
+  /** Returns the law to which 该法 at an offset refers: the law named last before it, with or without an article. */
   function lawBefore(at: number) {
     const before = mentions.filter(({ to, name }) => to <= at && IS_LAW.test(name)).pop()
     return before && before.to > (row?.to ?? 0) ? before.name : lastLaw
   }
 
-  /** Returns the law to which a name refers. 该司法解释 refers to no law of another kind. */
+  /** Returns the law to which a back reference refers. 该司法解释 can refer only to a judicial interpretation. */
   function referredLaw({ name, from }: LawMention) {
     const law = lawBefore(from)
     return INTERPRETATION.test(name) && !INTERPRETATION.test(law ?? '') ? undefined : law
   }
 
-  /** Returns a longer name around a title in brackets, or a name that includes a number. */
+  /** Returns the law before the article if its name contains a title in brackets or ends in a number. */
   function surroundingLaw(token: Token): LawMention | undefined {
     const before = between(row?.to ?? 0, token)
-    const name = AROUND_TITLE.exec(before)?.[0] ?? NUMBERED_LAW.exec(before)?.[0].replace(LEAD_IN, '')
+    const name = AROUND_TITLE.exec(before)?.[0] ?? NUMBERED_LAW.exec(before)?.[0].replace(TITLE_LEAD_IN, '')
     return name === undefined ? undefined : { name, from: token.from - name.length, to: token.from }
   }
 
@@ -215,7 +215,7 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     }
   }
 
-  /** Returns the citation whose article 该条 means. */
+  /** Returns the citation of the article to which 该条 refers. */
   function sameArticle(token: Token): Citation | undefined {
     const last = row?.citation
     if (!last?.law || token.from - last.to > MAX_TO_SAME_ARTICLE) return undefined

@@ -1,9 +1,12 @@
-/** Writes citations in the form that lawyers use. `cite-formats.ts` has the other forms. */
+/** Writes citations of laws, cases and writings as lawyers do. The other formats are in `cite-formats.ts`. */
 import { formatPaperDay } from '../format/dates'
 import { isEntryNumber, namedNumber } from './document-number'
 
-/** Puts a title into brackets. A title inside it gets single brackets: 《最高人民法院关于适用〈中华人民共和国民法典〉……的解释》. */
-export const bracketed = (title: string) =>
+/**
+ * Encloses a title in brackets. Titles inside it get single brackets:
+ * 《最高人民法院关于适用〈中华人民共和国民法典〉……的解释》.
+ */
+export const inTitleBrackets = (title: string) =>
   `《${title
     .trim()
     .replace(/^《([^《》]*)》$/, '$1')
@@ -11,23 +14,23 @@ export const bracketed = (title: string) =>
     .replace(/[》﹥＞>]/g, '〉')}》`
 
 /** Cites an article: 《中华人民共和国民法典》第五百七十七条. Without an article it cites the whole law. */
-export const citeLaw = (title: string, article = ''): string => bracketed(title) + article
+export const citeLaw = (title: string, article = ''): string => inTitleBrackets(title) + article
 
 export interface CaseNames {
   title: string
   court?: string
-  /** The number of the case: （2023）京01民终1号. An entry of 人民法院案例库 has its own: 2023-07-2-490-001. */
+  /** The case number: （2023）京01民终1号. For an entry of 人民法院案例库, its entry number: 2023-07-2-490-001. */
   number?: string
   date?: string
   /** The kind of the document: 民事判决书. */
   document?: string
 }
 
-/** Matches the kind of document at the end of a title: 张三与李四买卖合同纠纷二审民事判决书. */
+/** Matches the document kind at the end of a title: 二审民事判决书 in 张三与李四买卖合同纠纷二审民事判决书. */
 const TITLED =
   /[，、,\s]?(?:(?:一审|二审|终审|再审|再审审查与审判监督|申请再审|执行|其他)?(?:民事|刑事|行政|执行|国家赔偿|刑事附带民事)?(?:判决书|裁定书|决定书|调解书|通知书))$/
 
-/** Returns the name of a case without the kind of its document: 张三与李四买卖合同纠纷案. */
+/** Returns the name of a case, without the document kind: 张三与李四买卖合同纠纷案. */
 export function caseName(title: string): string {
   const name = title.trim().replace(TITLED, '')
   if (!name || name === title.trim()) return title.trim()
@@ -35,8 +38,8 @@ export function caseName(title: string): string {
 }
 
 /**
- * Cites a case: 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号民事判决书. Without a number and a kind of document, the day
- * identifies the document.
+ * Cites a case: 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号民事判决书.
+ * Adds the day if number or document kind is missing, because the two together identify a document.
  */
 export function citeCase({ title, court = '', number = '', date = '', document = '' }: CaseNames): string {
   const isEntry = isEntryNumber(number)
@@ -56,5 +59,5 @@ export interface WritingNames {
 /** Cites an article or book: 易维桢：《论违约金》，砚衡法评，2023年5月4日. */
 export const citeWriting = ({ title, authors = [], from = '', date }: WritingNames): string => {
   const by = authors.length ? `${authors.join('、')}：` : ''
-  return [by + bracketed(title), from, date ? formatPaperDay(date) : ''].filter(Boolean).join('，')
+  return [by + inTitleBrackets(title), from, date ? formatPaperDay(date) : ''].filter(Boolean).join('，')
 }

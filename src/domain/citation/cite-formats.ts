@@ -1,20 +1,20 @@
 /**
- * The formats of citations: one table for the reader, the workspace and the services. Each format has a form of its own
- * for laws, for judgments and for writings. What is unknown is left out.
+ * The formats of citations, for the reader, the workspace and the services.
+ * Each format cites laws, judgments and writings in its own way, and omits unknown details.
  *
- * - 裁判文书: 法释〔2009〕14号 Art. 1 asks for the complete name and the article.
- * - 法学引注手册: laws without 中华人民共和国, articles in digits, judgments by name, court, number and kind. The short form
- *   is for a source that the text has named before.
- * - GB/T 7714: laws and judgments have no code of their own there, so they are Z (other documents).
+ * - 裁判文书: 法释〔2009〕14号 Art. 1 requires the complete name and the article.
+ * - 法学引注手册: laws have no 中华人民共和国, and articles are in digits. Judgments have name, court, number and kind.
+ * The short form is for sources cited before.
+ * - GB/T 7714: laws and judgments are Z (other documents), because they have no code of their own.
  */
 import { formatDay, formatPaperDay, isDay } from '../format/dates'
 import { parseChineseNumeral } from '../format/numerals'
 import { articleNumber } from './article'
-import { bracketed, caseName, citeCase, citeLaw, citeWriting, type CaseNames, type WritingNames } from './cite-as'
+import { inTitleBrackets, caseName, citeCase, citeLaw, citeWriting, type CaseNames, type WritingNames } from './cite-as'
 
 interface LawNames {
   title: string
-  /** 第五百七十七条, also with 款 and 项. */
+  /** The article: 第五百七十七条. It may include 款 and 项. */
   article?: string
   /** The number of the law: 法释〔2020〕17号. */
   number?: string
@@ -38,7 +38,7 @@ const COUNTRY = /^(《?)中华人民共和国(?=.)/
 const ARTICLE = /^第?[^第条]+条(?:之[零〇一二三四五六七八九十百]+)?/
 const PART = /第[（(]?([零〇一二三四五六七八九十百]+)[）)]?(款|项)/g
 
-/** Writes an article in digits: 第五百八十五条第二款 → 第585条第2款. What cannot be read stays. */
+/** Writes an article in digits: 第五百八十五条第二款 → 第585条第2款. Unreadable parts stay unchanged. */
 const inDigits = (article: string) =>
   article
     .replace(ARTICLE, whole => {
@@ -47,12 +47,15 @@ const inDigits = (article: string) =>
     })
     .replace(PART, (_whole, numeral: string, part: string) => `第${parseChineseNumeral(numeral) ?? numeral}${part}`)
 
-/** Numbers that identify a document. Orders of the President publish a law and do not name it. */
+/**
+ * Whether a number identifies a document. The number of a presidential order does not, because the order only publishes
+ * a law.
+ */
 const isOwnNumber = (number: string) => /〔\d{4}〕/.test(number)
 
-const shortTitle = (title: string) => bracketed(title.trim().replace(COUNTRY, '$1'))
+const shortTitle = (title: string) => inTitleBrackets(title.trim().replace(COUNTRY, '$1'))
 
-/** A circular is named with its number; a law is known by its name. */
+/** Cites a law in handbook form. The number is added for documents that it identifies, such as circulars. */
 const handbookLaw = ({ title, article = '', number = '' }: LawNames) =>
   shortTitle(title) + (isOwnNumber(number) ? `（${number}）` : '') + inDigits(article)
 
@@ -74,14 +77,14 @@ export const CITE_FORMATS = {
     case: names => `${citeCase(names)}。`,
     writing: ({ title, authors = [], from, date = '' }) => {
       const by = authors.length ? `${authors.join('、')}：` : ''
-      return `${by}${bracketed(title)}${from ? `，载${from}` : ''}${date ? `，${formatPaperDay(date)}` : ''}。`
+      return `${by}${inTitleBrackets(title)}${from ? `，载${from}` : ''}${date ? `，${formatPaperDay(date)}` : ''}。`
     },
   },
   handbookShort: {
     name: '法学引注手册（再次引用）',
     law: ({ title, article = '' }) => `${shortTitle(title)}${inDigits(article)}。`,
     case: ({ title, number = '', document = '' }) => `${number ? number + document : caseName(title)}。`,
-    writing: ({ title, authors = [] }) => `${authors[0] ? `${authors[0]}：` : ''}${bracketed(title)}。`,
+    writing: ({ title, authors = [] }) => `${authors[0] ? `${authors[0]}：` : ''}${inTitleBrackets(title)}。`,
   },
   gb: {
     name: 'GB/T 7714',
@@ -102,7 +105,7 @@ type CiteFormatKey = keyof typeof CITE_FORMATS
 export const CITE_FORMAT_KEYS = Object.keys(CITE_FORMATS) as CiteFormatKey[]
 
 /** Cites a source in a format. */
-export function citeIn(key: CiteFormatKey, source: CitedSource): string {
+export function citeInFormat(key: CiteFormatKey, source: CitedSource): string {
   const format: CiteFormat = CITE_FORMATS[key]
   if (source.kind === 'law') return format.law(source)
   return source.kind === 'case' ? format.case(source) : format.writing(source)

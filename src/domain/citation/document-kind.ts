@@ -1,6 +1,5 @@
 /**
- * Returns the kind of a document with the kind of its case: 判决书 in a civil case → 民事判决书. A kind that the source states in
- * full stays.
+ * Adds the kind of case to a document kind: 判决书 in a civil case → 民事判决书. Other document kinds stay unchanged.
  */
 export function fullDocumentKind(document: string, caseType: string): string {
   const isPlain = /^(?:判决书|裁定书|调解书)$/.test(document)

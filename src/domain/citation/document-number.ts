@@ -1,15 +1,15 @@
-/** Reads case and document numbers, such as （2015）民申字第1245号 and 财税〔2016〕36号, in any brackets, digits and spacing. */
+/** Reads case and document numbers with any brackets, digits and spacing: （2015）民申字第1245号, 财税〔2016〕36号. */
 import { eachMatch } from '../text/each-match'
 
 /** Patterns for the brackets around the year of a number. */
-export const OPENING = '[（(〔［\\[【]'
-export const CLOSING = '[）)〕］\\]】]'
-const OPENINGS = new RegExp(OPENING, 'g')
-const CLOSINGS = new RegExp(CLOSING, 'g')
+export const OPENING_BRACKET = '[（(〔［\\[【]'
+export const CLOSING_BRACKET = '[）)〕］\\]】]'
+const OPENINGS = new RegExp(OPENING_BRACKET, 'g')
+const CLOSINGS = new RegExp(CLOSING_BRACKET, 'g')
 const FULL_WIDTH = /[！-～]/g
 const TO_HALF_WIDTH = 0xfee0
 
-/** Matches the words before a number of 人民法院案例库. They are no part of it. */
+/** Matches the words before a number of 人民法院案例库, which are not part of it: 入库编号. */
 const BEFORE_ENTRY = /^(?:人民法院案例库)?(?:参考案例)?(?:的?入库)?编号(?:为|是)?:?(?=\d{4}-)/
 
 /** Normalises a number: brackets （）, half-width digits and letters, no spaces. */
@@ -22,15 +22,15 @@ export const plainNumber = (text: string): string =>
     .replace(OPENINGS, '（')
     .replace(CLOSINGS, '）')
 
-/** Matches a number of 人民法院案例库 (入库编号), in plain form: 2023-07-2-490-001. */
+/** A pattern for a normalised number of 人民法院案例库 (入库编号): 2023-07-2-490-001. */
 export const ENTRY_NUMBER = '(?:19|20)\\d{2}-\\d{2}-\\d{1,2}-\\d{3}-\\d{3}'
 const OF_ENTRY = new RegExp(`^${ENTRY_NUMBER}$`)
-/** Matches the beginning of one that is longer than a day: 2023-07-2-4. */
+/** Matches the beginning of a number of 人民法院案例库, if it is longer than a day: 2023-07-2-4. */
 const BEGINS_ENTRY = /^(?:19|20)\d{2}-\d{2}-\d{1,2}-\d{1,3}(?:-\d{0,3})?$/
 
 export const isEntryNumber = (number: string): boolean => OF_ENTRY.test(plainNumber(number))
 
-/** Names a number of 人民法院案例库, which is no case number: 入库编号2023-07-2-490-001. */
+/** Writes 入库编号 before a number of 人民法院案例库, because it is no case number: 入库编号2023-07-2-490-001. */
 export const namedNumber = (number: string): string => (isEntryNumber(number) ? `入库编号${number}` : number)
 
 const OF_CASE = /^（\d{4}）[^（）]{1,24}\d(?:-\d{1,4})?号(?:之[一二三四五六七八九十\d]{1,3})?$/
@@ -44,8 +44,8 @@ export function isDocumentNumber(word: string): boolean {
   return [OF_CASE, OF_DOCUMENT, OF_ORDER, OF_ENTRY].some(pattern => pattern.test(plain))
 }
 
-/** Whether a typed text is the beginning of a number: a year in brackets and something next to it. */
-export const beginsNumber = (text: string): boolean => {
+/** Whether a typed text may be the beginning of a number: a year in brackets, with text before or after it. */
+export const beginsWithNumber = (text: string): boolean => {
   const plain = plainNumber(text)
   if (isDocumentNumber(plain) || BEGINS_ENTRY.test(plain)) return true
   return /^[^（）]{0,20}（\d{4}）/.test(plain) && plain.length > 7
@@ -53,7 +53,7 @@ export const beginsNumber = (text: string): boolean => {
 
 const PAIRS = ['（）', '()', '〔〕', '[]'] as const
 
-/** Returns the spellings of a number that texts use: one for each kind of brackets. */
+/** Returns the spellings of a number in texts, one for each kind of brackets. */
 export function spellingsOf(number: string): string[] {
   const plain = plainNumber(number)
   const spellings = PAIRS.map(pair => plain.replace(/（/g, pair.charAt(0)).replace(/）/g, pair.charAt(1)))
@@ -61,8 +61,8 @@ export function spellingsOf(number: string): string[] {
 }
 
 const DIGIT = '[\\d０-９]'
-const YEAR = `${OPENING}\\s{0,3}${DIGIT}{4}\\s{0,3}${CLOSING}\\s{0,3}`
-/** The last character of the kind in a case number: 字 in 民申字第, 终 in 苏01民终. */
+const YEAR = `${OPENING_BRACKET}\\s{0,3}${DIGIT}{4}\\s{0,3}${CLOSING_BRACKET}\\s{0,3}`
+/** A pattern for the last character of the kind in a case number: 字 in 民申字第, 终 in 苏01民终. */
 const KIND = '[字初终再申监执破特督催辖赔核更他保恢异复抗审提清认罚助协]'
 const SPACED = new RegExp(
   [
@@ -73,8 +73,8 @@ const SPACED = new RegExp(
   'g',
 )
 
-/** Removes the spaces inside numbers, so that no number is split into several words. */
-export function joinNumbers(text: string): string {
+/** Removes the spaces inside numbers, so that a number is not split into several words. */
+export function withoutSpacesInNumbers(text: string): string {
   if (!/号/.test(text)) return text
   let joined = ''
   let from = 0

@@ -1,4 +1,4 @@
-/** Finds laws named in a text, with or without brackets. */
+/** Finds the names of laws in a text, with or without brackets. */
 import { eachMatch } from '../text/each-match'
 
 export interface LawMention {
@@ -8,14 +8,15 @@ export interface LawMention {
 }
 
 const MAX_NAME = 120
-/** Matches a book of a code inside the brackets: 《民法典·合同编》. */
+/** Matches the book of a code inside the brackets: 合同编 in 《民法典·合同编》. */
 const BOOK_IN_TITLE = /[·・•][\u4e00-\u9fa5]{2,6}编$/
-/** Matches a book of a code behind its name: 民法典合同编第五百七十七条. */
+/** Matches the book of a code after its name: 合同编 in 民法典合同编第五百七十七条. */
 const BOOK = /(?:总则|物权|合同|人格权|婚姻家庭|继承|侵权责任)编的?$/
 
 /**
- * Returns the laws in brackets. In older texts a title in 《》 may contain titles in 《》; the outermost pair is then the
- * name. An article ends the name, even if pairs are still open.
+ * Returns the laws in brackets. In older texts a title in 《》 may contain further titles in 《》. The outermost pair
+ * is then the name.
+ * Before an article the name always ends, even if pairs are still open.
  */
 export function bracketedLaws(text: string): LawMention[] {
   const mentions: LawMention[] = []
@@ -36,11 +37,11 @@ export function bracketedLaws(text: string): LawMention[] {
 
 export const MAX_SHORT_FORM = 40
 
-/** Matches a short form behind a title, also behind the number: （法释〔2020〕25号，以下简称“建工解释一”）. */
+/** Matches the definition of a short form after a title: （法释〔2020〕25号，以下简称“建工解释一”）. */
 const SHORT_FOR =
   /^(?:[（(][^（）()，]{1,40}[）)])?[（(](?:[^（）()，。]{1,40}[，,；;、]\s?)?(?:以下|下文|下)(?:统一|均|统)?简?称(?:为)?[：:]?\s?[《“"]?([^《》“”"（）()，。]{2,40})[》”"]?/
 
-/** Returns the short forms that a text introduces: 《中华人民共和国民法典》（以下简称民法典）. */
+/** Returns the short forms that a text defines, with the full names: 《中华人民共和国民法典》（以下简称民法典）. */
 export function shortForms(text: string, laws: LawMention[]): Map<string, string> {
   const forms = new Map<string, string>()
   for (const { name, to } of laws) {
@@ -54,17 +55,17 @@ const UNBRACKETED =
   /[\u4e00-\u9fa5]{1,30}(?:法|法典|条例|解释|规定|办法|细则|规则)(?:（[一二三四五六七八九十]{1,3}）)?$/
 const COUNTRY = '中华人民共和国'
 /**
- * Matches words that introduce a law. A longer name may contain one of them (法律适用法), so at least two characters must
- * remain.
+ * Matches words before the name of a law. Names may contain such a word (适用 in 法律适用法), so at least two
+ * characters must remain.
  */
-export const LEAD_IN =
+export const TITLE_LEAD_IN =
   /.*(?:依照|依据|根据|按照|违反|适用(?!法)|参照|参考|参酌|检索|触犯|符合|援引|援用|引用|比照|遵照|结合|违背|参见|属于|构成|主张|认定为|认为|虽然|以及|同时|但|且|从|在|将|对(?!外)|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
 const EPITHET =
   /^(?:(?:上述|前述|前引)(?!(?:法律?|法典|条例|(?:司法)?解释|规定|办法|细则|规则)$)|我国|现行|原)+(?=.{2})/
 
 /**
- * Returns the law without brackets directly before an article: 民法典 in 依照民法典第五百七十七条. The text before `floor` belongs to
- * another citation.
+ * Returns the law without brackets directly before an article: 民法典 in 依照民法典第五百七十七条.
+ * `floor` is the offset at which the previous citation ends.
  */
 export function unbracketedLaw(text: string, at: number, floor: number): LawMention | undefined {
   const before = text
@@ -75,22 +76,22 @@ export function unbracketedLaw(text: string, at: number, floor: number): LawMent
   const [run] = UNBRACKETED.exec(before) ?? []
   if (!run) return undefined
   const country = run.lastIndexOf(COUNTRY)
-  const name = country >= 0 ? run.slice(country) : run.replace(LEAD_IN, '').replace(EPITHET, '')
+  const name = country >= 0 ? run.slice(country) : run.replace(TITLE_LEAD_IN, '').replace(EPITHET, '')
   const end = at - gap
   return /^(?:法|法典|条例|解释|规定|办法|细则|规则)?$/.test(name)
     ? undefined
     : { name, from: end - name.length, to: gap > 1 ? at : end }
 }
 
-/** Whether a name means the document itself: 本法, 本条例. A 基本法 is another law. */
+/** Whether a name means the document itself: 本法, 本条例. 基本法 does not. */
 export const isSelfReference = (name: string) => /(?:^|[^基])本(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)
 
-/** Whether a name in 《》 is a contract, since contracts have articles too. */
+/** Whether a name in 《》 is a contract. Contracts have articles too. */
 export const isContractName = (name: string) => /(?:合同|协议|合约|章程|承诺|约定)书?$/.test(name)
 
 const PAPER = /(?:担保|委托|授权|确认|保证|申请|计划|责任|认购|任务|意向)书$|备忘录$|[借欠收]条$|借据$|保函$/
 
-/** Whether a name in 《》 is a contract or another paper of the parties. */
+/** Whether a name in 《》 is a contract or another document of the parties. */
 export const isPartiesPaper = (name: string) => isContractName(name) || PAPER.test(name)
 
 const KIND = '(?:法|法律|法典|条例|司法解释|解释|规定|办法|细则|规则)'

@@ -1,4 +1,4 @@
-/** Normalises brackets, versions and short forms in the names of laws. */
+/** Normalises the names of laws: brackets, versions and short forms. */
 import { BUNDLED_SHORT_NAMES, type ShortNameRow } from '../reference-data/short-names'
 import { SAMPLE_MARK } from '../sample-mark'
 import { parseChineseNumeral, toChineseNumeral } from '../format/numerals'
@@ -7,7 +7,7 @@ const COUNTRY = '中华人民共和国'
 const COUNTRIES = new RegExp(COUNTRY, 'g')
 
 const BRACKETS = /[《》〈〉＜＞﹤﹥<>“”"\s]/g
-/** Matches the version in a name. Only for a constitutional amendment is the year part of the name. */
+/** Matches the version in a name. In the name of a constitutional amendment the year is part of the name. */
 const VERSION = /(修正案)?[（(](?:(\d{4})年?)?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版)?[)）]$/
 
 const withoutBrackets = (name: string) =>
@@ -28,7 +28,7 @@ const keyOf = (bare: string) =>
     .replace(/(?:司法)+解释/g, '解释')
     .replace(NUMBER, (_, kind: string, digits: string) => kind + toChineseNumeral(parseChineseNumeral(digits) ?? 0))
 
-/** A title that a name may mean, with the first and the last day of that meaning. */
+/** A title that a name may mean. `from` and `until` are the first and the last day of this meaning. */
 type Meaning = Pick<ShortNameRow, 'title' | 'from' | 'until'>
 
 function meaningsIn(rows: ShortNameRow[]): Map<string, Meaning[]> {
@@ -41,7 +41,7 @@ function meaningsIn(rows: ShortNameRow[]): Map<string, Meaning[]> {
   for (const { title: full, names, from, until } of rows) {
     const title = withoutCountry(withoutBrackets(full))
     names.forEach(name => add(name, { title, from, until }))
-    // The title itself never meant another text.
+    // The title itself means this law on all days.
     add(full, { title })
   }
   return meanings
@@ -49,7 +49,7 @@ function meaningsIn(rows: ShortNameRow[]): Map<string, Meaning[]> {
 
 let shortNames = meaningsIn(BUNDLED_SHORT_NAMES.rows)
 
-/** Replaces the table of short names in this process. Only the server calls this, for the operator's file. */
+/** Replaces the table of short names in this process. Only the server does this, with the operator's file. */
 export const replaceShortNames = (rows: ShortNameRow[]) => void (shortNames = meaningsIn(rows))
 
 /** Whether the table of short names contains a name. */
@@ -59,8 +59,8 @@ const withoutVersion = (name: string) =>
   withoutBrackets(name).replace(VERSION, (version, amendment?: string) => (amendment ? version : ''))
 
 /**
- * Returns the titles that a text of that day may mean by the name, without a leading 中华人民共和国. Without a day, these are the
- * titles of all days. A name outside the table means itself.
+ * Returns the titles that a name may mean in a text of that day, without a leading 中华人民共和国.
+ * Without a day, returns the titles of all days. A name that is not in the table is its own title.
  */
 export function lawsNamed(name: string, day?: string): string[] {
   const bare = withoutVersion(name)
@@ -71,22 +71,22 @@ export function lawsNamed(name: string, day?: string): string[] {
 }
 
 /**
- * Returns the full title without brackets, version and a leading 中华人民共和国. A name that may mean several titles stays as it
- * is; the day of the text decides between titles of different age.
+ * Returns the full title without brackets, version and a leading 中华人民共和国.
+ * A name with several possible titles stays unchanged. The day of the text excludes titles of other times.
  */
 export function plainLawName(name: string, day?: string): string {
   const [title, ...others] = lawsNamed(name, day)
   return title === undefined || others.length > 0 ? withoutCountry(withoutVersion(name)) : title
 }
 
-export const sameLaw = (a: string, b: string): boolean => plainLawName(a) === plainLawName(b)
+export const isSameLaw = (a: string, b: string): boolean => plainLawName(a) === plainLawName(b)
 
 /** Returns the year of the version: 公司法（2018年修正） → 2018. */
 export const versionYear = (name: string): string | undefined => VERSION.exec(withoutBrackets(name))?.[2]
 
 const PUNCTUATION = /[《》〈〉＜＞﹤﹥<>“”"\s、，,·（）()]/g
 
-/** Returns a key for a title in a repeal clause: without brackets, punctuation, country, and issuing court. */
+/** Returns a key to compare titles in repeal clauses. It has no brackets, punctuation, country or issuing court. */
 export const repealKey = (title: string): string =>
   plainLawName(title)
     .replace(PUNCTUATION, '')

@@ -3,13 +3,13 @@ import { findCitations } from './citations'
 import { isFormerLaw, versionWrittenBefore, versionIn } from './version-words'
 import type { Segment } from '../text/markup'
 
-/** An article to look up: by the law's name, or in a given version. */
+/** An article to look up, either by the name of the law or by the id of a version. */
 export type ArticleLookup = { article: string } & ({ law: string; lid?: string } | { law?: undefined; lid: string })
 
-/** The law that contains the text. */
+/** The law that contains the text with the citation. */
 export interface EnclosingLaw {
   law: string
-  /** The version of that law. References to its own articles mean this version. */
+  /** The id of the version. Citations of the law itself mean this version. */
   lid: string
 }
 
@@ -17,7 +17,7 @@ export interface CitationLink {
   kind: 'link'
   text: string
   attributes: { law: string; article: string; lid?: string }
-  /** The citation contains a searched word. */
+  /** Present if the citation contains a searched word. */
   hit?: true
 }
 
@@ -26,8 +26,8 @@ type LinkRange = Pick<CitationLink, 'attributes'> & { from: number; to: number }
 const textOf = (segment: Segment) => (segment.kind === 'break' ? '\n' : segment.text)
 
 /**
- * Returns the name of the cited law with the version that the text gives. An unspecified earlier version (旧公司法) cannot
- * be opened, so it gives `undefined`.
+ * Returns the name of the cited law with the version that the text states.
+ * Returns `undefined` for an unspecified former version (旧公司法), which cannot be opened.
  */
 function namedLaw(text: string, law: string, from: number, to: number): { law: string } | undefined {
   const before = text.slice(Math.max(0, from - 16), from)
@@ -35,7 +35,7 @@ function namedLaw(text: string, law: string, from: number, to: number): { law: s
   return { law: law + (versionIn(text.slice(from, to)) || versionWrittenBefore(before)) }
 }
 
-/** Returns the ranges of the links, in text sequence and without overlaps. */
+/** Returns the ranges of the links, in text order and without overlaps. */
 function linkRanges(text: string, enclosing: EnclosingLaw | undefined): LinkRange[] {
   const ranges: LinkRange[] = []
   let lastEnd = 0
@@ -52,8 +52,8 @@ const linked = (kind: 'text' | 'hit', text: string, { attributes }: LinkRange): 
   kind === 'hit' ? { kind: 'link', text, attributes, hit: true } : { kind: 'link', text, attributes }
 
 /**
- * Turns citations into links. `enclosing` is the law that 本法 and a bare 第三条 mean; without it they become no links.
- * Links of the service and the text itself stay unchanged.
+ * Turns citations into links. Other text and links of the service stay unchanged.
+ * `enclosing` is the law that 本法 and a bare 第三条 mean. Without it, these are not linked.
  */
 export function linkCitations(segments: Segment[], enclosing?: EnclosingLaw): Array<Segment | CitationLink> {
   const text = segments.map(textOf).join('')
@@ -82,7 +82,7 @@ export function linkCitations(segments: Segment[], enclosing?: EnclosingLaw): Ar
   return parts
 }
 
-/** Returns the article to which a link leads. A link of the service gives the law; its words give the article. */
+/** Returns the article to which a link leads. For a link of the service, its words give the article. */
 export function citedArticleOf({ text, attributes = {} }: { text: string; attributes?: Record<string, string> }) {
   const { lid, law } = attributes
   const article = attributes.article || findCitations(text)[0]?.article

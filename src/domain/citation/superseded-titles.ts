@@ -1,4 +1,4 @@
-/** Tells by which text a cited law was ended, for laws that the library does not hold. */
+/** Tells which text ended a cited law that the library does not hold. */
 import { BUNDLED_SUPERSEDED_TITLES, type SupersededTitle } from '../reference-data/superseded-titles'
 import type { StandingGround } from '../law-time/grounds'
 import { citeLaw } from './cite-as'
@@ -8,12 +8,12 @@ const byKey = (rows: SupersededTitle[]) => new Map(rows.map(row => [repealKey(ro
 
 let titles = byKey(BUNDLED_SUPERSEDED_TITLES.rows)
 
-/** Replaces the table in this process. Only the server calls this, for the operator's file. */
+/** Replaces the table in this process. Only the server does this, with the operator's file. */
 export const replaceSupersededTitles = (rows: SupersededTitle[]) => void (titles = byKey(rows))
 
 export const supersededTitle = (law: string): SupersededTitle | undefined => titles.get(repealKey(law))
 
-/** The ground of the repeal, in the form of grounds that the library itself has. */
+/** Returns the ground of the repeal, in the same form as grounds from the library. */
 export const repealGround = ({ by, article, ended }: SupersededTitle): StandingGround => ({
   kind: 'repealed',
   title: by,
@@ -21,6 +21,6 @@ export const repealGround = ({ by, article, ended }: SupersededTitle): StandingG
   day: ended,
 })
 
-/** Returns the text in force with the same subject: 《民法典》合同编. */
+/** Returns the law in force on the same subject: 《民法典》合同编. */
 export const successorOf = ({ successor, part = '' }: SupersededTitle): string | undefined =>
   successor === undefined ? undefined : citeLaw(successor) + part

@@ -1,5 +1,5 @@
 /** Parses a typed law or article: 消法, 民法典 577, 刑法第264条, 《民法典》第五百七十七条. */
-import { NUMERAL, formatArticle } from './article'
+import { ARTICLE_NUMERAL, formatArticle } from './article'
 import { parseChineseNumeral } from '../format/numerals'
 
 interface TypedLaw {
@@ -10,19 +10,19 @@ interface TypedLaw {
 
 const LONGEST = 120
 const LAW = '([^\\s\\d０-９第].{0,98}?[^\\s第])'
-const SUB = `(?:\\s?之\\s?(${NUMERAL}))?`
-const PARTS = `(?:\\s?第?\\s?[（(]?${NUMERAL}[)）]?\\s?[款项]){0,2}`
-const WITH_SIGN = new RegExp(`^${LAW}\\s?(?:[的之]\\s?)?第?\\s?(${NUMERAL})\\s?条${SUB}${PARTS}$`)
+const SUB = `(?:\\s?之\\s?(${ARTICLE_NUMERAL}))?`
+const PARTS = `(?:\\s?第?\\s?[（(]?${ARTICLE_NUMERAL}[)）]?\\s?[款项]){0,2}`
+const WITH_SIGN = new RegExp(`^${LAW}\\s?(?:[的之]\\s?)?第?\\s?(${ARTICLE_NUMERAL})\\s?条${SUB}${PARTS}$`)
 const HAN_NUMERAL = '[零〇一二三四五六七八九十百千两]{1,12}'
 /**
- * Matches an article typed without 条. The numeral must be in digits or stand apart, because 三 in 公司法解释三 belongs to the
- * name.
+ * Matches an article typed without 条. Its number is in digits or after a space, because 三 in 公司法解释三 belongs to
+ * the name.
  */
 const WITHOUT_SIGN = ['\\s?第?\\s?([\\d０-９]{1,4})', `(?:\\s第?|第)\\s?(${HAN_NUMERAL})`].map(
   number => new RegExp(`^${LAW}${number}${SUB}$`),
 )
 
-/** Matches the year of a version: 公司法2023. No law has so many articles. */
+/** Matches the year of a version: 公司法2023. It cannot be an article, because no law has so many. */
 const OF_YEAR = new RegExp(`^${LAW}\\s?(19[4-9]\\d|20\\d\\d)年?$`)
 
 function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw | undefined {
@@ -31,7 +31,7 @@ function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw |
   return number ? { law, article: formatArticle({ number, sub: subNumber }) } : undefined
 }
 
-/** Returns the possible readings, the likeliest first. Only a library can tell which of them exist. */
+/** Returns the possible readings, the most likely first. Only a library knows which laws and articles exist. */
 export function typedLaws(text: string): TypedLaw[] {
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
   const [, ofYear, year] = OF_YEAR.exec(typed) ?? []

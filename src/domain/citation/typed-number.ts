@@ -1,32 +1,37 @@
 /**
- * Reads document and case numbers that are typed without brackets, in other digits, or only in part: 主席令第45号,
- * 2015民一终字第353号, 民一终字353号, 财税2018 54. Every reading is words that a number contains.
+ * Reads document and case numbers typed without brackets, in other digits, or only in part: 主席令第45号,
+ * 2015民一终字第353号, 民一终字353号, 财税2018 54.
+ * A reading is a list of words that the stored number must contain.
  */
 import { parseChineseNumeral, toChineseNumeral } from '../format/numerals'
-import { CLOSING, OPENING, plainNumber } from './document-number'
+import { CLOSING_BRACKET, OPENING_BRACKET, plainNumber } from './document-number'
 
 const LONGEST = 60
 const HAN = '[\\u4e00-\\u9fa5]'
-/** 2015民一终字第353号, 2023京01民终123号, (2015)民申684 */
-const CASE = new RegExp(`^${OPENING}?(\\d{4})${CLOSING}?年?(${HAN}(?:\\d{0,4}${HAN}){1,8})第?(\\d{1,7})号?$`)
-/** 京民终123号, 最高法民再5号: numbers since 2016 have no 字. */
+/** Matches a case number: 2015民一终字第353号, 2023京01民终123号, (2015)民申684. */
+const CASE = new RegExp(
+  `^${OPENING_BRACKET}?(\\d{4})${CLOSING_BRACKET}?年?(${HAN}(?:\\d{0,4}${HAN}){1,8})第?(\\d{1,7})号?$`,
+)
+/** Matches a new case number without a year: 京民终123号, 最高法民再5号. Since 2016 case numbers have no 字. */
 const NEW_CASE_WITHOUT_YEAR = new RegExp(
   `^(${HAN}{1,4}\\d{0,4}(?:民|刑|行|执|知民|知行|破|赔|委赔)(?:初|终|再|申|监|辖终?|复|异|保|他|特)?)(\\d{1,7})号$`,
 )
-/** 民一终字353号 */
+/** Matches an old case number without a year: 民一终字353号. */
 const CASE_WITHOUT_YEAR = new RegExp(`^(${HAN}{1,8}字)第?(\\d{1,7})号?$`)
-/** Issuers before the last one: 财政部 税务总局公告2023年第12号. The last one suffices. */
+/**
+ * Matches all issuers but the last: 财政部 in 财政部 税务总局公告2023年第12号. The last issuer suffices for the search.
+ */
 const EARLIER_ISSUERS = new RegExp(`^(?:${HAN}{2,12} )+(?=${HAN}+\\d{4}年)`)
-/** 财税2018 54, 财税[2018]54, 国家税务总局公告2019年第39号 */
+/** Matches a document number: 财税2018 54, 财税[2018]54, 国家税务总局公告2019年第39号. */
 const DOCUMENT = new RegExp(`^(${HAN}{1,20}) ?[（(〔［\\[]?(\\d{4})(?:[）)〕］\\]]| |年|年?第|-) ?第?(\\d{1,5})号?$`)
-/** 最高人民法院(2015)民申字第684号民事裁定书 */
-const CASE_WITHIN = new RegExp(`${OPENING}\\d{4}${CLOSING}${HAN}(?:\\d{0,4}${HAN}){0,8}第?\\d{1,7}号`)
-/** Until 2015, numbers had 字第 behind the kind of case. */
+/** Matches a case number within other words: 最高人民法院(2015)民申字第684号民事裁定书. */
+const CASE_WITHIN = new RegExp(`${OPENING_BRACKET}\\d{4}${CLOSING_BRACKET}${HAN}(?:\\d{0,4}${HAN}){0,8}第?\\d{1,7}号`)
+/** The last year in which case numbers had 字第 after the kind. */
 const LAST_YEAR_OF_WORD = 2015
-/** 国务院第362号令 */
+/** Matches an order with 令 at the end: 国务院第362号令. */
 const ORDER_BEHIND = new RegExp(`^(${HAN}{1,17}?)第?([\\d零〇一二三四五六七八九十百]{1,6})号令$`)
 const NOTICE = /^.+(公告|通告)$/
-/** 主席令第45号, 主席令45号, 主席令第四十五号 */
+/** Matches an order: 主席令第45号, 主席令45号, 主席令第四十五号. */
 const ORDER = new RegExp(`^(${HAN}{0,18}令) ?第? ?([\\d零〇一二三四五六七八九十百]{1,6})号?$`)
 
 const halfWidth = (text: string) =>
@@ -39,14 +44,14 @@ function caseReadings(year: string, typedKind: string, count: string): string[][
   return isOld ? [reading, [`（${year}）${kind}字第${count}号`]] : [reading]
 }
 
-/** Some notices are stored without their issuer: 公告（2024）106号. */
+/** Returns the readings of a document number. Some notices are stored without their issuer: 公告（2024）106号. */
 function documentReadings(issuer: string, year: string, digits: string): string[][] {
   const [, notice] = NOTICE.exec(issuer) ?? []
   const readings = [[`${issuer}（${year}）${digits}号`], [issuer, `${year}年第${digits}号`]]
   return notice ? [...readings, [`${notice}（${year}）${digits}号`]] : readings
 }
 
-/** Returns the readings of a typed text. The words of one reading must all be in the number. */
+/** Returns the readings of a typed text. A stored number matches a reading if it contains all its words. */
 export function typedNumbers(text: string): string[][] {
   const typed = halfWidth(text.trim())
   if (typed.length > LONGEST) return []

@@ -1,11 +1,11 @@
-/** Builds the note that tells which version of a law is shown to the reader of a citing document. */
+/** Builds the note that tells which version of a cited law is shown. */
 import { dayNumber } from '../format/dates'
 import { type Standing, standingOn } from '../law-time/standing'
 
-/** The document that cites the law, or the day that the reader chose. */
-export interface Citing {
+/** The document that cites the law, or the day that the reader has chosen. */
+export interface CitingContext {
   by: 'judgment' | 'writing' | 'law' | 'view' | 'cases'
-  /** The day of the citing document. Absent if unknown, or if several cases with different days cite the law. */
+  /** The day of the citing document. Absent if unknown, or if the citing cases have different days. */
   day?: string
 }
 
@@ -15,7 +15,7 @@ export interface ShownVersion {
   effective_date?: string | null
   repealed_date?: string | null
   time_limited?: string | null
-  /** The version in force on the citing day. Only services that choose the version by day send it. */
+  /** The version in force on the day of the citation. Only services that choose the version by day send it. */
   on_day?: {
     standing: Standing
     version?: { effective_date?: string | null; lacksArticle?: boolean | null } | null
@@ -23,7 +23,9 @@ export interface ShownVersion {
 }
 
 export type VersionNoteKind =
-  /** `then`: the service states that the version was in force on that day. `stated`: the version's own dates say so. */
+  /**
+   * `then`: the service states that the version was in force on that day. `stated`: the dates of the version say so.
+   */
   | 'then'
   | 'stated'
   /** `later`: not yet published on that day. `announced`: published, but not yet in force. */
@@ -39,26 +41,24 @@ export type VersionNoteKind =
 
 export interface VersionNote {
   kind: VersionNoteKind
-  /**
-   * The version's first day in force. If a text cannot have begun before its publication, `posted` is given instead.
-   */
+  /** The first day on which the version was in force. If that is before the publication, `posted` replaces it. */
   begun?: string
   posted?: string
   ended?: string
-  /** The facts of the judgment may be older than this version, so an earlier law may govern them. */
+  /** Present if the facts of the judgment may be older than this version. An earlier law may then apply. */
   mayPredate?: true
-  /** The first day in force of the version that applied at that time. */
+  /** The first day of the version that was in force on the day of the citation. */
   then?: string
 }
 
-/** The time by which the facts may be older than the judgment: three years, as a difference of day numbers. */
+/** The maximum assumed age of the facts at the judgment: three years, as a difference of day numbers. */
 const FACTS_BEFORE = 3_0000
 
 /**
- * Whether the facts of a judgment may be older than the version. A judgment applies the version of its day, which may
- * have been new then.
+ * Whether the facts of a judgment may be older than the version. The version may have been new on the day of the
+ * judgment.
  */
-const mayPredate = (citing: Citing, day: number, begun: number | undefined) =>
+const mayPredate = (citing: CitingContext, day: number, begun: number | undefined) =>
   citing.by === 'judgment' && begun !== undefined && begun <= day && day - begun < FACTS_BEFORE
 
 /** The kinds for which the shown version was in force on that day. */
@@ -88,8 +88,8 @@ function noteKind(version: ShownVersion, day: number): VersionNoteKind {
   }
 }
 
-/** Returns no note if no document cites the law, because the current text is then shown. */
-export function versionNote(version: ShownVersion, citing: Citing | undefined): VersionNote | undefined {
+/** Builds the note. Returns `undefined` if no document cites the law, because the current version is then shown. */
+export function versionNote(version: ShownVersion, citing: CitingContext | undefined): VersionNote | undefined {
   if (!citing) return undefined
   const day = numberOf(citing.day)
   const kind = citing.by === 'cases' ? 'many' : day === undefined ? 'undated' : noteKind(version, day)

@@ -1,6 +1,6 @@
 /**
- * Reads the words around the name of a law that specify its version. This is a file of its own because the table of
- * names is large.
+ * Reads the words around the name of a law that specify its version. It is separate from `law-names.ts`, whose table is
+ * large.
  */
 const VERSION_AFTER = /^[^》]*》\s?([（(](?:19|20)\d{2}年?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版|案)?[)）])/
 
@@ -15,5 +15,5 @@ export function versionWrittenBefore(words: string): string {
   return year === undefined ? '' : `（${year}年）`
 }
 
-/** Whether the text means an earlier version without specifying it: 旧公司法, 原《公司法》. */
+/** Whether the text means a former version but does not specify it: 旧公司法, 原《公司法》. */
 export const isFormerLaw = (before: string, name: string): boolean => /[旧原]$/.test(before) || /^[旧原]/.test(name)

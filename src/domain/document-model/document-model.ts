@@ -13,8 +13,8 @@ export interface DocumentModel {
   blocks: DocumentBlock[]
 }
 
-// XML allows no control characters and no lone surrogates. Word refuses the whole file if it contains one.
+// XML allows no control characters and no lone surrogates. Word refuses a file that contains one of them.
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu
-export const clean = (text: string) => text.replace(UNWRITABLE, '')
+export const withoutUnwritable = (text: string) => text.replace(UNWRITABLE, '')
 
 export const hasValue = (fact: DocumentModel['facts'][number]): fact is [string, string] => !!fact[1]

@@ -1,5 +1,5 @@
-/** Writes a document as the minimal parts of a Word file. Phones then need no library of half a megabyte. */
-import { clean, hasValue, type DocumentModel, type DocumentBlock } from './document-model'
+/** Writes the parts of a minimal Word file. Phones then need not load a library of half a megabyte. */
+import { withoutUnwritable, hasValue, type DocumentModel, type DocumentBlock } from './document-model'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -13,8 +13,8 @@ const relations = (type: string, target: string) =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`
 
 /**
- * Sets the font for all scripts, because Word chooses fonts by script. Without `eastAsia` Chinese text would use the
- * default font of the reader's computer.
+ * Sets the font for all scripts, because Word chooses fonts by script. Without `eastAsia`, Word would show Chinese text
+ * in the default font of the reader's computer.
  */
 const font = (eastAsia: string) =>
   `<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman" w:eastAsia="${eastAsia}"/>`
@@ -30,7 +30,7 @@ const leading = (level: number) =>
 const styles = `${HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr>${font('宋体')}${size(24)}<w:lang w:val="en-US" w:eastAsia="zh-CN"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:line="312" w:lineRule="auto"/><w:ind w:firstLine="480"/></w:pPr></w:style>${heading('Title', 'Title', `<w:spacing w:after="240" ${SINGLE}/><w:ind w:firstLine="0"/><w:jc w:val="center"/>`, 36)}${[30, 28, 24].map((points, at) => heading(`Heading${at + 1}`, `heading ${at + 1}`, leading(at + 1), points)).join('')}</w:styles>`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => clean(text).replace(/[&<>"]/g, sign => ENTITIES[sign] ?? '')
+const escaped = (text: string) => withoutUnwritable(text).replace(/[&<>"]/g, sign => ENTITIES[sign] ?? '')
 
 const paragraph = (text: string, place = '') =>
   `<w:p>${place && `<w:pPr>${place}</w:pPr>`}<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
@@ -59,7 +59,7 @@ const block = ({ heading: title, level = 1, text }: DocumentBlock) =>
 const A4 =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
 
-/** The parts that all Word files share. */
+/** The parts that are equal in all Word files. */
 export const DOCX_FRAME = {
   '[Content_Types].xml': types,
   '_rels/.rels': relations('officeDocument', 'word/document.xml'),
@@ -67,7 +67,7 @@ export const DOCX_FRAME = {
   'word/styles.xml': styles,
 }
 
-/** Writes the part with the text step by step: beginning, blocks, end. */
+/** The parts of word/document.xml, which can be written step by step: beginning, blocks, end. */
 export const docxBody = {
   name: 'word/document.xml',
   begin({ title, facts }: Omit<DocumentModel, 'blocks'>) {

@@ -1,26 +1,26 @@
-/** The passage that stands on a document's card: the chosen one, else the first of the holding or of the reasons. */
+/** Chooses the passage for a document's card: the selected one, or the first of the holding or of the reasons. */
 import { plainText } from '../text/markup'
 
-/** A passage of a document as its reader shows it. `label` names a section. */
+/** A passage as the document screen shows it. `label` is the name of a section. */
 interface Passage {
   kind: 'heading' | 'label' | 'article' | 'paragraph'
   text: string
   number?: string
 }
 
-/** The most characters. Six lines of the card are a little more. */
+/** The maximum number of characters. It is slightly less than six lines of the card. */
 const LONGEST = 100
-/** The least length of a sentence that stands alone. */
+/** The minimum length of a sentence that can stand alone. */
 const LEAST = 24
-/** Headings under which a court says what the case stands for. */
+/** Matches headings of the holding, the rule for which a case is published. */
 const HOLDINGS = /^(?:裁判要旨|裁判要点|裁判规则|裁判规则提要|要旨)$/
 const REASONS = /^(?:本院认为|法院认为|裁判理由)/
 
-/** Sentences that only announce, or repeat a rule: 本案的争议焦点为…; 根据《…》第十四条“…”. */
+/** Matches sentences that only announce something or quote a rule: 本案的争议焦点为…; 根据《…》第十四条“…”. */
 const ANNOUNCES = /争议焦点|^(?:本院认为，?)?本案(?:系|为|属)|《[^》]{2,60}》[^。“]{0,24}“/
 const SENTENCE = /[^。！？；]+[。！？；]?/g
 
-/** The text below a heading, up to the next one, from its first sentence that says something. */
+/** Returns the text of the section with this heading, without announcing sentences at its start. */
 function sectionText(passages: Passage[], heading: RegExp): string {
   const at = passages.findIndex(
     ({ kind, text }) => (kind === 'label' || kind === 'heading') && heading.test(text.trim()),
@@ -36,7 +36,7 @@ function sectionText(passages: Passage[], heading: RegExp): string {
   return first < 0 ? text : sentences.slice(first).join('')
 }
 
-/** Whole sentences up to the limit. A first sentence that is longer is cut. */
+/** Returns whole sentences up to the limit. Cuts the first sentence if it alone is longer. */
 function firstSentences(text: string): string {
   let whole = ''
   for (const sentence of text.replace(/\s+/g, '').match(SENTENCE) ?? []) {
@@ -47,7 +47,7 @@ function firstSentences(text: string): string {
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole
 }
 
-/** Returns the words of the card, or an empty text for a document that has none. */
+/** Returns the text for the card. Returns an empty text if the document has no suitable passage. */
 export function quoteOf(passages: Passage[], chosen?: Passage): string {
   if (chosen?.kind === 'article') return `${chosen.number ?? ''}\u3000${firstSentences(plainText(chosen.text))}`
   if (chosen?.kind === 'paragraph') return firstSentences(plainText(chosen.text))

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { fromEntries } from '../guards'
 
-/** The earliest time that the zip format allows. With it equal content gives equal archives. */
+/** The earliest time that the zip format allows. A fixed time makes archives of equal content equal. */
 const mtime = new Date(1980, 0, 1)
 
 const bytesOf = (content: string | Uint8Array) => (typeof content === 'string' ? strToU8(content) : content)

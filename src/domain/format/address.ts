@@ -1,11 +1,11 @@
 /**
- * Reads and writes public addresses: patterns such as `/case-detail/:jid`, and queries. Values are plain text and are
- * encoded only in the address.
+ * Reads and writes public addresses. They consist of patterns such as `/case-detail/:jid`, and queries.
+ * Values are plain text. Only addresses contain them encoded.
  */
 export type Params = Record<string, string>
 
 /** The path segment for an absent name. */
-export const UNNAMED = '-'
+export const UNNAMED_SEGMENT = '-'
 
 /** Decodes one value. Improperly encoded text (`100%`) is returned unchanged. */
 export function decodeValue(raw: string): string {
@@ -25,8 +25,8 @@ export const encodeValue = (value: string) =>
   encodeURIComponent(value.replace(PAIR_OR_HALF, match => (match.length === 2 ? match : '\uFFFD')))
 
 /**
- * Returns the names and values of a query: names decoded once, values raw, `undefined` without `=`. All code that
- * reads names uses this function.
+ * Returns the pairs of a query. Names are decoded, and values are raw. A name without `=` has the value `undefined`.
+ * All code that reads names uses this function.
  */
 export const queryPairs = (search: string): Array<[name: string, value: string | undefined]> =>
   search

@@ -1,4 +1,4 @@
-import { type Range } from './range'
+import { type ValueRange } from './range'
 
 /** Formats a count: 12345 → 12,345. */
 export function formatCount(count: number): string {
@@ -10,7 +10,7 @@ export function formatCount(count: number): string {
 const trimTenths = (value: number) => formatCount(Math.round(value * 10) / 10)
 
 /** Formats a count in a short form: 12000 → 1.2万, 340000000 → 3.4亿. Counts of up to four digits stay unchanged. */
-export function formatShort(count: number): string {
+export function formatShortCount(count: number): string {
   const size = Math.abs(count)
   if (size < 1e4) return formatCount(count)
   return size < 99_999_500 ? `${trimTenths(count / 1e4)}万` : `${trimTenths(count / 1e8)}亿`
@@ -23,7 +23,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Formats a range of amounts in units of ten thousand yuan. */
-export function formatFeeRange({ from, to }: Range): string {
+export function formatFeeRange({ from, to }: ValueRange): string {
   if (from && to) return `${from}万元至${to}万元`
   if (from) return `${from}万元以上`
   return to ? `${to}万元以下` : ''
@@ -36,7 +36,7 @@ const UNITS: Record<string, number> = { 万: 1e4, 亿: 1e8 }
 export function readAmount(value: unknown): number | undefined {
   if (typeof value === 'number') return isFinite(value) ? value : undefined
   const [, digits, unit = ''] = (typeof value === 'string' && WRITTEN.exec(value.trim())) || []
-  // An amount in 万 has no more than two decimals after conversion to yuan.
+  // The result is rounded to two decimals, because multiplication by 万 causes errors of decimal fractions.
   return digits === undefined
     ? undefined
     : Math.round(Number(digits.replace(/[,，]/g, '')) * (UNITS[unit] ?? 1) * 100) / 100

@@ -1,5 +1,5 @@
 /** Writes a calendar entry as an iCalendar file (RFC 5545). */
-import { DAY, onCalendar } from './dates'
+import { DAY_FORMAT, onCalendar } from './dates'
 
 export interface CalendarEntry {
   /** A stable id, so that a calendar does not import the same entry twice. */
@@ -13,7 +13,7 @@ export interface CalendarEntry {
 /** The maximum number of octets in a line, without the line end. */
 const LINE = 75
 
-/** The hours from the alarm to the midnight at which the day begins. The alarm is at 9:00 on the day before. */
+/** The time of the alarm in hours before midnight at the start of the day: 9:00 on the day before. */
 export const ALARM_HOURS_BEFORE = 15
 
 function octetsOf(sign: string): number {
@@ -23,7 +23,7 @@ function octetsOf(sign: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Splits a long line; each next line begins with a space. A character is never split. */
+/** Folds a line that is too long. Continuation lines begin with a space, and no character is split. */
 function folded(line: string): string {
   let text = ''
   let octets = 0
@@ -55,7 +55,7 @@ export function calendarFile({ id, day, title, description }: CalendarEntry, cre
     `UID:${id}`,
     `DTSTAMP:${basic(createdOn)}T000000Z`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
-    `DTEND;VALUE=DATE:${basic(onCalendar(day).add(1, 'day').format(DAY))}`,
+    `DTEND;VALUE=DATE:${basic(onCalendar(day).add(1, 'day').format(DAY_FORMAT))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     'TRANSP:TRANSPARENT',

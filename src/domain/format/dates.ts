@@ -2,14 +2,14 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { LIMITS } from '../limits'
-import type { Range } from './range'
+import type { ValueRange } from './range'
 
 dayjs.extend(utc)
 
 /** dayjs in UTC, so that daylight saving neither skips nor shifts a day. */
 export const onCalendar = dayjs.utc
 
-export const DAY = 'YYYY-MM-DD'
+export const DAY_FORMAT = 'YYYY-MM-DD'
 
 const WRITTEN = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
 
@@ -20,19 +20,19 @@ const WRITTEN = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
 export function parseDay(text: string): Dayjs | undefined {
   const written = WRITTEN.exec(text.trim())?.slice(1).join('-')
   const day = onCalendar(`${written}T00:00Z`)
-  return day.year() > 0 && day.format(DAY) === written ? day : undefined
+  return day.year() > 0 && day.format(DAY_FORMAT) === written ? day : undefined
 }
 
 /** Returns the day in the local time zone. */
-export const dayOf = (time: Date): string => dayjs(time).format(DAY)
+export const dayOf = (time: Date): string => dayjs(time).format(DAY_FORMAT)
 
 /** Returns the minute in the local time zone: 2024-03-05 16:02. */
-export const minuteOf = (time: Date): string => dayjs(time).format(`${DAY} HH:mm`)
+export const formatMinute = (time: Date): string => dayjs(time).format(`${DAY_FORMAT} HH:mm`)
 
 export const isDay = (text: string): boolean => parseDay(text) !== undefined
 
 /** Formats a day as 2024-03-05. Other texts are returned unchanged. */
-export const formatDay = (text: string): string => parseDay(text)?.format(DAY) ?? text
+export const formatDay = (text: string): string => parseDay(text)?.format(DAY_FORMAT) ?? text
 
 /** Matches a year, with or without a month. */
 const PART_OF_DAY = /^(\d{4})(?:-(\d{2}))?$/
@@ -57,7 +57,7 @@ export function dayNumber(text: string): number | undefined {
   return day && Number(day.format('YYYYMMDD'))
 }
 
-export function formatDayRange({ from, to }: Range): string {
+export function formatDayRange({ from, to }: ValueRange): string {
   if (from && to) return `${from}至${to}`
   if (from) return `${from}至今`
   return to ? `截至${to}` : ''
@@ -67,5 +67,10 @@ export function formatDayRange({ from, to }: Range): string {
 export function pickableDays(today: string): { from: string; to: string } | undefined {
   const { yearsBack, yearsAhead } = LIMITS.date
   const day = parseDay(today)
-  return day && { from: day.subtract(yearsBack, 'year').format(DAY), to: day.add(yearsAhead, 'year').format(DAY) }
+  return (
+    day && {
+      from: day.subtract(yearsBack, 'year').format(DAY_FORMAT),
+      to: day.add(yearsAhead, 'year').format(DAY_FORMAT),
+    }
+  )
 }

@@ -1,5 +1,5 @@
 /** Updates a range of days while the reader picks its start and end. The end is never before the start. */
-import { type Range } from './range'
+import { type ValueRange } from './range'
 
 /** Returns the day itself, or the nearest allowed day. */
 export function nearestDay(day: string, { from, to }: { from: string; to: string }): string {
@@ -7,9 +7,11 @@ export function nearestDay(day: string, { from, to }: { from: string; to: string
   return day > to ? to : day
 }
 
-const rangeOf = (from?: string, to?: string): Range => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
+const rangeOf = (from?: string, to?: string): ValueRange => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
 
 /** Sets the start of the range. A start after the end removes the end, because the last choice counts. */
-export const startAt = ({ to }: Range, day: string): Range => rangeOf(day, to && to < day ? undefined : to)
+export const withStartDay = ({ to }: ValueRange, day: string): ValueRange =>
+  rangeOf(day, to && to < day ? undefined : to)
 
-export const endAt = ({ from }: Range, day: string): Range => rangeOf(from, from && day && day < from ? from : day)
+export const withEndDay = ({ from }: ValueRange, day: string): ValueRange =>
+  rangeOf(from, from && day && day < from ? from : day)

@@ -1,15 +1,15 @@
 /** Reads dates of other systems: 2024/3/5, 20240305, 2024年3月, dates with a time, and seconds since 1970. */
-import { DAY, onCalendar, isDay } from './dates'
+import { DAY_FORMAT, onCalendar, isDay } from './dates'
 
 const pad = (value: string) => value.padStart(2, '0')
 
 /**
- * Returns the day in China's time zone, which has no daylight saving. dayjs's own offsets use the local clock, which
- * may have it.
+ * Returns the day in China's time zone, which has no daylight saving. dayjs would use the local clock, which may have
+ * it.
  */
 function dayInChina(time: number | string): string | undefined {
   const moment = onCalendar(time).add(8, 'hour')
-  return moment.isValid() ? moment.format(DAY) : undefined
+  return moment.isValid() ? moment.format(DAY_FORMAT) : undefined
 }
 
 const COMPACT = /^(\d{4})(?:(\d{2})(?:(\d{2})(?:\d{6})?)?)?$/
@@ -20,7 +20,7 @@ const CLOCK = /^-?\d{9,14}$/
 /** Larger numbers are milliseconds. As seconds this limit is the year 5138, as milliseconds 1973. */
 const MOST_SECONDS = 1e11
 
-/** Whether a date is plausible. Other systems use dates outside this range for an unknown date. */
+/** Whether a date is plausible. Other systems mark an unknown date by a date outside this range. */
 const isOfOurTimes = (date: string) => date >= '1900' && date < '2200'
 
 function partsOf(text: string): string | undefined {

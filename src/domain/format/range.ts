@@ -1,4 +1,4 @@
-export interface Range {
+export interface ValueRange {
   from?: string
   to?: string
 }
@@ -11,8 +11,8 @@ const isDate = (end: string) => DATE.test(end)
 const isAmount = (end: string) => AMOUNT.test(end)
 
 /**
- * Whether a range ends before it begins. Both bounds are dates or both are numbers. May 2021 does not begin after the
- * end of 2021.
+ * Whether a range ends before it begins. Both bounds are dates, or both are numbers.
+ * A month or year counts as a whole, so a range from May 2021 to 2021 is valid.
  */
 const endsBefore = (to: string, from: string) =>
   isAmount(to) && isAmount(from) ? Number(to) < Number(from) : to < from.slice(0, to.length)
@@ -21,7 +21,7 @@ const endsBefore = (to: string, from: string) =>
  * Parses `2020-01-01TO2021-12-31`, `100TO500`, `100TO` or `TO500`. If the end is below the start, only the end is
  * used.
  */
-export function parseRange(value: string): Range | undefined {
+export function parseRange(value: string): ValueRange | undefined {
   const ends = value.split('TO')
   if (ends.length !== 2) return undefined
   const [from = '', to = ''] = ends.map(end => end.trim())
@@ -31,7 +31,7 @@ export function parseRange(value: string): Range | undefined {
   return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
 }
 
-/** Returns an empty text if the range has no bounds. */
+/** Writes a range: `2020-01-01TO2021-12-31`. Returns an empty text if it has no bounds. */
 export function formatRange(from = '', to = ''): string {
   if (!from && !to) return ''
   return from && to && endsBefore(to, from) ? `TO${to}` : `${from}TO${to}`

@@ -1,19 +1,25 @@
-/** Lists the articles on which a decision rests. */
+/** Lists the articles on which a judgment is based. */
 import { type CitationLink, linkCitations } from '../citation/link-citations'
 
-/** Laws about the procedure. Each decision names them, so they come last. */
+/** Matches procedural laws. They come last, because every judgment cites them. */
 const PROCEDURE = /诉讼法|诉讼费用|诉讼程序|适用法律程序/
 
 const RESTS_ON = /依照|依据|根据|按照/
 
-/** Where the grounds begin: articles whose conditions are not met (不符合…的情形) are none. */
+/**
+ * Returns where the grounds begin. Articles whose conditions are not met (不符合…的情形) are before that and do not
+ * count.
+ */
 function groundsFrom(sentence: string): number {
   const after = sentence.lastIndexOf('符合') + 1
   const begin = after ? sentence.slice(after).search(RESTS_ON) : -1
   return begin < 0 ? 0 : after + begin
 }
 
-/** Returns the articles of the sentence that leads to the operative part: each once, those of substance first. */
+/**
+ * Returns the articles cited in the sentence before the operative part, without repetitions. Substantive laws come
+ * first.
+ */
 export function articlesIn(sentence: string): CitationLink[] {
   const links = new Map<string, CitationLink>()
   const from = groundsFrom(sentence)
@@ -32,5 +38,5 @@ export function articlesIn(sentence: string): CitationLink[] {
   return all.filter(link => !isProcedure(link)).concat(all.filter(isProcedure))
 }
 
-/** Returns the name of a law as short as it stays clear: without brackets and 中华人民共和国. */
+/** Shortens the name of a law: drops brackets and 中华人民共和国. */
 export const bareLawName = (law: string): string => law.replace(/[《》〈〉<>]/g, '').replace(/^中华人民共和国/, '')

@@ -1,24 +1,24 @@
-/** Finds the issues in dispute, in the words of the court: 本案争议焦点为…. */
+/** Finds the issues in dispute as the court states them: 本案争议焦点为…. */
 import type { JudgmentLine, JudgmentPart } from './operative'
 
 const OPINION = /^(?:本院|法院)(?:认为|观点|意见)$|^(?:裁判|判决)理由$/
 export const isOpinion = (label: string): boolean => OPINION.test(label)
 
-/** What stands between 焦点 and the issue itself. */
+/** Matches the words between 焦点 and the issue. */
 const LINK =
   /^(?:问题)?，?(?:主要|集中|应当?|仍然?|可?归纳)?(?:(?:体现)?在于?|包括|系|有|为|是|即|仅为|(?=[：:]|如下|以下|[（(]?一[是、)）]|1[.．、]))(?:如下|以下)?(?:[两二三四五六七八九几]?(?:个|点|项)?(?:方面|问题)?(?=[：:，]))?[：:，]?\s?/
-/** Another court or a party names the issue. */
+/** Matches words which show that a party or another court states the issue. */
 const OF_OTHERS =
   /(?:一审|二审|原审|再审|高院|中院|法院|判决|裁定)[^，。]{0,20}(?:认为|认定|归纳|总结|确定|审理)|(?:诉|辩|申|陈|答)称|称[：:，]|主张[，：:]/
-/** In the clause itself: the issue is one of several, or the words tell something else about it. */
+/** Matches words in the clause of 焦点 which show that no issue of this court follows. */
 const OF_ANOTHER =
   /一审|二审法院|原二?审|原判|主张|第[一二三四五六七八九]|其[一二三四五]|关于|不是|并非|[没无]有?争议|转移|不属/
 const OWN = /本院(?:经|再审|审查|审理|综合|[^，。：]{0,12})?认为[：:，,]?/g
 const NUMBERED =
   /^(?:[（(]?[一二三四五六七八九十]{1,2}[）)]|[一二三四五六七八九十]{1,2}[、是]|\d{1,2}\s?[.．、，]|[（(]\d{1,2}[）)]|[①-⑩]|第[一二三四五六七八九])/
-/** The first of several issues. Alone it is the heading of a discussion. */
+/** Matches the number of a first issue. Without a second one it is the heading of a discussion. */
 const FIRST = /^(?:[（(]?一[）)、]|[（(]?1[）).．、，])/
-/** A question in dispute, and no mere subject. */
+/** Matches words of a question. A mere subject has none of them. */
 const ASKS = /是否|如何|能否|应否|可否|有无|[何谁哪]/
 const SECOND = /[（(]二[）)]|二[、是]|[（(]2[）)]|2\s?[.．、，]|第二/
 const SHORTEST = 6
@@ -30,7 +30,7 @@ const sentenceEnd = (text: string, from: number) => {
   return end < 0 ? text.length : from + end + 1
 }
 
-/** Returns the first sentence, with the numbered sentences behind it. */
+/** Returns the first sentence, and the numbered sentences after it. */
 function sentencesOf(text: string): string {
   let end = sentenceEnd(text, 0)
   if (!NUMBERED.test(text)) return text.slice(0, end)
@@ -39,7 +39,7 @@ function sentencesOf(text: string): string {
   return text.slice(0, end)
 }
 
-/** Returns the numbered lines behind a line that ends with a colon. */
+/** Returns the numbered lines after a line that ends with a colon. */
 function itemsBehind(lines: JudgmentLine[], at: number): string {
   const items: string[] = []
   for (let next = at + 1; next < lines.length; next++) {
@@ -50,12 +50,15 @@ function itemsBehind(lines: JudgmentLine[], at: number): string {
   return items.length > 1 ? items.join('') : ''
 }
 
-/** What is read around 焦点, and how often 焦点 is looked at: texts of services have any length. */
+/**
+ * The characters that are read before and after 焦点, and the maximum number of its occurrences that are tried. Texts
+ * may have any length.
+ */
 const BEFORE = 200
 const BEHIND = 1000
 const MOST = 20
 
-/** The sentence up to a place, without 本院认为. */
+/** Returns the sentence before an offset, without 本院认为. */
 function headOf(text: string, to: number): string {
   const before = text.slice(Math.max(0, to - BEFORE), to)
   return before.slice(Math.max(...['。', '；', '\n'].map(sign => before.lastIndexOf(sign))) + 1).replace(OWN, '')
@@ -79,7 +82,7 @@ function issueIn(lines: JudgmentLine[], at: number): string | undefined {
   return undefined
 }
 
-/** Returns the issues that the court names in its opinion. Nothing if it names none. */
+/** Returns the issues that the court states in its opinion, or `undefined` if it states none. */
 export function issueOf(lines: JudgmentLine[]): JudgmentPart | undefined {
   for (let line = 0; line < lines.length; line++) {
     if (!isOpinion(lines[line]?.label ?? '')) continue

@@ -1,36 +1,38 @@
-/** Finds the operative part of a judgment, and the sentence with the articles on which it rests. */
+/** Finds the operative part of a judgment, and the sentence with the articles on which it is based. */
 import { eachMatch } from '../text/each-match'
 import { isSignature } from '../text/document-lines'
 
-/** A line of a judgment without markup, and the label of its section. */
+/** A line of a judgment as plain text, with the label of its section. */
 export interface JudgmentLine {
   label: string
   text: string
 }
 
-/** A part of a judgment, and the line with its first word. */
+/** A part of a judgment, and the index of its first line. */
 export interface JudgmentPart {
   text: string
   line: number
 }
 
-export interface Decision {
+export interface JudgmentDecision {
   operative: JudgmentPart
-  /** Whether the text calls the decision a 裁定 or a 决定, not a 判决. */
+  /** Whether the decision is a 裁定 or 决定, and not a 判决. */
   isRuling: boolean
-  /** The sentence that leads to the operative part: 依照…，判决如下. */
+  /** The sentence before the operative part: 依照…，判决如下. */
   grounds?: JudgmentPart
 }
 
 const RESULT = /^(?:裁判|判决|裁定|决定)(?:结果|主文)$/
 const END = /^(?:尾部|审判人员|落款|附录|附件)$/
 const DECIDES = /(?:判决|裁定|决定)如下\s?[：:，,。]?/g
-/** Words behind the operative part of an earlier stage: the text goes on with the appeal. */
+/** Matches words after the operative part of an earlier stage. They show that the text continues with the appeal. */
 const GOES_ON =
   /经审理查明|审理查明|审理认为|本院认为|(?:法院|高院|中院|一审|二审|原审)认为|诉称|答辩称|辩称|辩护人|申请再审称|宣判后|(?:提出|提起)上诉|上诉(?:请求|称|提出)|不服[^。]{0,30}(?:上诉|判决|裁定|申请)/
-/** What a court says about an appeal against its own decision, and an item that refuses an appeal. */
+/**
+ * Matches the instruction on appeals, and an item that refuses an appeal. Neither continues the text with an appeal.
+ */
 const SAYS_OF_APPEAL = /(?:如|若|对)?不服本(?:判决|裁定|决定)[^\n]*|驳回[^。；\n]{0,200}上诉请求/g
-/** A line behind the operative part: fees, instructions, the end. */
+/** Matches a line after the operative part: fees, instructions, signatures. */
 const BEHIND =
   /^[^。]{0,24}(?:受理费|申请费|诉讼费|保全费|鉴定费)|^(?:本|此)(?:判决|裁定|决定)(?:为终审|自|送达|书|一经)|^如(?:不服|未按|果未按)|^(?:审\s?判|代理审判|二[〇○０0])/
 
@@ -53,7 +55,7 @@ function lastMarker(lines: JudgmentLine[]): Marker | undefined {
   return undefined
 }
 
-/** Returns the lines from a place on, up to the fees, the instructions or the signatures. */
+/** Returns the lines from an offset up to the fees, the instructions or the signatures. */
 function operativeFrom(lines: JudgmentLine[], first: number, offset: number): JudgmentPart | undefined {
   const parts: string[] = []
   let start: number | undefined
@@ -68,8 +70,8 @@ function operativeFrom(lines: JudgmentLine[], first: number, offset: number): Ju
   return start === undefined ? undefined : { line: start, text: parts.join('\n') }
 }
 
-/** Returns what the court decides. Nothing, if the text breaks off or its last decision is an earlier stage's. */
-export function decisionOf(lines: JudgmentLine[]): Decision | undefined {
+/** Returns the decision. Returns `undefined` if the text lacks it or contains only that of an earlier stage. */
+export function decisionOf(lines: JudgmentLine[]): JudgmentDecision | undefined {
   const marker = lastMarker(lines)
   const labelled = lines.findIndex(({ label }) => RESULT.test(label))
   const operative = marker

@@ -7,7 +7,7 @@ const NAMED = /[《〈]((?:[^《》〈〉]|〈[^〈〉]*〉|《[^《》]*》)*)[
 /** Matches a heading above the changes of one law: 五、修改《…》, 一、对《…》作出修改. */
 const HEADING = /^[一二三四五六七八九十百]{1,4}、\s?(?:修改|对)\s?[《〈](.+)[》〉](?:作出?(?:如下|以下)?修改.{0,4})?$/
 
-/** Returns the titles of the amended laws, each only once. `lines` are those of the decision's text. */
+/** Returns the titles of the amended laws, without repetitions. `lines` are the lines of the decision. */
 export function readAmendedTitles(title: string, lines: string[]): string[] {
   if (!DECISION.test(title)) return []
   const amending = title.slice(title.indexOf('修改')).replace(REPEALS, '')

@@ -1,22 +1,19 @@
-/** Reads from a law's own words the day from which it applies: 本法自2021年1月1日起施行, 自公布之日起三十日后施行. */
-import { DAY, onCalendar } from '../format/dates'
+/** Reads from the text of a law the day from which it applies: 本法自2021年1月1日起施行, 自公布之日起三十日后施行. */
+import { DAY_FORMAT, onCalendar } from '../format/dates'
 import { parseChineseNumeral } from '../format/numerals'
-import { dayFrom, WRITTEN_DAY } from './written-days'
+import { dayFromParts, WRITTEN_DAY } from './written-days'
 
 interface Commencement {
   /** The first day in force, such as 2021-01-01. */
   day: string
-  /** The sentence of the law that states this day. */
+  /** The sentence of the law that states the day. */
   clause: string
-  /** Whether the day is counted from the publication. In an amended text the clause means the first publication. */
+  /** Whether the day is relative to the publication. In an amended law that is the first publication. */
   isRelative: boolean
 }
 
 const BEGINS = '(?:正式)?(?:施行|实施|生效|执行|实行|试行)'
-/**
- * A pattern for the text itself as the subject, or no subject at all. Another law that the text names has its own
- * clause.
- */
+/** A pattern for a subject that means the law itself, or for no subject. Other laws have clauses of their own. */
 const SUBJECT = '(?:^|[，、：:]|[本该][\\u4e00-\\u9fa5]{1,8}?)'
 const ON_DATE = new RegExp(
   `${SUBJECT}(?:自|从|于|将于|定于)\\s?${WRITTEN_DAY}\\s?(?:零时)?(?:起|开始|之日起)?\\s?${BEGINS}`,
@@ -27,24 +24,24 @@ const ON_PUBLICATION = new RegExp(
   `(?:${SUBJECT}(?:自|从|于)${EVENT}(?:之日|日|后)|^${EVENT}之日)(?:起)?${LATER}(?:的次日|次日)?起?${BEGINS}`,
 )
 const NEXT_DAY = /次日/
-/** Matches a part of the law as the subject: 第十条自…起施行 concerns only that part. */
+/** Matches a subject that means a part of the law: 第十条自…起施行. */
 const PART = /第[一二三四五六七八九十百千\d]{1,8}[条款项]/
 
 function dayAfter(published: string, sentence: string, count = '', unit = ''): string | undefined {
   const start = onCalendar(published)
-  if (count === '') return NEXT_DAY.test(sentence) ? start.add(1, 'day').format(DAY) : published
+  if (count === '') return NEXT_DAY.test(sentence) ? start.add(1, 'day').format(DAY_FORMAT) : published
   const number = parseChineseNumeral(count)
   if (number === undefined || unit === '') return undefined
-  return start.add(number, unit === '个月' ? 'month' : 'day').format(DAY)
+  return start.add(number, unit === '个月' ? 'month' : 'day').format(DAY_FORMAT)
 }
 
-/** Matches the number of an article that a source prints as part of its text. */
+/** Matches an article number at the start, which some sources include in the text. */
 const NUMBER = /^第[一二三四五六七八九十百千\d]{1,8}条\s+/
 
 function readSentence(sentence: string, published: string | undefined): Commencement | undefined {
   const clause = sentence.trim().replace(NUMBER, '')
   const onDate = ON_DATE.exec(clause)
-  const begun = onDate && !PART.test(clause.slice(0, onDate.index)) ? dayFrom(onDate.slice(1)) : undefined
+  const begun = onDate && !PART.test(clause.slice(0, onDate.index)) ? dayFromParts(onDate.slice(1)) : undefined
   if (begun) return { day: begun, clause, isRelative: false }
   const onPublication = published ? ON_PUBLICATION.exec(clause) : null
   if (!published || !onPublication || PART.test(clause.slice(0, onPublication.index))) return undefined
@@ -52,13 +49,13 @@ function readSentence(sentence: string, published: string | undefined): Commence
   return day === undefined ? undefined : { day, clause, isRelative: true }
 }
 
-/** The number of articles at the end in which a commencement clause is searched. */
+/** The number of last articles that are searched. */
 const LAST = 4
 const QUOTED = /[“「][^“「”」]*[”」]/g
 
 /**
- * Returns the day from which the text applies, as its last articles state. `articles` are texts in sequence; 自公布之日起
- * counts from `published`.
+ * Returns the day from which the law applies, according to its last articles.
+ * `articles` are the texts of the articles in sequence. `published` is the day to which 自公布之日起 refers.
  */
 export function readCommencement(articles: string[], published?: string): Commencement | undefined {
   for (const article of articles.slice(-LAST).reverse()) {

@@ -1,16 +1,16 @@
-/** The day up to which the library has all laws. What was issued later may be missing. */
+/** The day up to which the library has all laws. Later laws may be missing. */
 import { formatLawDay } from '../format/dates'
 
 export interface Completeness {
   day: string
-  /** `stated`: the operator states the day. `newest`: the day on which the newest law of the library was published. */
+  /** `stated`: the operator has set the day. `newest`: it is the publication day of the newest law in the library. */
   ground: 'stated' | 'newest'
 }
 
 interface MessageParts {
-  /** Writes the day. Court papers write it without padded zeros. */
+  /** Formats the day. Court papers need a format without leading zeros. */
   format?: (day: string) => string
-  /** Names the day that is the newest. */
+  /** The words for the newest day. */
   newest?: string
 }
 

@@ -1,10 +1,10 @@
-/** Decides from which day a version of a law applies, and on what ground. A day without a ground is not used. */
+/** Determines the first day of a version of a law, and the ground for it. Days without a ground are not used. */
 import { onCalendar } from '../format/dates'
 import { readCommencement } from './commencement'
 import { daysIn } from './written-days'
 
 /**
- * The ground of the day. `closing`: the text's own last articles. `decision`: the decision that made this version.
+ * The ground of the day. `closing`: the last articles of the text. `decision`: the decision that made this version.
  * `source`: a field of the source, or the lines on the adoption.
  */
 export type EffectiveGround = 'source' | 'closing' | 'decision'
@@ -12,7 +12,7 @@ export type EffectiveGround = 'source' | 'closing' | 'decision'
 interface EffectiveDay {
   day: string
   ground: EffectiveGround
-  /** The clause that states the day, or the name of the decision. */
+  /** The clause that states the day, or the number or title of the decision. */
   basis?: string
 }
 
@@ -24,51 +24,52 @@ export interface AmendingDecision {
   number?: string
   posted: string
   effective: string
-  /** The titles of laws that the decision amends, if its own title does not name them. */
+  /** The titles of the amended laws. Present if the title of the decision does not name them. */
   amends?: string[]
-  /** The first days of laws to which the decision applies from another day, by plain name. */
+  /** The first days of single laws, if they differ from `effective`. The keys are plain names of laws. */
   exceptions?: Record<string, string>
 }
 
-export interface DatedText {
+export interface DatedLawText {
   title: string
   /** The lines on adoption and promulgation. */
   info: string[]
-  /** The texts of the articles in sequence. A text without articles gives its lines. */
+  /** The texts of the articles in sequence, or the lines of a text without articles. */
   articles: string[]
   posted?: string
   /** The first day in force that the source states. */
   stated?: string
-  /** The decision that made this version, if known. */
+  /** The decision that made this version. Absent if unknown. */
   decision?: AmendingDecision
 }
 
 interface EffectiveDayResult {
   effective?: EffectiveDay
-  /** The days that contradict the chosen one. */
+  /** Other days, which contradict the chosen day. */
   contradictions: EffectiveDay[]
 }
 
 const AMENDED = /修正|修订|修改/
 /**
- * Matches the title of an amended version: 公司法（2018年修正）. In the title of a decision or an amendment these words do not
- * describe the text itself.
+ * Matches the title of an amended version: 公司法（2018年修正）.
+ * Titles of decisions and amendments contain such words too, but mean another law by them.
  */
 const AMENDED_VERSION = /[（(][^（()）]*(?:修正|修订|修改)[^（()）]*[)）]$/
 /**
- * The number of days by which a clause may be older than the publication. A notice may apply from the start of its
- * year. An older clause comes from the first version.
+ * The maximum number of days from the day in a clause to the publication. A notice may apply from the start of its
+ * year.
+ * An older day comes from the first version of the text.
  */
 const REACHES_BACK = 366
 
 const isLongBefore = (day: string, posted: string) => onCalendar(posted).diff(onCalendar(day), 'day') > REACHES_BACK
 
 /**
- * Whether the text was amended after its first publication, so that its closing article may be older than the version.
+ * Whether the text was amended after its first publication. Its closing article may then be older than this version.
  * A header that ends long before the publication lacks the amendment.
  */
 export function isAmended(
-  { title, info, posted }: Pick<DatedText, 'title' | 'info' | 'posted'>,
+  { title, info, posted }: Pick<DatedLawText, 'title' | 'info' | 'posted'>,
   clauseDay: string | undefined,
 ): boolean {
   if (AMENDED_VERSION.test(title) || AMENDED.test(info.join('\n'))) return true
@@ -78,10 +79,10 @@ export function isAmended(
 }
 
 /**
- * Returns every ground that the text has, the best one first. A clause that counts from the publication is the
- * weakest, because sources confuse publication with adoption.
+ * Returns all grounds that apply to this version, the best first.
+ * Days relative to the publication come last, because sources confuse publication and adoption.
  */
-function groundsOf(text: DatedText): EffectiveDay[] {
+function groundsOf(text: DatedLawText): EffectiveDay[] {
   const { info, articles, posted = '', stated, decision } = text
   const clause = readCommencement(articles, text.posted)
   const header = readCommencement(info, text.posted)
@@ -102,7 +103,7 @@ function groundsOf(text: DatedText): EffectiveDay[] {
   return candidates.filter((day): day is EffectiveDay => day !== undefined && isOfThisVersion(day.day))
 }
 
-export function effectiveDayOf(text: DatedText): EffectiveDayResult {
+export function effectiveDayOf(text: DatedLawText): EffectiveDayResult {
   const [effective, ...others] = groundsOf(text)
   return { effective, contradictions: others.filter(({ day }) => day !== effective?.day) }
 }

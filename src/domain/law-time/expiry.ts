@@ -1,21 +1,21 @@
-/** Reads from a law's own words the last day on which it applies: 本公告有效期自2023年10月11日起至2025年10月10日. */
-import { DAY, onCalendar } from '../format/dates'
+/** Reads from the text of a law the last day on which it applies: 本公告有效期自2023年10月11日起至2025年10月10日. */
+import { DAY_FORMAT, onCalendar } from '../format/dates'
 import { parseChineseNumeral } from '../format/numerals'
-import { dayFrom, WRITTEN_DAY } from './written-days'
+import { dayFromParts, WRITTEN_DAY } from './written-days'
 
 export interface Expiry {
   /** The last day, such as 2025-10-10. */
   day: string
-  /** The sentence of the law that states this day. */
+  /** The sentence of the law that states the day. */
   clause: string
 }
 
-/** The text itself as the subject. A licence under the law has a validity of its own. */
+/** A pattern for a subject that means the law itself. Licences under the law have other periods of validity. */
 const SUBJECT =
   '本[\\u4e00-\\u9fa5]{0,6}?(?:法|条例|规定|办法|公告|通知|通告|决定|意见|细则|解释|批复|规则|方案|措施|政策)(?:的|的?规定)?'
 const FORCE = '(?:执行|施行|实施|有效)'
 const VALIDITY = '(?:有效期|有效期限|执行期限|施行期限|实施期限)'
-/** The clause on the first day, which may stand before: 本办法自2020年1月1日起施行，有效期5年. */
+/** A pattern for a preceding clause on the first day: 本办法自2020年1月1日起施行，有效期5年. */
 const BEGINS = '(?:自[^，,；]{1,24}?(?:施行|实施|执行|生效)[，,])?'
 const SPAN = `自?${WRITTEN_DAY}起?至${WRITTEN_DAY}止?`
 
@@ -27,7 +27,7 @@ const UNTIL = new RegExp(
 const FOR = new RegExp(
   `${SUBJECT}${BEGINS}${VALIDITY}(?:暂定|为|是)?(\\d{1,2}|[０-９]{1,2}|[一二三四五六七八九十两]{1,2})(年|个月)`,
 )
-/** Matches a part of the law as the subject: 本办法第三条的有效期. */
+/** Matches a subject that means a part of the law: 本办法第三条的有效期. */
 const PART = /第[一二三四五六七八九十百千\d]{1,8}[条款项]/
 
 const isOfWhole = ({ 0: words }: RegExpExecArray) => !PART.test(words)
@@ -38,23 +38,23 @@ function lastOf(begin: string | undefined, count = '', unit = ''): string | unde
   return onCalendar(begin)
     .add(number, unit === '年' ? 'year' : 'month')
     .subtract(1, 'day')
-    .format(DAY)
+    .format(DAY_FORMAT)
 }
 
 function dayIn(sentence: string, begin: string | undefined): string | undefined {
   for (const pattern of [VALID_BETWEEN, FORCE_BETWEEN, UNTIL]) {
     const match = pattern.exec(sentence)
-    if (match && isOfWhole(match)) return dayFrom(match.slice(-3))
+    if (match && isOfWhole(match)) return dayFromParts(match.slice(-3))
   }
   const match = FOR.exec(sentence)
   return match && isOfWhole(match) ? lastOf(begin, match[1], match[2]) : undefined
 }
 
-/** The number of lines at the end in which the clause is searched. */
+/** The number of last lines that are searched. */
 const LAST = 6
 const QUOTED = /[“「][^“「”」]*[”」]/g
 
-/** Returns the last day on which the text applies. A number of years counts from `begin`, the first day. */
+/** Returns the last day on which the law applies. A period in years counts from `begin`, the first day. */
 export function readExpiry(texts: string[], begin?: string): Expiry | undefined {
   const lines = texts.flatMap(text => text.split('\n')).filter(line => line.trim())
   for (const line of lines.slice(-LAST).reverse()) {

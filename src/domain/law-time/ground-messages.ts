@@ -1,4 +1,4 @@
-/** Sentences that explain a day or a status of a law. Screens, copied text and files use the same ones. */
+/** Sentences that explain the first day or the status of a law. Screens, copied text and files all use them. */
 import { formatLawDay } from '../format/dates'
 import type { EffectiveGround } from './effective-day'
 import type { StandingGround } from './grounds'
@@ -8,7 +8,10 @@ const STATED = '来源载明'
 const quoted = (title: string) =>
   title.charAt(0) === '《' ? title : `《${title.replace(/《/g, '〈').replace(/》/g, '〉')}》`
 
-/** Explains why the law begins on that day, or that no day is known. A draft gets no sentence. */
+/**
+ * Explains why the law begins on that day, or says that no day is known. Returns an empty text for a draft without a
+ * day.
+ */
 export function effectiveMessage(
   day: string | undefined,
   status: string,
@@ -46,6 +49,9 @@ export function standingMessage(status: string, ground: StandingGround | undefin
   }
 }
 
-/** Says that an article is of a former text, since the library lacks the amended one. `ground` tells of the amendment. */
+/**
+ * Says that an article comes from a former version, because the library lacks the amended one. `ground` describes the
+ * amendment.
+ */
 export const formerTextMessage = (ground: string | undefined): string =>
   [ground, '本库没有修改后的同名文本，此处为修改前的条文'].filter(Boolean).join('；')

@@ -1,27 +1,30 @@
-/** Finds when a repeal clause took effect. An amended text still prints the clause of an earlier version. */
+/** Determines when a repeal clause took effect. An amended law still contains the clauses of its earlier versions. */
 import { readCommencement } from './commencement'
-import { type DatedText, isAmended } from './effective-day'
+import { type DatedLawText, isAmended } from './effective-day'
 import { daysIn } from './written-days'
 
 interface RepealTime {
-  /** The day on which the clause was published first, as far as the text tells. */
+  /** The day on which the clause was first published, as far as the text shows. */
   published: string
-  /** The first day of the repeal. Missing if the text does not state it. */
+  /** The first day of the repeal. Absent if the text does not state it. */
   day?: string
 }
 
-type Text = Pick<DatedText, 'title' | 'info' | 'articles' | 'posted'>
+type Text = Pick<DatedLawText, 'title' | 'info' | 'articles' | 'posted'>
 
 const BEGINS = /施行|实施|生效/
 const PUBLISHED = /公布|发布|颁布|令第/
-/** Matches the line on a law of the National People's Congress. Its laws are published on the day of adoption. */
+/** Matches the line on the adoption by the National People's Congress. Such laws are published on the same day. */
 const ADOPTED = /全国人民代表大会.*通过/
 const REVISED = /修订/
 const BY_DECISION = /决定[》〉]?[^《》〈〉]*修订/
 
 const isRevision = (line: string) => REVISED.test(line) && !BY_DECISION.test(line)
 
-/** Returns `undefined` if the clause belongs to this version, so that the days of the law itself apply. */
+/**
+ * Returns when the clause took effect.
+ * Returns `undefined` if the clause belongs to this version, because the days of the law then apply.
+ */
 export function repealTimeOf(text: Text): RepealTime | undefined {
   const { info, articles, posted = '' } = text
   const clause = readCommencement(articles, text.posted)

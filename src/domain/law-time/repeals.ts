@@ -1,33 +1,36 @@
-/** Finds the texts that a law repeals: 《中华人民共和国合同法》同时废止. */
+/** Finds the laws and other texts that a law repeals: 《中华人民共和国合同法》同时废止. */
 
 interface Repeal {
-  /** The title in the text, without the outer brackets. Inner brackets stay. */
+  /** The title as in the text, without the outer brackets. */
   title: string
-  /** The number or day by which the clause identifies the repealed version: 法释〔2002〕33号, 1993年8月4日. */
+  /** The number or day that identifies the repealed version: 法释〔2002〕33号, 1993年8月4日. */
   number?: string
-  /** Whether only some articles end, or only rules that contradict the new law. */
+  /** Whether the repeal concerns only some articles, or only rules that contradict the new law. */
   isPartial: boolean
   /** The sentence that states the repeal. */
   clause: string
 }
 
 const REPEALED = /(?:同时|即行|即予|予以|一并|相应|自行|均)(?:废止|停止执行|停止施行|失效)/
-/** Matches verbs that end a text only right behind its title. Otherwise a rule of it, or a procedure, is meant. */
+/** Matches verbs that mean a repeal only directly after a title. Elsewhere they concern a rule or a procedure. */
 const NO_LONGER = /》(?:[（(][^（()）]*[）)])?(?:自[^《》，,]{1,20}起)?(?:不再(?:执行|适用)|停止适用)(?:[，,]|$)/
 /** Matches a title in 《…》, with one level of brackets inside. */
 const NAMED = /《((?:[^《》]|《[^《》]*》)*)》/g
 const NUMBER = /^[（(]([^（()）]*\d[^（()）]*号[^（()）]*)[)）]/
-/** Matches words after a title that limit the repeal to a part: 第三条、有关…的规定、与本法相抵触的. */
+/** Matches words after a title that limit the repeal to parts of it: 第三条、有关…的规定、与本法相抵触的. */
 const PARTLY =
   /^(?:[（(][^（()）]*[)）])?(?:中)?(?:的)?(?:第[一二三四五六七八九十百千\d]+[条款项章]|有关|关于|与本|同本|涉及)/
-/** Matches words that limit all titles of a list: 《甲》、《乙》的有关规定. Numbered articles belong to the last title only. */
+/**
+ * Matches words that limit the repeal for all titles of a list: 《甲》、《乙》的有关规定. Numbered articles limit only
+ * the last title.
+ */
 const PARTLY_ALL = /^(?:[（(][^（()）]*[）)])?(?:中)?(?:的)?(?:有关|关于|与本|同本|涉及)/
-/** Matches words between two titles of one list. */
+/** Matches the text between two titles of a list. */
 const JOINED = /^(?:[（(][^（()）]*[）)])?(?:[、，,和及]|以及)?$/
 const QUOTED = /[“「][^“「”」]*[”」]/g
-/** The characters behind a title that are read: its number in brackets, and the words that limit the repeal. */
+/** The number of characters after a title that are read. They contain its number in brackets and limiting words. */
 const BEHIND = 200
-/** The number of articles at the end in which repeal clauses are searched. */
+/** The number of last articles that are searched. */
 const LAST = 4
 
 function repealsOf(sentence: string): Repeal[] {
@@ -51,7 +54,10 @@ function repealsOf(sentence: string): Repeal[] {
   return repeals.reverse()
 }
 
-/** Returns the texts that the last articles repeal, each only once. `articles` are texts in sequence. */
+/**
+ * Returns the texts that the last articles repeal, without repetitions. `articles` are the texts of the articles in
+ * sequence.
+ */
 export function readRepeals(articles: string[]): Array<Repeal & { at: number }> {
   const from = Math.max(0, articles.length - LAST)
   const repeals = articles.slice(from).flatMap((article, index) =>
@@ -67,11 +73,11 @@ export function readRepeals(articles: string[]): Array<Repeal & { at: number }> 
 
 const DECISION = /(?:废止|(?:^|[^时])停止(?:适用|执行|施行)).*(?:决定|公告|通知|批复|命令)$/
 const ENDS = /废止|停止(?:适用|执行|施行)/
-/** Matches a part of another law as the object: 废止《甲法》有关劳动教养规定的决定. */
+/** Matches words after a title that limit the repeal to a part: 废止《甲法》有关劳动教养规定的决定. */
 const OF_PART = /^[^《》〈〉]*(?:规定|条款|部分|内容)/
 const IN_TITLE = /[《〈]((?:[^《》〈〉]|〈[^〈〉]*〉|《[^《》]*》)*)[》〉]/g
 
-/** Returns the texts that a decision repeals by its own title: 关于废止《甲条例》和修改《乙条例》的决定. */
+/** Returns the texts that a decision repeals according to its title: 关于废止《甲条例》和修改《乙条例》的决定. */
 export function readRepealedTitles(title: string): Array<Pick<Repeal, 'title' | 'isPartial'>> {
   if (!DECISION.test(title)) return []
   const object = title.slice(title.search(ENDS)).replace(/(?:和|、)?修改.*$/, '')

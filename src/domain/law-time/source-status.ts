@@ -1,7 +1,7 @@
-/** Converts the words of sources for the status of a law. */
+/** Converts the words that sources use for the status of a law. */
 import { LAW_STATUS, type LawStatus } from '../libraries/law-statuses'
 
-/** The words of sources for each status. */
+/** The words of sources for each status, separated by blanks. */
 const WORDS: Record<LawStatus, string> = {
   现行有效: '现行有效 有效 现行 全文有效 全文现行有效 继续有效 仍然有效',
   部分失效: '部分失效 部分有效 部分废止 部分条款失效 部分条款废止 部分条款有效 条款失效 条款废止',
@@ -16,6 +16,6 @@ const STATUSES = new Map(
   Object.entries(WORDS).flatMap(([status, words]) => words.split(' ').map(word => [word, status as LawStatus])),
 )
 
-/** Returns the status for a source's word, or `undefined` if this table lacks the word. */
+/** Returns the status for a word of a source, or `undefined` for an unknown word. */
 export const readLawStatus = (word: string): LawStatus | undefined =>
   word.trim() === '' ? LAW_STATUS.unknown : STATUSES.get(word.replace(/[\s（）()【】[\]]/g, ''))

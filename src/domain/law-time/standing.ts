@@ -1,27 +1,29 @@
-/** Decides whether a version of a law is in force on a day. Days are comparable numbers: 20240305. */
+/** Decides whether a version of a law is in force on a day. Days are numbers that can be compared: 20240305. */
 import { LAW_STATUS } from '../libraries/law-statuses'
 
 export type Standing = 'inForce' | 'notYet' | 'repealed' | 'unknown'
 
 export interface LawTerm {
   /**
-   * The day of publication, before which a text is not in force. An amended text often still states the effective day
-   * of the first text.
+   * The day of publication. A text is not in force earlier, although an amended text may still state the first day of
+   * its first version.
    */
   posted?: number
-  /** The first day in force. Absent if no ground states it. */
+  /** The first day in force. Absent if it is unknown. */
   begin?: number
-  /** The first day on which the text no longer applies. */
+  /** The first day on which the version is no longer in force. */
   end?: number
-  /** The day from which the text may have ended: a later version was published, but its first day is unknown. */
+  /** The day on which the version may have ended. A later version was then published, but its first day is unknown. */
   mayEndFrom?: number
   /** The current status of the version: 现行有效, 已被修改 …. */
   status: string
 }
 
-/** The statuses of laws that are no longer in force. Without a last day, it is unknown when such a law ended. */
+/** The statuses of versions that are no longer in force. Their last day may be unknown. */
 export const ENDED_STATUSES: string[] = [LAW_STATUS.repealed, LAW_STATUS.amended]
-/** The statuses that exclude an end. Only with one of these does a missing last day mean that the law is in force. */
+/**
+ * The statuses of versions that have not ended. With any other status, a missing last day means that nothing is known.
+ */
 const LASTING_STATUSES: string[] = [LAW_STATUS.inForce, LAW_STATUS.partly, LAW_STATUS.pending]
 
 export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: LawTerm, day: number): Standing {
@@ -36,8 +38,8 @@ export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: LawTe
 const LIKELIEST: Standing[] = ['inForce', 'unknown', 'repealed', 'notYet']
 
 /**
- * Compares two versions of a law for a text of that day. The more likely one comes first: the version in force, or the
- * nearest one.
+ * Compares two versions of a law for a text of that day. The version in force comes first, otherwise the version
+ * nearest in time.
  */
 export function compareOnDay(day: number, a: LawTerm, b: LawTerm): number {
   const [first, second] = [standingOn(a, day), standingOn(b, day)]

@@ -1,5 +1,5 @@
-/** The status of a law on a later day than that of its import. */
-import { DAY, onCalendar } from '../format/dates'
+/** Computes the status of a law for days after its import. */
+import { DAY_FORMAT, onCalendar } from '../format/dates'
 import type { Expiry } from './expiry'
 import type { StandingGround } from './grounds'
 import { LAW_STATUS } from '../libraries/law-statuses'
@@ -11,11 +11,14 @@ interface Status {
 
 export interface DatedStatus extends Status {
   effectiveDate?: string
-  /** The first day not in force. */
+  /** The first day on which the law is no longer in force. */
   repealedDate?: string
-  /** The status from `repealedDate` or the day of its ground on, if that day was in the future at the import. */
+  /**
+   * The status after a change that was still to come at the import. The change is on `repealedDate` or the day of the
+   * ground.
+   */
   later?: Status
-  /** The last day that the law's own text states. */
+  /** The expiry that the text of the law itself states. */
   expiry?: Expiry
   /** The status that the source states. */
   stated?: Status
@@ -30,16 +33,19 @@ function begun({ timeLimited, standingGround, effectiveDate, stated }: DatedStat
   return source ?? { timeLimited: LAW_STATUS.inForce, standingGround: { kind: 'begun', day: effectiveDate } }
 }
 
-/** Whether the status may be another on a later day. */
-export const mayChange = ({ timeLimited, later, expiry }: DatedStatus): boolean =>
+/** Whether the status may change on a later day. */
+export const mayChangeStatus = ({ timeLimited, later, expiry }: DatedStatus): boolean =>
   timeLimited === LAW_STATUS.pending || later !== undefined || expiry !== undefined
 
-/** The first day of the later status. A repeal in part has no `repealedDate`, because the law goes on. */
+/**
+ * Returns the day on which the later status begins. A partial repeal has no `repealedDate`, because the law itself
+ * continues.
+ */
 const laterDay = ({ repealedDate, later }: DatedStatus) => repealedDate ?? later?.standingGround?.day
 
 /**
- * Returns the status on a day: a pending law has begun, a law has ended, or the validity that its text states is over.
- * Other documents may have prolonged such a validity, so the law is then of unknown status.
+ * Returns the status on a day. Pending laws may then be in force, and laws may have ended.
+ * After the expiry that its text states, a law has an unknown status, because other documents may have extended it.
  */
 export function statusOn(law: DatedStatus, today: string): Status {
   const { later, expiry } = law
@@ -49,9 +55,9 @@ export function statusOn(law: DatedStatus, today: string): Status {
   return { timeLimited: LAW_STATUS.unknown, standingGround: { kind: 'expired', day: expiry.day } }
 }
 
-/** Returns the days on which the status changes, with the status from each day on. The first status is not included. */
+/** Returns the days on which the status changes, each with the new status. */
 export function statusChanges(law: DatedStatus): Array<{ day: string; timeLimited: string }> {
-  const expired = law.expiry && onCalendar(law.expiry.day).add(1, 'day').format(DAY)
+  const expired = law.expiry && onCalendar(law.expiry.day).add(1, 'day').format(DAY_FORMAT)
   const days = [law.effectiveDate, laterDay(law), expired].filter(day => day !== undefined).sort()
   const changes: Array<{ day: string; timeLimited: string }> = []
   let status = law.timeLimited

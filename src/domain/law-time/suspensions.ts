@@ -1,25 +1,27 @@
-/** Finds the laws whose rules a decision suspends, or adjusts for some places and years. */
+/** Finds the laws that a decision suspends or temporarily adjusts, wholly or for certain places and years. */
 
 export interface Suspension {
   title: string
-  /** Whether only some rules, places or matters are meant. */
+  /** Whether the suspension concerns only certain rules, places or matters. */
   isPartial: boolean
 }
 
 const SUSPENDS = /(?:暂时(?:调整|停止|中止)|暂停)(?:适用|实施|施行|执行)?/
 const DECISION = /(?:决定|通知|公告|批复|命令)$/
 const NAMED = /[《〈]((?:[^《》〈〉]|〈[^〈〉]*〉|《[^《》]*》)*)[》〉]/g
-/** Matches the whole text as the object: 关于暂停施行《甲办法》的通知. */
+/** Matches a title that suspends a whole law: 关于暂停施行《甲办法》的通知. */
 const WHOLE =
   /暂停(?:适用|实施|施行|执行)[《〈][^《》〈〉]*(?:〈[^〈〉]*〉[^《》〈〉]*)*[》〉]的(?:决定|通知|公告|批复|命令)$/
 
-/** Matches the words that introduce the legal basis of the decision. */
+/** Matches words before the legal basis of the decision, which is not suspended. */
 const BASIS = /(?:依照|依据|根据|按照)$/
 
 const namesIn = (text: string) =>
   [...text.matchAll(NAMED)].filter(({ index }) => !BASIS.test(text.slice(0, index))).map(([, name = '']) => name)
 
-/** Returns the suspended laws, each only once. A title without names leaves them to the sentences of the text. */
+/**
+ * Returns the suspended laws, without repetitions. If the title names no law, the sentences of the text are searched.
+ */
 export function readSuspensions(title: string, lines: string[]): Suspension[] {
   if (!SUSPENDS.test(title) || !DECISION.test(title)) return []
   const inTitle = namesIn(title)
@@ -29,7 +31,7 @@ export function readSuspensions(title: string, lines: string[]): Suspension[] {
   return [...new Set(named)].filter(Boolean).map(name => ({ title: name, isPartial }))
 }
 
-/** Says that a decision suspends the law. Its places and years are not read. */
+/** Says that a decision suspends the law. The reader must check places and years. */
 export const suspensionMessage = ({ title, isPartial }: Suspension): string =>
   isPartial
     ? `《${inner(title)}》暂时调整或者停止适用其部分规定，适用的地域和期限须另行核对`

@@ -10,7 +10,7 @@ export const WRITTEN_DAY = `(${N}{4})\\s?年\\s?(${N}{1,3})\\s?月\\s?(${N}{1,3}
 const pad = (part: number, length: number) => String(part).padStart(length, '0')
 
 /** Returns the day of the three groups in the form 2021-01-01. */
-export function dayFrom(parts: Array<string | undefined>): string | undefined {
+export function dayFromParts(parts: Array<string | undefined>): string | undefined {
   const [year, month, date] = parts.map(part => parseChineseNumeral(part ?? ''))
   if (year === undefined || month === undefined || date === undefined) return undefined
   const day = `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`
@@ -21,4 +21,4 @@ const ALL = new RegExp(WRITTEN_DAY, 'g')
 
 /** Returns all days that a line names, in their sequence. */
 export const daysIn = (line: string): string[] =>
-  [...line.matchAll(ALL)].flatMap(match => dayFrom(match.slice(1)) ?? [])
+  [...line.matchAll(ALL)].flatMap(match => dayFromParts(match.slice(1)) ?? [])

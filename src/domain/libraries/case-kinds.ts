@@ -1,8 +1,8 @@
-/** The kinds of cases among which a statement of facts is placed, and the laws by which each is judged. */
+/** The kinds of cases by which facts are classified, and the kind in which a law is usually applied. */
 export const CASE_KINDS = ['民事', '刑事', '行政'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/** The dimension of a case's kind. */
+/** The dimension that contains the kind of a case. */
 export const CASE_KIND = '案件类型'
 
 const CRIMINAL = /刑法|刑事|监狱|反有组织犯罪|社区矫正/

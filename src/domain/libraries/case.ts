@@ -1,7 +1,9 @@
-/** Names in the library of cases that the app and the services share. */
+/** Kinds, dimensions and sort orders in the library of cases. The app and the services share these names. */
 /** The kinds of publication by their codes in the services. 参考案例 are the entries of 人民法院案例库. */
 export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例', 4: '参考案例' } as const
-/** The texts of an entry of 人民法院案例库 by their fields in the services, and their headings, in the sequence of the reader. */
+/**
+ * The parts of an entry of 人民法院案例库, by their field names in the services. The sequence is that of the reader.
+ */
 export const ENTRY_TEXTS = { gist: '裁判要旨', facts: '基本案情', reasons: '裁判理由', index: '关联索引' } as const
 export const ENTRY_KEYWORDS = '关键词'
 /** Features of a court hearing. */

@@ -1,6 +1,6 @@
 /**
- * Names in the fiscal area that the app and the services share. The names of its laws and cases are in law.ts and
- * case.ts.
+ * Dimensions and sort orders in the fiscal area. The app and the services share these names.
+ * Those of its laws and cases are in law.ts and case.ts.
  */
 export type PenaltyDimension = '全文' | '标题' | '处罚机关' | '案号' | '当事人' | '处罚日期' | '地域' | '税种' | '年份'
 

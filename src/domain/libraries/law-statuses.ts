@@ -1,6 +1,6 @@
 /**
- * The app's own words for the status of a law. The words of sources are in another file, because readers never see
- * them.
+ * The app's own names for the status of a law. The words of sources are in `source-status.ts`, because readers never
+ * see them.
  */
 
 export const LAW_STATUS = {
@@ -10,7 +10,7 @@ export const LAW_STATUS = {
   amended: '已被修改',
   pending: '尚未生效',
   draft: '征求意见稿或草案',
-  /** The source states no status, or one that the app does not know. */
+  /** The status if the source states none, or one that the app does not know. */
   unknown: '时效不明',
 } as const
 

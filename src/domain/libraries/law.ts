@@ -1,4 +1,4 @@
-/** Names in the library of laws that the app and the services share. */
+/** Statuses, levels, dimensions and sort orders in the library of laws. The app and the services share these names. */
 import { LAW_STATUS } from './law-statuses'
 
 /** The statuses by which lists filter, in the order of the filter. */

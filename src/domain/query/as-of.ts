@@ -1,6 +1,5 @@
 /**
- * Handles the day as of which laws are searched. It is a condition of the search, but a separate parameter of
- * the service.
+ * Handles the day as of which laws are searched. The app treats it as a condition, the service as a separate parameter.
  */
 import { isDay } from '../format/dates'
 import type { Condition } from './condition'

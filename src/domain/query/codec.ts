@@ -1,6 +1,5 @@
 /**
- * Encodes and decodes queries. They are JSON in the app's own addresses, and
- * `name:value,name:value;qualifier` for the API.
+ * Encodes and decodes queries. Addresses of the app contain them as JSON, the API as `name:value,name:value;qualifier`.
  */
 import { encodeValue } from '../format/address'
 import { type Condition, type NearMode, readCondition } from './condition'
@@ -24,7 +23,7 @@ export function encodeUrlQuery(conditions: Condition[]): string {
   return JSON.stringify(conditions)
 }
 
-/** Returns the length that the conditions have in an address. */
+/** Returns the length of the encoded conditions in an address. */
 export const encodedLength = (conditions: Condition[]) => encodeValue(encodeUrlQuery(conditions)).length
 
 export function decodeUrlQuery(text: string | undefined): Condition[] {
@@ -41,13 +40,13 @@ const escape = (text: string) => text.replace(/[,:;\\]/g, '\\$&')
 
 const asksGap = ({ mode, space }: Condition) => mode === 'gap' || (mode === undefined && space !== undefined)
 
-/** Whether the words are too many to be matched within a gap. */
+/** Whether a gap condition has more words than the search can match. */
 export const hasTooManyGapWords = (condition: Condition) =>
   asksGap(condition) && splitKeywords(condition.value).length > LIMITS.input.gapWords
 
 const PARTIES = '当事人'
 const JUDGES = '法官'
-/** The level that stands for a presiding judge. */
+/** The level by which the API marks a presiding judge. */
 const PRESIDING = 1
 
 function qualifiersOf({ mode, space, any, level, litigantLevel, isJudge }: Condition): string[] {
@@ -114,15 +113,17 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   ]
 }
 
-/** Converts a level of the API to the field of a condition: side of a party, presiding judge or level. This reverses `qualifiersOf`. */
+/**
+ * Converts a level of the API: to a party's side, to a presiding judge, or to a level. The reverse of `qualifiersOf`.
+ */
 function depthOf(name: string, level: number | undefined): Partial<Condition> {
   if (level === undefined) return {}
   if (name === PARTIES) return { litigantLevel: level }
   return name === JUDGES && level === PRESIDING ? { isJudge: true } : { level }
 }
 
-/** Converts a decoded API condition to a condition of the app. */
-export const asCondition = ({ name, value, exclude, any, mode, gap, level }: ApiCondition): Condition => ({
+/** Converts a decoded condition of the API to a condition of the app. */
+export const conditionFromApi = ({ name, value, exclude, any, mode, gap, level }: ApiCondition): Condition => ({
   name,
   value: exclude ? `-${value}` : value,
   ...(any ? { any } : {}),
@@ -131,14 +132,14 @@ export const asCondition = ({ name, value, exclude, any, mode, gap, level }: Api
   ...depthOf(name, level),
 })
 
-/** Returns the conditions of an encoded query, as a service sends it. */
-export const asConditions = (text: string): Condition[] => decodeApiQuery(text).map(asCondition)
+/** Decodes a query that a service sends, and returns its conditions. */
+export const decodeApiConditions = (text: string): Condition[] => decodeApiQuery(text).map(conditionFromApi)
 
 const TOKEN = /\\[,:;\\]|[,:;\\]|[^,:;\\]+/g
 
 /**
- * Decodes a query and never throws. Parts that are no condition are dropped. A `;` without a qualifier is part of the
- * value.
+ * Decodes a query of the API. It never throws, and drops parts that are no condition.
+ * A `;` that is not followed by a qualifier belongs to the value.
  */
 export function decodeApiQuery(text: string): ApiCondition[] {
   const conditions: ApiCondition[] = []

@@ -1,11 +1,11 @@
-/** The conditions of a search, shown as chips: reads, builds, adds, removes and compares them. */
+/** Reads, builds, adds, removes and compares the conditions of a search. */
 import { isRecord } from '../guards'
 import { splitKeywords } from './keywords'
 
-/** The rule for words near each other: at most a gap between them, or in one sentence, paragraph or article. */
+/** How near the words must be: at most a gap apart, or in the same sentence, paragraph or article. */
 export type NearMode = 'gap' | 'sentence' | 'paragraph' | 'article'
 
-/** A search condition, shown as a chip. Unknown fields stay in the address. */
+/** A search condition, which is shown as a chip. Fields that the app does not know stay in the address. */
 export interface Condition {
   name: string
   value: string
@@ -13,7 +13,7 @@ export interface Condition {
   level?: number
   description?: string
   nameDescription?: string
-  /** Identifies a group: chips with the same sign were added together and are removed together. */
+  /** The sign of a group. Conditions with the same sign were added together and are removed together. */
   selectSign?: string
   type?: string
   id?: string
@@ -67,10 +67,7 @@ export function readCondition(x: unknown): Condition | undefined {
   return condition
 }
 
-/**
- * The length of a group sign (`selectSign`), which all chips of a group share. It is short, because the
- * address repeats it for each chip.
- */
+/** The length of a group sign. Signs are short, because the address repeats them for each condition of the group. */
 const LENGTH = 7
 /** The constants of the FNV-1a hash, so that equal words give equal signs. */
 const [START, FACTOR] = [0x811c9dc5, 0x01000193]
@@ -87,7 +84,9 @@ export const isSameCondition = (a: Condition, b: Condition): boolean => a.name =
 export const withoutDuplicates = (conditions: Condition[]): Condition[] =>
   conditions.filter((one, at) => conditions.findIndex(other => isSameCondition(other, one)) === at)
 
-/** Compares two queries condition by condition, in sequence. Compares only the fields that affect the result. */
+/**
+ * Whether two queries have the same conditions in the same sequence. Compares only the fields that affect the result.
+ */
 export const isSameQuery = (before: Condition[], after: Condition[]): boolean =>
   before.length === after.length &&
   before.every((one, at) => {
@@ -132,14 +131,17 @@ export function removeLast(conditions: Condition[]): Condition[] {
   return last ? removeGroup(conditions, last) : conditions
 }
 
-/** The type of a condition that a filter adds. A dimension has at most one such condition. */
-export const FILTER = 'filter'
+/** The type of conditions that filters add. Each dimension has at most one of them. */
+export const FILTER_TYPE = 'filter'
 export const filterCondition = (conditions: Condition[], dimension: string): Condition | undefined =>
-  conditions.find(({ name, type }) => name === dimension && type === FILTER)
+  conditions.find(({ name, type }) => name === dimension && type === FILTER_TYPE)
 
 export function replaceFilter(conditions: Condition[], dimension: string, choice?: Omit<Condition, 'name' | 'type'>) {
-  const rest = conditions.filter(({ name, type }) => !(name === dimension && type === FILTER))
+  const rest = conditions.filter(({ name, type }) => !(name === dimension && type === FILTER_TYPE))
   if (!choice) return rest
   const others = rest.filter(one => !(one.name === dimension && one.value === choice.value))
-  return [...others, { ...choice, name: dimension, type: FILTER, selectSign: `${FILTER}:${dimension}` } as Condition]
+  return [
+    ...others,
+    { ...choice, name: dimension, type: FILTER_TYPE, selectSign: `${FILTER_TYPE}:${dimension}` } as Condition,
+  ]
 }

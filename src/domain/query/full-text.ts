@@ -8,10 +8,10 @@ const FULL_TEXT = '全文'
 const isTitleCondition = ({ name, value }: Condition) => name === TITLE && !readExclusion(value.trim()).exclude
 
 /**
- * Returns the conditions with titles replaced by the full text, or `undefined` without a title condition. Exclusions
- * stay unchanged.
+ * Returns the conditions with 标题 replaced by 全文. Returns `undefined` if none searches a title. Exclusions stay
+ * unchanged.
  */
-export function inFullText(conditions: Condition[]): Condition[] | undefined {
+export function replaceTitleByFullText(conditions: Condition[]): Condition[] | undefined {
   if (!conditions.some(isTitleCondition)) return undefined
   return withoutDuplicates(conditions.map(one => (isTitleCondition(one) ? { ...one, name: FULL_TEXT } : one)))
 }

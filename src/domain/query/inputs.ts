@@ -1,11 +1,11 @@
-/** Removes from the text of input fields what is not allowed. */
+/** Removes characters that input fields do not allow. */
 import { LIMITS } from '../limits'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 
 const upTo = (digits: string, max: number) => (digits === '' ? '' : String(Math.min(Number(digits), max)))
 
-/** Cleans an amount in units of ten thousand yuan. */
+/** Cleans an amount typed in units of ten thousand yuan. */
 export const cleanFee = (text: string): string => upTo(digitsOf(text), LIMITS.input.fee).replace(/^0$/, '1')
 
 export const cleanGap = (text: string): string => upTo(digitsOf(text), LIMITS.input.gap)

@@ -1,23 +1,25 @@
 import { formatFeeRange } from '../format/amounts'
 import { formatDayRange, formatLawDay } from '../format/dates'
-import { type Range, formatRange, parseRange } from '../format/range'
+import { type ValueRange, formatRange, parseRange } from '../format/range'
 import type { Condition, NearMode } from './condition'
 import { supportsExclusion, readExclusion } from './keywords'
 
 const AMOUNT = '标的额'
-/** The dimensions whose days are formatted as in laws: 2024年03月05日. */
+/** The dimensions with days formatted as in laws: 2024年03月05日. */
 const LAW_DAYS = ['发文日期', '施行日期', '有效时点']
 const isTimely = (name: string) => /日期|时间|时点|年份/.test(name)
 
 const dayInWords = (name: string, day: string) => (LAW_DAYS.indexOf(name) < 0 ? day : formatLawDay(day))
 
 /** Formats a range: 2023-01-01至2023-12-31, 截至2023, 100万元以上. */
-export function rangeInWords(name: string, { from, to }: Range): string {
+export function rangeInWords(name: string, { from, to }: ValueRange): string {
   if (name === AMOUNT) return formatFeeRange({ from, to })
   return formatDayRange({ from: from && dayInWords(name, from), to: to && dayInWords(name, to) })
 }
 
-/** Whether a value is a path in a tree, as `合同纠纷/买卖合同纠纷` at level 2. Other values may contain a plain slash. */
+/**
+ * Whether a value is a path in a tree: `合同纠纷/买卖合同纠纷` has the level 2. Other values may contain a slash too.
+ */
 const isPath = (value: string, level = 1) => level > 1 && value.split('/').length === level
 
 function valueInWords({ name, value, level, start, end }: Condition): string {
@@ -49,7 +51,7 @@ export function labelOf(condition: Condition): { label: string; text: string } {
   return { label: level === 0 ? `${name}包含` : `${SIDES[litigantLevel] ?? ''}${name}`, text }
 }
 
-/** Returns the label and the text of a chip. Uses the descriptions that came with the condition. */
+/** Returns the label and the text of a chip. Descriptions in the condition take precedence. */
 export function displayLabel(condition: Condition): { label: string; text: string } {
   const { label, text } = labelOf(condition)
   return { label: condition.nameDescription || label, text: condition.description || text }

@@ -1,17 +1,17 @@
-/** Builds relaxed queries for a search without results. Each of them drops a condition. */
+/** Builds relaxed queries for a search without results. Each of them omits a condition. */
 import { isSameQuery, removeGroup, type Condition } from './condition'
 import { supportsExclusion, readExclusion } from './keywords'
 import { labelOf, displayLabel } from './labels'
 
 export interface RelaxedQuery {
-  /** The conditions that this query leaves out. */
+  /** The conditions that this query omits. */
   dropped: Condition[]
   rest: Condition[]
 }
 
 /**
- * Returns one query for each condition. It lacks that condition and all conditions that were added together
- * with it. A single condition cannot be dropped.
+ * Returns one query for each condition. It omits that condition and all conditions added together with it.
+ * There is no query without any condition.
  */
 export function relaxedQueries(conditions: Condition[], most: number): RelaxedQuery[] {
   const queries: RelaxedQuery[] = []
@@ -28,7 +28,7 @@ const isExcluding = ({ name, value }: Condition) => supportsExclusion(name) && r
 const textOf = (condition: Condition) =>
   isExcluding(condition) ? `-${labelOf(condition).text}` : displayLabel(condition).text
 
-/** Returns the name and text of the dropped conditions. The name is left out for the dimension of typed words. */
+/** Returns the name and the text of the omitted conditions. The name is empty for the dimension `typed`. */
 export function droppedLabel({ dropped }: RelaxedQuery, typed: string): { name: string; text: string } {
   const [first] = dropped
   const name = !first || first.name === typed ? '' : isExcluding(first) ? first.name : displayLabel(first).label
@@ -39,14 +39,14 @@ const LAW = /(?:法|法典|条例|规定|办法|解释|决定|细则|规则)(?:[
 const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
 const TYPED = ['全文', '标题']
 
-/** Returns the typed words as one text, or '' without any. */
+/** Returns all typed words as one text. The text is empty if there are none. */
 export const typedTextIn = (conditions: Condition[]): string =>
   conditions
     .filter(one => TYPED.indexOf(one.name) >= 0 && !isExcluding(one))
     .map(({ value }) => value.trim())
     .join(' ')
 
-/** Returns the typed words that may name a law, together with the article number that follows. */
+/** Returns the typed word that may name a law, with the article number after it. */
 export function typedLawIn(conditions: Condition[]): string | undefined {
   const words = conditions
     .filter(one => TYPED.indexOf(one.name) >= 0 && !isExcluding(one))

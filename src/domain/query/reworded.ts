@@ -4,9 +4,9 @@ import { supportsExclusion, readExclusion } from './keywords'
 import { displayLabel } from './labels'
 
 /**
- * Synonyms in legal texts: words that people type, and words that judgments and statutes use. Each line has one meaning.
- * Collected by hand in November 2026. A word and a longer word that contains it need no line, because a search for the
- * shorter word finds both.
+ * Synonyms in legal texts: words that people type, and words in judgments and statutes. Each line has one meaning.
+ * The list was collected by hand in November 2026.
+ * Two words need no line if one contains the other, because a search for the shorter word finds both.
  */
 const LINES = `
 老赖 失信被执行人
@@ -61,10 +61,13 @@ const LINES = `
 网购 网络购物
 `
 
-/** How a suggested word differs from the typed one: a wider or a narrower notion, or the term of statutes for an everyday word. */
+/**
+ * How a suggested word differs from the typed one. `wider` and `narrower` are other notions. `term` is the statutory
+ * word for an everyday word.
+ */
 type WordRelation = 'wider' | 'narrower' | 'term'
 
-/** Words that are often taken for the same and are not: the narrower one first. */
+/** Pairs of words that people confuse, the narrower notion first. */
 const NARROWER = `
 小型微利企业 小微企业
 竞业限制 竞业禁止
@@ -72,7 +75,7 @@ const NARROWER = `
 P2P 网络借贷
 预扣利息 砍头息
 `
-/** Everyday words, with the term that statutes or judgments use. */
+/** Everyday words, each with the term in statutes or judgments. */
 const TERMS = `
 法人代表 法定代表人
 骗保 保险诈骗
@@ -94,7 +97,7 @@ const pairsOf = (lines: string) =>
     .split('\n')
     .map(line => line.split(' ') as [string, string])
 
-/** Returns words that are related to a word but do not mean the same, with their relation to it. */
+/** Returns words with a similar but different meaning, with their relation to the word. */
 function relatedWords(word: string): Array<{ text: string; relation: WordRelation }> {
   const related: Array<{ text: string; relation: WordRelation }> = []
   for (const [narrower, wider] of pairsOf(NARROWER)) {
@@ -116,8 +119,9 @@ export function synonymsOf(word: string): string[] {
 }
 
 /**
- * Legal terms that statutes do not use. Behind each term stand the words of the article with the same rule, because
- * judgments often quote that article. A suggested search requires all of these words.
+ * Legal terms that statutes do not use. After each term are words of the article with the same rule, because judgments
+ * quote it.
+ * A suggested search requires all of these words.
  */
 const STATUTE_WORDS = `
 违约金过高 违约金 过分高于
@@ -143,7 +147,7 @@ const STATUTE_WORDS = `
 租客 承租人
 `
 
-/** Returns the statute's words for a term of the trade. */
+/** Returns the words of the statute for a legal term that statutes do not use. */
 export function statuteWordsOf(term: string): string[] {
   const line = STATUTE_WORDS.trim()
     .split('\n')
@@ -158,16 +162,16 @@ export interface RewordedQuery {
   word: string
   /** The replacement of the word. */
   text: string
-  /** How the replacement differs from the word. Absent if both mean the same. */
+  /** How the replacement differs from the word. Absent if both have the same meaning. */
   relation?: WordRelation
   rest: Condition[]
 }
 
-export const CAUSE = '案由'
+export const CAUSE_DIMENSION = '案由'
 
 const isOfText = ({ name }: Condition) => supportsExclusion(name)
 
-/** Whether a condition is one included word, without a required distance to other words. */
+/** Whether a condition includes a single text, without a required distance between words. */
 const isPlainWord = (one: Condition) => isOfText(one) && !one.mode && !readExclusion(one.value.trim()).exclude
 
 export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
@@ -191,14 +195,15 @@ function insteadOf(conditions: Condition[], one: Condition, words: string[], rel
   return { kind: 'instead', word: one.value.trim(), text: words.join(' '), rest, ...(relation ? { relation } : {}) }
 }
 
-/** The lengths of a word that may be two words. A longer one is a sentence. */
+/** The minimum and maximum length of a word that may be two words. Longer texts are sentences. */
 const SPLIT = { least: 4, most: 8 }
 
 const HAN = /^[\u4e00-\u9fff]+$/
 
 /**
- * Splits one word into two at each place. The place where most documents have both parts is the border of two words:
- * 违约金过高 is 违约金 and 过高, since hardly any text has 金过高.
+ * Returns a query for each way to split a word into two.
+ * The split with the most results is the right one: 违约金过高 is 违约金 and 过高, since hardly any text contains
+ * 金过高.
  */
 export function splitQueries(conditions: Condition[]): RewordedQuery[] {
   return conditions.filter(isPlainWord).flatMap(one => {
@@ -214,26 +219,26 @@ export function splitQueries(conditions: Condition[]): RewordedQuery[] {
   })
 }
 
-/** The least length of a typed sentence. */
+/** The minimum length of a typed sentence. */
 const SENTENCE = 7
 
-/** Returns the sentence among the typed words: what a person asks, and not what a judgment says. */
+/** Returns the typed word that is a sentence. People type sentences, but judgments do not contain them. */
 export function sentenceIn(conditions: Condition[]): string | undefined {
   const words = conditions.filter(isPlainWord).map(({ value }) => value.trim())
   return words.find(word => word.length >= SENTENCE && (HAN.test(word) || /[？?，,]/.test(word)))
 }
 
 /**
- * Drops all words. A cause among the conditions stays. Without one, each word is tried as a cause, because
- * people type causes too.
+ * Returns queries with a cause in place of the words. A cause among the conditions is used.
+ * Otherwise each word is tried as a cause, because people type causes too.
  */
 export function causeQueries(conditions: Condition[]): RewordedQuery[] {
   if (!conditions.some(isOfText)) return []
   const others = conditions.filter(one => !isOfText(one))
-  const cause = others.find(({ name }) => name === CAUSE)
+  const cause = others.find(({ name }) => name === CAUSE_DIMENSION)
   if (cause) return [{ kind: 'cause', word: '', text: displayLabel(cause).text, rest: others }]
   return conditions.filter(isPlainWord).map((one): RewordedQuery => {
     const text = one.value.trim()
-    return { kind: 'cause', word: text, text, rest: [...others, wordCondition(CAUSE, text)] }
+    return { kind: 'cause', word: text, text, rest: [...others, wordCondition(CAUSE_DIMENSION, text)] }
   })
 }

@@ -1,7 +1,7 @@
-/** Computes how the actions in a search field change the conditions. */
+/** Computes how actions in the search box change the conditions. */
 import { addConditions, isSameQuery, wordConditions, type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'
-import { type OtherLibrary, type Suggestion, type SuggestionGroup, conditionOf } from './suggestions'
+import { type OtherLibrary, type Suggestion, type SuggestionGroup, suggestionCondition } from './suggestions'
 
 export interface PickedDocument {
   id: string
@@ -10,39 +10,43 @@ export interface PickedDocument {
   library?: OtherLibrary
 }
 
-export type Outcome =
+export type SearchBoxOutcome =
   | { kind: 'changed'; conditions: Condition[] }
-  /** `empty`: the field contained no word. */
+  /** `empty`: the text contained no word. */
   | { kind: 'empty' }
-  /** `unchanged`: the search already had all conditions. */
+  /** `unchanged`: the search already had these conditions. */
   | { kind: 'unchanged' }
   | { kind: 'document'; document: PickedDocument }
 
-const outcomeOf = ({ conditions, added }: ReturnType<typeof addConditions>): Outcome =>
+const outcomeOf = ({ conditions, added }: ReturnType<typeof addConditions>): SearchBoxOutcome =>
   added ? { kind: 'changed', conditions } : { kind: 'unchanged' }
 
-/** Turns each word of the text into a chip of the dimension. */
-export function enterText(conditions: Condition[], text: string, dimension: string): Outcome {
+/** Adds a condition of the dimension for each word of the text. */
+export function addTypedText(conditions: Condition[], text: string, dimension: string): SearchBoxOutcome {
   const words = wordConditions(dimension, text)
   return words.length ? outcomeOf(addConditions(conditions, words)) : { kind: 'empty' }
 }
 
-/** Returns the conditions of the chips together with those of the typed text. */
+/** Returns the existing conditions and those of the typed text. */
 export const combinedConditions = (conditions: Condition[], text: string, dimension: string): Condition[] => {
-  const outcome = enterText(conditions, text, dimension)
+  const outcome = addTypedText(conditions, text, dimension)
   return outcome.kind === 'changed' ? outcome.conditions : conditions
 }
 
-/** Turns a suggestion into a chip. Opens the document instead, if the suggestion's group leads to documents. */
-export function applySuggestion(conditions: Condition[], group: SuggestionGroup, suggestion: Suggestion): Outcome {
+/** Adds the condition of a suggestion, or returns the document that the suggestion opens. */
+export function applySuggestion(
+  conditions: Condition[],
+  group: SuggestionGroup,
+  suggestion: Suggestion,
+): SearchBoxOutcome {
   const { id, article } = suggestion
   const { library } = group
   if (group.directToPageFlag && id) return { kind: 'document', document: { id, article, library } }
-  return outcomeOf(addConditions(conditions, [conditionOf(group, suggestion)]))
+  return outcomeOf(addConditions(conditions, [suggestionCondition(group, suggestion)]))
 }
 
 /** Replaces the current search by a past one. */
-export const restoreSearch = (conditions: Condition[], past: Condition[]): Outcome =>
+export const restoreSearch = (conditions: Condition[], past: Condition[]): SearchBoxOutcome =>
   isSameQuery(conditions, past) ? { kind: 'unchanged' } : { kind: 'changed', conditions: past }
 
 interface ChipView {
@@ -52,7 +56,9 @@ interface ChipView {
   excluding: boolean
 }
 
-/** Returns the chips of the conditions. Their keys are unique, even if a hand-written address repeats a condition. */
+/**
+ * Returns the chips of the conditions. Chip keys stay unique, even if an address written by hand repeats a condition.
+ */
 export function chipsOf(conditions: Condition[]): ChipView[] {
   const times = new Map<string, number>()
   return conditions.map(condition => {

@@ -1,4 +1,4 @@
-/** Builds and merges lists of past searches, the newest first. */
+/** Builds and merges lists of past searches, newest first. */
 import { isSameQuery, type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'
 import { LIMITS } from '../limits'
@@ -6,20 +6,20 @@ import { decodeUrlQuery, encodeUrlQuery } from './codec'
 
 export interface PastSearch {
   text: string
-  /** The conditions in the form that addresses use. */
+  /** The conditions, encoded as in addresses. */
   query?: string
   id?: string
-  /** The text is a title that the native wrapper sent. It need not match the conditions. */
+  /** Whether `text` is a title from the native wrapper. It may differ from the conditions. */
   isTitled?: boolean
 }
 
 const LONGEST_TEXT = 500
 
-/** Compares two searches by conditions, or by text: the native wrapper may store only the text. */
+/** Whether two searches have the same conditions. Compares the texts if the native wrapper stored no conditions. */
 const isSameSearch = (a: PastSearch, b: PastSearch) =>
   a.query && b.query ? isSameQuery(decodeUrlQuery(a.query), decodeUrlQuery(b.query)) : a.text === b.text
 
-/** Adds a search at the top. At most five are stored, and a repeated search moves to the top. */
+/** Adds a search at the top. Stores at most five searches, and a repeated search moves to the top. */
 export const addSearch = (entries: PastSearch[], entry: PastSearch): PastSearch[] =>
   [entry, ...removeSearch(entries, entry)].slice(0, LIMITS.history.entries)
 
@@ -35,7 +35,7 @@ export const mergedHistory = (local: PastSearch[], native: PastSearch[]): PastSe
 
 const wordOf = (condition: Condition) => displayLabel(condition).text
 
-/** Summarises a search: the typed words become the title, the other conditions the note (违约金 过高 · 江苏省). */
+/** Summarises a search: the typed words are the title, the other conditions the note (违约金 过高 · 江苏省). */
 export function summaryOf(conditions: Condition[], typed: string): { title: string; note?: string } {
   const words = conditions.filter(condition => condition.name === typed && labelOf(condition).label === typed)
   const others = conditions.filter(condition => words.indexOf(condition) < 0).map(labelledText)

@@ -1,12 +1,11 @@
 /**
- * Reads and writes the query of a share. Its first condition identifies the document: `jid:c1,全文:违约金`. Services store
- * and return such a query without reading it.
+ * Reads and writes the query of a shared document. Its first condition identifies the document: `jid:c1,全文:违约金`.
+ * Services store and return such a query without interpreting it.
  */
 import { encodeApiQuery } from './codec'
 
 /**
- * Matches the condition that identifies the document. Its name has Latin letters (`jid`); the names of dimensions
- * never do.
+ * Matches the condition that identifies the document. Its name has Latin letters (`jid`), unlike names of dimensions.
  */
 const NAMED = /^[a-z]+:((?:\\[,:;\\]|[^,:;\\])+)(?:,|$)/
 

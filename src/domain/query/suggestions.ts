@@ -1,4 +1,7 @@
-/** Reads the suggestions of a service, applies each library's rules, and turns chosen suggestions into conditions. */
+/**
+ * Reads the suggestions of services and turns chosen suggestions into conditions. Some libraries have rules of their
+ * own.
+ */
 import { isRecord } from '../guards'
 import { wordCondition, type Condition } from './condition'
 import { LIMITS } from '../limits'
@@ -16,19 +19,19 @@ export interface Suggestion {
   article?: string
 }
 
-/** The libraries whose documents another library may suggest. */
+/** Other libraries whose documents a library may suggest. */
 const OTHER_LIBRARIES = ['law', 'fiscalLaw', 'fiscalCase', 'fiscalPenalty', 'fiscalDynamic', 'fiscalQa'] as const
 export type OtherLibrary = (typeof OTHER_LIBRARIES)[number]
 
 /**
- * A group of suggestions of one dimension. In a group that leads to documents, a chosen suggestion opens its
- * document and adds no condition.
+ * A group of suggestions of one dimension. If `directToPageFlag` is set, a chosen suggestion opens a document and adds
+ * no condition.
  */
 export interface SuggestionGroup {
   pre: string
   value: Suggestion[]
   directToPageFlag: boolean
-  /** The library of the documents. Absent if it is the searched library. */
+  /** The library of the suggested documents. Absent for the searched library. */
   library?: OtherLibrary
 }
 
@@ -51,7 +54,7 @@ function readSuggestion(x: unknown): Suggestion | undefined {
   }
 }
 
-/** Returns the valid groups of a reply of unknown shape. A suggestion may be a plain text; duplicates are dropped. */
+/** Returns the valid groups of a reply. A suggestion may be a plain text. Drops duplicates. */
 export function readSuggestions(answer: unknown): SuggestionGroup[] {
   return listOf(answer)
     .filter(isRecord)
@@ -95,8 +98,8 @@ const PARTNERS = '合作机构'
 const { longerThan, cutAt: ARTICLE_LENGTH } = LIMITS.articleSuggestion
 
 /**
- * Adapts the suggestions of practice articles. Drops groups of partner institutions. If the first suggestion
- * is long, cuts it and returns only its group and the laws.
+ * Adapts the suggestions of practice articles: drops partner institutions.
+ * If the first suggestion is long, cuts it and keeps only its group and the laws.
  */
 export function articleSuggestions(answer: unknown): SuggestionGroup[] {
   const all = readSuggestions(answer).filter(({ pre }) => pre !== PARTNERS)
@@ -108,7 +111,7 @@ export function articleSuggestions(answer: unknown): SuggestionGroup[] {
   return [...laws, { ...group, value: [cutAt(first, ARTICLE_LENGTH), ...rest] }]
 }
 
-/** Returns the marked name of a suggestion, up to the length to which the name was cut. */
+/** Returns the name of a suggestion with marked hits, cut like `name`. */
 function titleOf({ name, valueHighLight: [marked = ''] }: Suggestion): Segment[] {
   let remaining = name.length
   const segments: Segment[] = []
@@ -130,13 +133,13 @@ export const suggestionListOf = (groups: SuggestionGroup[]) =>
       key: keyOf(one),
       title: titleOf(one),
       note: one.description || undefined,
-      // Only an article that was typed by its number has a suggestion of its own.
+      // A suggestion has an article only if the reader typed its number.
       ...(one.article ? { isExact: true } : {}),
     })),
   }))
 
-/** Returns the condition of a chosen suggestion. Equal suggestions get the same group sign. */
-export const conditionOf = ({ pre }: SuggestionGroup, { name, value, level = 1 }: Suggestion): Condition => ({
+/** Returns the condition of a chosen suggestion. Equal suggestions give the same group sign. */
+export const suggestionCondition = ({ pre }: SuggestionGroup, { name, value, level = 1 }: Suggestion): Condition => ({
   ...wordCondition(pre, value, level),
   ...(name === value ? {} : { description: name }),
 })

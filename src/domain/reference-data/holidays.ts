@@ -1,12 +1,12 @@
-/** The file of public holidays and make-up workdays, one row for each year's notice. */
+/** The reference file of public holidays and make-up workdays, with one row for the notice of each year. */
 import { onCalendar } from '../format/dates'
 import { isRecord } from '../guards'
-import { bundledFile, isLine, isReferenceDay, noDay, quoted, type ReferenceKind } from './file'
+import { bundledFile, isTextLine, isReferenceDay, notADayMessage, quotedForMessage, type ReferenceKind } from './file'
 import bundled from './bundled/holidays.json'
 
 export interface Holiday {
   name: string
-  /** The first day off; `to` is the last day off. */
+  /** The first day off. `to` is the last one. */
   from: string
   to: string
 }
@@ -19,20 +19,22 @@ export interface HolidayYear {
 }
 
 const MOST_A_YEAR = 20
-/** The most days of one holiday. The longest one so far had ten. */
+/** The maximum length of a holiday in days. The longest one so far had ten. */
 const MOST_DAYS = 15
 
-/** Whether a day belongs to the notice of a year. Its first holiday may begin in the December before. */
+/** Whether a day may be in the notice of a year. Its first holiday may begin in the December before. */
 const isOfYear = (day: string, year: number) => day >= `${year - 1}-12-15` && day <= `${year + 1}-01-15`
 
 function readOff(value: unknown, year: number): Holiday[] | string {
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_A_YEAR) return 'has no holidays in "off"'
   const off: Holiday[] = []
   for (const one of value) {
-    if (!isRecord(one) || !isLine(one.name, 20)) return `has ${quoted(one)} in "off", not a holiday with a name`
+    if (!isRecord(one) || !isTextLine(one.name, 20))
+      return `has ${quotedForMessage(one)} in "off", not a holiday with a name`
     const { name, from, to } = one
     for (const day of [from, to])
-      if (!isReferenceDay(day) || !isOfYear(day, year)) return `has ${quoted(day)} for ${name}, not a day of the year`
+      if (!isReferenceDay(day) || !isOfYear(day, year))
+        return `has ${quotedForMessage(day)} for ${name}, not a day of the year`
     const last = off[off.length - 1]?.to ?? ''
     if (String(from) > String(to) || String(from) <= last) return `has holidays out of order at ${name}`
     if (onCalendar(String(to)).diff(onCalendar(String(from)), 'day') >= MOST_DAYS)
@@ -46,7 +48,7 @@ function readWork(value: unknown, year: number, off: Holiday[]): string[] | stri
   if (!Array.isArray(value) || value.length > MOST_A_YEAR) return 'has no list of workdays in "work"'
   const work: string[] = []
   for (const day of value) {
-    if (!isReferenceDay(day) || !isOfYear(day, year)) return noDay('work', day)
+    if (!isReferenceDay(day) || !isOfYear(day, year)) return notADayMessage('work', day)
     if (day <= (work[work.length - 1] ?? '')) return `has workdays out of order at ${day}`
     if (onCalendar(day).day() % 6 !== 0) return `has ${day} in "work", which is neither a Saturday nor a Sunday`
     if (off.some(({ from, to }) => from <= day && day <= to)) return `has ${day} both in "work" and in "off"`
@@ -60,13 +62,13 @@ export const HOLIDAY_KIND: ReferenceKind<HolidayYear> = {
   mostRows: 200,
   readRow({ year, off, work }) {
     if (typeof year !== 'number' || !Number.isInteger(year) || year < 1950 || year > 2150)
-      return `has ${quoted(year)} as "year"`
+      return `has ${quotedForMessage(year)} as "year"`
     const holidays = readOff(off, year)
     if (typeof holidays === 'string') return `(${year}) ${holidays}`
     const workdays = readWork(work, year, holidays)
     return typeof workdays === 'string' ? `(${year}) ${workdays}` : { year, off: holidays, work: workdays }
   },
-  // A gap between years would count as known.
+  // The notice of each year must be present, because all years from the first to the last count as known.
   faultAfter: (row, before) =>
     row.year === before.year + 1 ? undefined : `(${row.year}) does not follow the year before, ${before.year}`,
   lastChange: rows => {

@@ -1,18 +1,31 @@
-/** All kinds of reference data with their bundled files. Screens import single kinds, since the tables are large. */
+/**
+ * All kinds of reference data with their bundled files. Screens import only the kinds they need, because the tables are
+ * large.
+ */
 import { BUNDLED_COURTS, COURT_KIND } from './courts'
 import { BUNDLED_HOLIDAYS, HOLIDAY_KIND } from './holidays'
 import { BUNDLED_LOAN_RATES, LOAN_RATE_KIND } from './loan-rates'
 import { BUNDLED_SHORT_NAMES, SHORT_NAME_KIND } from './short-names'
 import { BUNDLED_SUPERSEDED_TITLES, SUPERSEDED_TITLE_KIND } from './superseded-titles'
-import { type ReferenceFile, type ReferenceKind, bundledFile, isLine, isLineList, quoted } from './file'
+import {
+  type ReferenceFile,
+  type ReferenceKind,
+  bundledFile,
+  isTextLine,
+  isTextLineList,
+  quotedForMessage,
+} from './file'
 import bundled from './bundled/causes.json'
 
-/** The file of causes of action (案由): the outline of the Supreme People's Court, and former names. */
+/**
+ * A row of the file of causes of action (案由). The file has the outline of the Supreme People's Court and former
+ * names.
+ */
 export interface CauseRow {
   /** The level in the outline. Level 0 is a kind of case: 民事. */
   level: number
   name: string
-  /** Names that judgments used for causes of this group. */
+  /** Former names in judgments for causes of this group. */
   former?: string[]
 }
 
@@ -22,11 +35,13 @@ export const CAUSE_KIND: ReferenceKind<CauseRow> = {
   data: 'causes',
   mostRows: 10_000,
   readRow({ level, name, former }) {
-    if (!isLine(name, 60)) return `has ${quoted(name)} as "name"`
+    if (!isTextLine(name, 60)) return `has ${quotedForMessage(name)} as "name"`
     if (typeof level !== 'number' || !Number.isInteger(level) || level < 0 || level > DEEPEST)
-      return `(${name}) has ${quoted(level)} as "level"`
+      return `(${name}) has ${quotedForMessage(level)} as "level"`
     if (former === undefined) return { level, name }
-    return isLineList(former, 1, 40, 60) ? { level, name, former } : `(${name}) has ${quoted(former)} as "former"`
+    return isTextLineList(former, 1, 40, 60)
+      ? { level, name, former }
+      : `(${name}) has ${quotedForMessage(former)} as "former"`
   },
   faultAfter: (row, before) =>
     row.level > before.level + 1

@@ -1,6 +1,6 @@
-/** The file of loan rates in per cent a year, each with the day on which it came into force. */
+/** The reference file of loan rates in per cent a year, each with its first day. */
 import { isRecord } from '../guards'
-import { bundledFile, isReferenceDay, noDay, quoted, type ReferenceKind } from './file'
+import { bundledFile, isReferenceDay, notADayMessage, quotedForMessage, type ReferenceKind } from './file'
 import bundled from './bundled/loan-rates.json'
 
 export interface PublishedRate {
@@ -9,7 +9,7 @@ export interface PublishedRate {
   rates: { oneYear: number; fiveYears: number }
 }
 
-/** Interest is calculated in integers, which hold two decimals of a rate. */
+/** Whether a value is a rate. It has at most two decimals, because interest is calculated in integers. */
 const isRate = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-9
 
@@ -17,10 +17,11 @@ export const LOAN_RATE_KIND: ReferenceKind<PublishedRate> = {
   data: 'loan-rates',
   mostRows: 2000,
   readRow({ from, rates }) {
-    if (!isReferenceDay(from)) return noDay('from', from)
+    if (!isReferenceDay(from)) return notADayMessage('from', from)
     const { oneYear, fiveYears } = isRecord(rates) ? rates : ({} as Record<string, unknown>)
-    if (!isRate(oneYear)) return `(${from}) has ${quoted(oneYear)} as "oneYear", not a rate such as 3.45`
-    if (!isRate(fiveYears)) return `(${from}) has ${quoted(fiveYears)} as "fiveYears", not a rate such as 3.45`
+    if (!isRate(oneYear)) return `(${from}) has ${quotedForMessage(oneYear)} as "oneYear", not a rate such as 3.45`
+    if (!isRate(fiveYears))
+      return `(${from}) has ${quotedForMessage(fiveYears)} as "fiveYears", not a rate such as 3.45`
     return { from, rates: { oneYear, fiveYears } }
   },
   faultAfter: (row, before) =>

@@ -1,15 +1,15 @@
-/** The file of repealed titles that judgments still cite, each with the provision that ended it. */
-import { bundledFile, isLine, isReferenceDay, noDay, quoted, type ReferenceKind } from './file'
+/** The reference file of repealed titles that judgments still cite, each with the provision that ended it. */
+import { bundledFile, isTextLine, isReferenceDay, notADayMessage, quotedForMessage, type ReferenceKind } from './file'
 import bundled from './bundled/superseded-titles.json'
 
 export interface SupersededTitle {
   title: string
   /** The first day on which the title no longer applies. */
   ended: string
-  /** The text that ends it, and the article where the text has one. */
+  /** The law that ended the title. `article` is the article that does so, if any. */
   by: string
   article?: string
-  /** The text in force with the same subject, and the part of it. Absent where no single text has the subject. */
+  /** The law in force on the same subject, and the part of it. Absent if no single law covers the subject. */
   successor?: string
   part?: string
 }
@@ -20,13 +20,13 @@ export const SUPERSEDED_TITLE_KIND: ReferenceKind<SupersededTitle> = {
   data: 'superseded-titles',
   mostRows: 5000,
   readRow({ title, ended, by, article, successor, part }) {
-    if (!isLine(title, LENGTH)) return `has ${quoted(title)} as "title"`
-    if (!isReferenceDay(ended)) return `(${title}) ${noDay('ended', ended)}`
-    if (!isLine(by, LENGTH)) return `(${title}) has ${quoted(by)} as "by", not the title of a text`
+    if (!isTextLine(title, LENGTH)) return `has ${quotedForMessage(title)} as "title"`
+    if (!isReferenceDay(ended)) return `(${title}) ${notADayMessage('ended', ended)}`
+    if (!isTextLine(by, LENGTH)) return `(${title}) has ${quotedForMessage(by)} as "by", not the title of a text`
     const row: SupersededTitle = { title, ended, by }
     for (const [name, value] of Object.entries({ article, successor, part })) {
       if (value === undefined) continue
-      if (!isLine(value, LENGTH)) return `(${title}) has ${quoted(value)} as "${name}"`
+      if (!isTextLine(value, LENGTH)) return `(${title}) has ${quotedForMessage(value)} as "${name}"`
       row[name as 'article' | 'successor' | 'part'] = value
     }
     return row

@@ -1,6 +1,6 @@
 /**
- * Searches words near each other. A chain has one occurrence of each word. The occurrences do not overlap,
- * and at most `gap` characters lie between neighbours.
+ * Searches words near each other. A chain contains one occurrence of each word.
+ * The occurrences do not overlap, and neighbours are at most `gap` characters apart.
  */
 import { eachMatch } from './each-match'
 import { LIMITS } from '../limits'
@@ -16,8 +16,8 @@ type Starts = ArrayLike<number>
 type PausingSearch = Generator<void, boolean, void>
 
 /**
- * Converts offsets from UTF-16 units to characters, because gaps count characters. For each surrogate pair
- * before an offset it subtracts one.
+ * Converts offsets from UTF-16 units to characters, because gaps count characters. Subtracts one for each surrogate
+ * pair before an offset.
  */
 function inCharacters(text: string, offsets: number[][]): number[][] {
   const pairs: number[] = []
@@ -36,7 +36,7 @@ function inCharacters(text: string, offsets: number[][]): number[][] {
 class Walk {
   word = 0
   start = -Infinity
-  /** The next position of each word, including the position that is being visited. */
+  /** The next unvisited start of each word, including the current one. */
   readonly ahead: number[]
   private readonly cursors: number[]
 
@@ -59,7 +59,7 @@ class Walk {
   }
 }
 
-/** The number of steps before the search yields. They take well below a millisecond. */
+/** The number of steps after which the search yields. They take well below a millisecond. */
 const STEPS_PER_PAUSE = 10_000
 
 function countOf(set: number): number {
@@ -69,10 +69,11 @@ function countOf(set: number): number {
 }
 
 /**
- * Searches a chain of three or more words. Tracks open chains by the set of their words, as a bit mask. A
- * chain is open while a further word may lie within the gap. Each missing word must still have an occurrence
- * ahead. Of chains with equal sets only the one that ends last is needed: it can be continued whenever
- * another can. A chain counts only after the text has passed its end, so that words do not overlap.
+ * Searches a chain of three or more words.
+ * An open chain lacks some words and can still be extended: each missing word must have an occurrence ahead.
+ * Open chains are stored by their set of words, a bit mask. Of chains with equal sets, only the one that ends last is
+ * stored. It can be extended whenever the others can.
+ * A chain is stored only when the text has passed its end, so that words do not overlap.
  */
 function* chainOfMany(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   const everything = (1 << starts.length) - 1
@@ -123,7 +124,7 @@ function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing
   return false
 }
 
-/** Whether an occurrence of the first word is followed by one of the other word, at most `gap` characters later. */
+/** Whether an occurrence of the first word is followed by the other word within `gap` characters. */
 function isFollowed(starts: Starts, length: number, others: Starts, gap: number): boolean {
   let other = 0
   for (let i = 0; i < starts.length; i++) {
@@ -139,7 +140,7 @@ function isPaired([first = [], second = []]: Starts[], [length = 0, other = 0]: 
   return isFollowed(first, length, second, gap) || isFollowed(second, other, first, gap)
 }
 
-/** Searches a chain. `starts` and `lengths` of each word are in characters. */
+/** Searches a chain. `starts` has the offsets of each word, and `lengths` its length, both in characters. */
 export function* searchChain(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   if (starts.length > LIMITS.input.gapWords) throw new RangeError('more words than a chain is followed for')
   if (starts.length === 2) return isPaired(starts, lengths, gap)

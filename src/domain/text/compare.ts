@@ -1,5 +1,5 @@
-/** Compares two texts word by word. Uses a diff function that finds a shortest edit script. */
-import { type Change, readableChanges, sentencesOf, tokensOf } from './text-diff'
+/** Compares two texts word by word, with a diff function that finds a shortest edit script. */
+import { type TextChange, readableChanges, sentencesOf, tokensOf } from './text-diff'
 
 interface Piece {
   added: boolean
@@ -8,7 +8,10 @@ interface Piece {
 }
 type Diff = (before: string[], after: string[], how: { maxEditLength: number }) => Piece[] | undefined
 
-/** Texts with more edits than this are compared by sentence, because the time grows with the square of the edits. */
+/**
+ * The maximum number of edits for a comparison by word. Its time grows with the square of the edits.
+ * Texts with more edits are compared by sentence.
+ */
 const MAX_EDITS = 800
 
 const kindOf = ({ added, removed }: Piece) => (added ? 'added' : removed ? 'removed' : 'same')
@@ -26,13 +29,13 @@ function fewestEdits(before: string[], after: string[]): number {
 }
 
 export function createCompare(diff: Diff) {
-  function changesBetween(before: string[], after: string[], most: number): Change[] | undefined {
+  function changesBetween(before: string[], after: string[], most: number): TextChange[] | undefined {
     if (fewestEdits(before, after) > most) return undefined
     const pieces = diff(before, after, { maxEditLength: most })
     return pieces?.map(piece => ({ kind: kindOf(piece), text: piece.value.join('') }))
   }
 
-  return function compare(before: string, after: string, most = MAX_EDITS): Change[] {
+  return function compare(before: string, after: string, most = MAX_EDITS): TextChange[] {
     const byWord = changesBetween(tokensOf(before), tokensOf(after), most)
     const changes = byWord ?? changesBetween(sentencesOf(before), sentencesOf(after), most)
     return readableChanges(

@@ -1,6 +1,5 @@
 /**
- * Matches characters that would control a terminal or break a table: controls, line separators, bidirectional
- * controls.
+ * Matches characters that could control a terminal or break a table: controls, line separators, bidirectional controls.
  */
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 

@@ -1,7 +1,7 @@
-/** Classifies lines of court and procuratorate documents by their form, since services send plain text. */
+/** Classifies lines of court and procuratorate documents by their form, because services send plain text. */
 
 const NUMBERED = /^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[）)])\S/
-/** Matches the end of a sentence. Items of a list are sentences, headings are not. */
+/** Matches punctuation at the end of a sentence or list item. Headings have none. */
 const SENTENCE = /[。；，！？：;,!?:]$/
 const LONGEST_HEADING = 40
 
@@ -32,7 +32,11 @@ export function isLawCaption(line: string, title: string): boolean {
   return bare !== '' && (title.replace(/\s/g, '').indexOf(bare) >= 0 || NUMBERED_PAPER.test(bare))
 }
 
-/** Returns the cells of a table row |…|…|, one em apart. Returns an empty text for the rule under the table's head. */
+/**
+ * Returns the cells of a table row |…|…|, separated by a full-width space. Returns an empty text for the line of dashes
+ * below the header.
+ * Returns `undefined` for other lines.
+ */
 export function tableRow(line: string): string | undefined {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1]
   if (row === undefined) return undefined
@@ -43,8 +47,8 @@ export function tableRow(line: string): string | undefined {
 export const readableLine = (line: string): string => tableRow(line) ?? line
 
 /**
- * Matches a run of at least 8 figures, Latin letters or signs. If such a run wrapped to the next line, it
- * would leave a wide gap in justified text.
+ * Matches a run of at least 8 characters such as digits, Latin letters and signs. If it wraps, justified text has a
+ * wide gap.
  */
 const LONG_RUN = /[!-~][ -~]{6,}[!-~]/
 

@@ -1,15 +1,12 @@
-/** Searches a word in the plain texts of a document's passages, for the in-page search. */
+/** Searches a word in the passages of a document, for the search within the page. */
 import { findWord } from './occurrences'
 
-/**
- * All matches, in the order of the text. They are stored as numbers, because a common letter may match a
- * million times.
- */
+/** All matches, in text order. They are stored as numbers, because a single letter may match a million times. */
 export interface PageMatches {
   word: string
   /** The offset of each match in its passage. */
   starts: readonly number[]
-  /** The number of matches before each passage, and the number of all matches at the end. */
+  /** The number of matches before each passage. The last number is that of all matches. */
   before: readonly number[]
 }
 
@@ -19,7 +16,7 @@ export interface PageMatch {
   to: number
 }
 
-/** Cleans the text of the search field: drops spaces at its ends and next to Chinese, but not between Latin words. */
+/** Cleans the typed text. Drops spaces at both ends and next to Chinese characters, but not between Latin words. */
 export const cleanFindText = (typed: string): string => typed.replace(/(^|[^\w])\s+|\s+(?![\w\s])/g, '$1')
 
 export const NO_MATCHES: PageMatches = { word: '', starts: [], before: [] }
@@ -27,7 +24,7 @@ export const NO_MATCHES: PageMatches = { word: '', starts: [], before: [] }
 const LATIN = /[a-z]/i
 const ofOneCase = (text: string) => text.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 
-/** Finds all matches, which do not overlap. Ignores the case of Latin letters. */
+/** Finds all matches without overlaps. Ignores the case of Latin letters. */
 export function findInPassages(texts: readonly string[], typed: string): PageMatches {
   const word = typed.trim()
   if (!word) return NO_MATCHES
@@ -45,7 +42,7 @@ export function findInPassages(texts: readonly string[], typed: string): PageMat
   return { word, starts, before }
 }
 
-/** Returns the last index whose value is at most the limit. The list must ascend and begin with 0. */
+/** Returns the last index whose value is at most the limit. The values must ascend from 0. */
 export function lastIndexUpTo(ascending: ArrayLike<number>, limit: number): number {
   let low = 0
   let high = ascending.length - 1
@@ -63,7 +60,7 @@ export function matchAt({ starts, before, word }: PageMatches, index: number): P
   return { passage: lastIndexUpTo(before, index), from, to: from + word.length }
 }
 
-/** Returns the first index of a range whose value is at least the limit, or the end of the range. */
+/** Returns the first index between `from` and `to` whose value is at least the limit. Returns `to` if there is none. */
 function firstFrom(ascending: ArrayLike<number>, limit: number, [from, to]: [number, number]): number {
   let low = from
   let high = to
@@ -75,13 +72,13 @@ function firstFrom(ascending: ArrayLike<number>, limit: number, [from, to]: [num
   return low
 }
 
-/** Returns the first match at or after a position, or the first match of the document. */
+/** Returns the index of the first match at or after a position. Returns 0, the first match, if none follows. */
 export function nextMatchFrom({ starts, before }: PageMatches, passage: number, offset: number): number {
   const index = firstFrom(starts, offset, [before[passage] ?? 0, before[passage + 1] ?? starts.length])
   return index < starts.length ? index : 0
 }
 
-/** Returns the matches that touch a range of a passage, as a half-open range of indexes. */
+/** Returns the matches that overlap a range of a passage, as a half-open range of indexes. */
 export function matchesWithin(
   { starts, before, word }: PageMatches,
   { passage, from, to }: PageMatch,

@@ -1,4 +1,4 @@
-import { type Hit, hitsOf } from './word-tree'
+import { type WordHit, hitsOf } from './word-tree'
 
 interface Window {
   from: number
@@ -11,10 +11,10 @@ type Score = Pick<Window, 'distinct' | 'count'>
 const isBetter = (a: Score, b: Score) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
 
 /**
- * Returns the window of at most `length` characters with the most distinct words. Of equal windows, the one
- * with the most hits wins, then the first.
+ * Returns the window of at most `length` characters with the most distinct words. Of equal windows, the one with more
+ * hits wins, otherwise the earlier one.
  */
-function bestWindow(hits: Hit[], length: number): Window {
+function bestWindow(hits: WordHit[], length: number): Window {
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
   const counts = new Map<number, number>()
   let first = 0
@@ -41,20 +41,20 @@ function bestWindow(hits: Hit[], length: number): Window {
 
 const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
-/** The share of a snippet's remaining length that may precede the first hit. */
+/** The share of a snippet that may precede the first hit, after the hits are subtracted from its length. */
 const LEAD = 1 / 4
 
 /** Matches a character after which a new clause begins. */
 const CLAUSE_END = /[\s，。；：！？、,;:!?]/
-/** Matches a character that may not be the first of a snippet, because it closes text that was cut off. */
+/** Matches a character that cannot begin a snippet, because it belongs to the text before it. */
 const CLOSING = /[\s，。；：！？、,;:!?）〕】》〉」』”’)\]…·—\-.%％]/
-/** Matches a line end after a full-width sign. The sign is already as wide as a space. */
+/** Matches white space after a full-width sign. The sign itself already looks like a gap. */
 const WIDE_GAP = /([，。；：！？、）》」』”])\s+/g
-/** Matches characters inside a run that cannot be split, whatever its length. */
+/** Matches characters of runs such as numbers and Latin words, which are never split. */
 const RUN = /[0-9A-Za-z.,:%]/
 
 /**
- * Returns the start of a snippet: the first clause before the hit, or the next word. The start is never after
+ * Returns the start of a snippet. This is the start of a clause before the hit, otherwise of a word. It is never after
  * the hit.
  */
 function snippetStart(text: string, start: number, from: number): number {
@@ -80,7 +80,7 @@ function cut(text: string, { from, to }: Window, length: number): string {
   return `${text.slice(0, start).trim() ? '…' : ''}${body}${end < text.length ? '…' : ''}`
 }
 
-/** The greatest length of a snippet in characters. */
+/** The maximum length of a snippet in characters. */
 const LENGTH = 120
 
 function bestText(texts: string[], words: readonly string[], length: number) {
@@ -93,11 +93,14 @@ function bestText(texts: string[], words: readonly string[], length: number) {
   return { at, window: best }
 }
 
-/** Returns the index of the text from which `snippet` is cut, or -1 without hits. */
+/** Returns the index of the text from which `snippetOf` is cut, or -1 without hits. */
 export const snippetIndex = (texts: string[], words: readonly string[]): number => bestText(texts, words, LENGTH).at
 
-/** Returns the most relevant part of the texts, as plain text. Without hits this is the beginning. `…` marks a cut. */
-export function snippet(texts: string[], words: readonly string[], length = LENGTH): string {
+/**
+ * Returns the most relevant part of the texts, as plain text. Without hits it is the beginning of the first text. `…`
+ * marks omitted text.
+ */
+export function snippetOf(texts: string[], words: readonly string[], length = LENGTH): string {
   const { at, window } = bestText(texts, words, length)
   return cut(texts[at] ?? texts.find(text => text.trim()) ?? '', window, length)
 }

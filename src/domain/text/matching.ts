@@ -1,10 +1,10 @@
 import { isChained } from './chain'
-import { contains, findWord, occurrences } from './occurrences'
+import { includesWord, findWord, occurrences } from './occurrences'
 
 export { occurrences }
 
-/** How near the words must be. `article` needs the boundaries of articles. */
-export type Near =
+/** How near the words must be. `article` requires a text that is divided into articles. */
+export type WordDistance =
   { within: 'gap'; gap: number } | { within: 'sentence' } | { within: 'paragraph' } | { within: 'article' }
 
 export const isParagraphEnd = (unit: number) => unit === 0x0a
@@ -13,8 +13,8 @@ export const isSentenceEnd = (unit: number) =>
   unit === 0x0a || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f || unit === 0xff1b
 
 /**
- * Whether all words lie between the same two ends, such as the ends of a sentence. Each stretch with the
- * first word is read once.
+ * Whether one block of the text contains all words. `isEnd` marks the ends of blocks, such as sentences.
+ * Each block with the first word is read only once.
  */
 function sharesBlock(text: string, words: string[], isEnd: (unit: number) => boolean): boolean {
   const [first = ''] = words
@@ -25,7 +25,7 @@ function sharesBlock(text: string, words: string[], isEnd: (unit: number) => boo
     next = at
     while (next < text.length && !isEnd(text.charCodeAt(next))) next++
     const block = text.slice(from, next)
-    if (words.every(word => contains(block, word))) return true
+    if (words.every(word => includesWord(block, word))) return true
     next++
   }
   return false
@@ -35,9 +35,13 @@ function sharesBlock(text: string, words: string[], isEnd: (unit: number) => boo
  * Whether the text contains all words, optionally near each other. The match is exact and case-sensitive. Sentences
  * end at 。！？； and at line ends, paragraphs at line ends. A gap may extend across both.
  */
-export function matches(text: string, words: string[], near?: Exclude<Near, { within: 'article' }>): boolean {
+export function matchesWords(
+  text: string,
+  words: string[],
+  near?: Exclude<WordDistance, { within: 'article' }>,
+): boolean {
   const required = words.filter(Boolean)
-  if (!required.every(word => contains(text, word))) return false
+  if (!required.every(word => includesWord(text, word))) return false
   if (!near || !required.length) return true
   if (near.within === 'gap') return isChained(text, required, near.gap)
   return sharesBlock(text, required, near.within === 'sentence' ? isSentenceEnd : isParagraphEnd)

@@ -1,7 +1,7 @@
 const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
-/** Whether an offset lies inside a surrogate pair. Half an emoji must not match inside a whole one. */
+/** Whether an offset lies inside a surrogate pair. Half of an emoji must not match. */
 export const splitsSurrogatePair = (text: string, at: number) =>
   isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
 
@@ -14,7 +14,7 @@ export function findWord(text: string, word: string, from: number): number {
 }
 
 /** Whether the text contains the word. The match is exact and case-sensitive. */
-export const contains = (text: string, word: string): boolean => findWord(text, word, 0) >= 0
+export const includesWord = (text: string, word: string): boolean => findWord(text, word, 0) >= 0
 
 /** Returns the start offsets of a word in UTF-16 units. Occurrences may overlap. */
 export function occurrences(text: string, word: string): number[] {

@@ -1,15 +1,18 @@
 /** Splits two versions of a text into tokens for comparison, and makes their differences readable. */
 
-export interface Change {
+export interface TextChange {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** Matches one token. Numbers and foreign words stay whole, Chinese is split by character. An emoji is one token. */
+/**
+ * Matches one token. Numbers, Latin words and emoji are whole tokens. Chinese is split into characters, except
+ * numerals.
+ */
 const TOKEN = /[A-Za-z]+|[\d０-９.,%％]+|[零〇一二三四五六七八九十百千万亿]+|[ \t]+|[\uD800-\uDBFF][\uDC00-\uDFFF]|[^]/g
 export const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
 
-/** Matches a sentence, for texts with too little in common to be compared by word. */
+/** Matches a sentence. Texts that differ too much by word are compared by sentence. */
 const SENTENCE = /[^。；\n]*[。；\n]|[^。；\n]+/g
 export const sentencesOf = (text: string): string[] => text.match(SENTENCE) ?? []
 
@@ -20,7 +23,7 @@ interface Edit {
   after: string
 }
 
-function editsOf(changes: Change[]): Edit[] {
+function editsOf(changes: TextChange[]): Edit[] {
   const edits: Edit[] = []
   let last: Edit | undefined
   for (const { kind, text } of changes) {
@@ -30,7 +33,10 @@ function editsOf(changes: Change[]): Edit[] {
   return edits
 }
 
-/** Between two replacements, a common text of at most so many tokens counts as chance. */
+/**
+ * The maximum length of unchanged text between two replacements that counts as accidental. It is then part of the
+ * change.
+ */
 const BY_CHANCE = 1
 
 function belongTogether(one: Edit, next: Edit) {
@@ -39,7 +45,7 @@ function belongTogether(one: Edit, next: Edit) {
 }
 
 /** Joins neighbouring changes. Removed text comes before its replacement. */
-export function readableChanges(changes: Change[]): Change[] {
+export function readableChanges(changes: TextChange[]): TextChange[] {
   const edits: Edit[] = []
   for (const next of editsOf(changes)) {
     const one = edits[edits.length - 1]
@@ -50,7 +56,7 @@ export function readableChanges(changes: Change[]): Change[] {
     } else edits.push(next)
   }
   return edits
-    .flatMap(({ removed, added, after }): Change[] => [
+    .flatMap(({ removed, added, after }): TextChange[] => [
       { kind: 'removed', text: removed },
       { kind: 'added', text: added },
       { kind: 'same', text: after },
@@ -58,9 +64,9 @@ export function readableChanges(changes: Change[]): Change[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Returns the changes by paragraph, including paragraphs that only one version has. */
-export function paragraphsOf(changes: Change[]): Change[][] {
-  const paragraphs: Change[][] = [[]]
+/** Divides the changes into paragraphs, including paragraphs that only one version contains. */
+export function changesByParagraph(changes: TextChange[]): TextChange[][] {
+  const paragraphs: TextChange[][] = [[]]
   for (const { kind, text } of changes) {
     text.split('\n').forEach((line, at) => {
       if (at) paragraphs.push([])

@@ -1,17 +1,20 @@
-/** Divides titles where a line may end. */
+/** Divides titles where a line may break. */
 
 /**
- * Matches what a line may end behind: the words between the parties, the cause. The first alternatives are words that
- * only contain 与 or 诉.
+ * Matches text after which a line may break: the word between the parties, or the cause.
+ * The first alternatives skip words that merely contain 与 or 诉.
  */
 const AFTER = /[参给]与|[起申上反公抗应撤]诉|(与|诉(?![讼状请求])|纠纷|公司等?(?![与诉、，法章])|[、，；])/g
-/** Matches what a line may begin with: the round of the trial, the subject of a rule. */
+/** Matches text before which a line may break: the round of the trial, or the subject of a rule. */
 const BEFORE = /[一二终再]审|关于/g
 const MARK = '\n'
 
 const WITH_SIGN = /^(.+)(..[、，；])$/
 
-/** Divides a part before the last characters of its sign. They do not break, so that no line begins with the sign. */
+/**
+ * Separates the last two characters and the punctuation of a part. They stay on one line, so that no line begins with
+ * punctuation.
+ */
 export function endWithSign(part: string): [words: string, end?: string] {
   const [, words = part, end] = WITH_SIGN.exec(part) ?? []
   return [words, end]

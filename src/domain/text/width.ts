@@ -1,14 +1,16 @@
-/** The widths in which texts write signs: 15% and 15％ are the same. */
+/** Finds the widths in which texts write a sign: 15% and 15％ mean the same. */
 const FULL = /[！-～]/g
 const HALF = /[!-~]/g
 const SHIFT = 0xfee0
-/** A full-width sign, or the sign that texts print in both widths. Other words are searched as they are. */
+/**
+ * Matches a full-width sign, or the one half-width sign that texts print in both widths. Other words need no variants.
+ */
 const SEVERAL = /[！-～%]/
 
 const shifted = (text: string, pattern: RegExp, by: number) =>
   text.replace(pattern, sign => String.fromCharCode(sign.charCodeAt(0) + by))
 
-/** Returns a word in each width that texts use, the typed one first. Most words have one. */
+/** Returns a word in each width that texts use, the typed form first. Most words have only one. */
 export function widthsOf(word: string): string[] {
   if (!SEVERAL.test(word)) return [word]
   const half = shifted(word, FULL, -SHIFT)

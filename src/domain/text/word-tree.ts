@@ -1,14 +1,14 @@
-/** Finds many words in one pass over a text. The cost does not grow with the number of words. */
+/** Finds many words in one pass over a text. The time does not depend on the number of words. */
 import { splitsSurrogatePair } from './occurrences'
 
-export interface Hit {
-  /** The index of the word. */
+export interface WordHit {
+  /** The index of the word in the list of words. */
   word: number
   from: number
   to: number
 }
 
-/** A node of a trie of the words by UTF-16 units. */
+/** A node of the trie of all words. Each level is a UTF-16 unit. */
 interface Node {
   word?: number
   next?: Map<number, Node>
@@ -17,8 +17,8 @@ interface Node {
 interface WordTree {
   root: Node
   /**
-   * Flags for the lowest bits of a character code: whether a word may begin with such a character. They rule
-   * out most positions at once.
+   * Flags by the lowest bits of a character code: whether a word may begin with such a character. They exclude most
+   * offsets at once.
    */
   mayBegin: Uint8Array
 }
@@ -44,7 +44,7 @@ function buildTree(words: readonly string[]): WordTree {
   return { root, mayBegin }
 }
 
-/** Caches the trie of an array of words. A search marks all rows and paragraphs with the same array. */
+/** Caches the trie for an array of words. A search uses the same array for all its rows and paragraphs. */
 const trees = new WeakMap<readonly string[], WordTree>()
 
 function treeOf(words: readonly string[]): WordTree {
@@ -55,12 +55,9 @@ function treeOf(words: readonly string[]): WordTree {
   return tree
 }
 
-/**
- * Returns all occurrences of the words, in the order of the text, as `occurrences` finds them. At one
- * position the shortest word comes first.
- */
-export function hitsOf(text: string, words: readonly string[]): Hit[] {
-  const hits: Hit[] = []
+/** Returns all occurrences of the words in text order. At the same offset the shortest word comes first. */
+export function hitsOf(text: string, words: readonly string[]): WordHit[] {
+  const hits: WordHit[] = []
   if (!words.length) return hits
   const { root, mayBegin } = treeOf(words)
   for (let from = 0; from < text.length; from++) {

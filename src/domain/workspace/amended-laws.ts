@@ -1,6 +1,9 @@
-/** Finds changes of a saved law. Compares the saved law with the text now in force, whichever version was saved. */
+/**
+ * Finds changes of a saved law. Compares the saved version with the version now in force, even if an old version was
+ * saved.
+ */
 import { LAW_STATUS } from '../libraries/law-statuses'
-import { sameLaw } from '../citation/law-names'
+import { isSameLaw } from '../citation/law-names'
 import type { SavedDocument } from './entry'
 
 /** The current state of the law, as the services report it. */
@@ -8,24 +11,24 @@ export interface CurrentLaw {
   id?: string
   title?: string
   status?: string
-  /** The first day on which the current text was in force. */
+  /** The first day on which the current version was in force. */
   day?: string
 }
 
 export interface LawChange {
   kind: 'amended' | 'repealed'
-  /** The id of the version that the reader should read. */
+  /** The id of the version to open. */
   lid: string
   day?: string
 }
 
 export function lawChange({ title, params, status }: SavedDocument, current: CurrentLaw): LawChange | undefined {
   const { id: lid, day } = current
-  // A version that is not yet in force does not change the current law.
+  // A version that is not yet in force is no change of the current law.
   if (
     !lid ||
     !current.title ||
-    !sameLaw(title, current.title) ||
+    !isSameLaw(title, current.title) ||
     status === LAW_STATUS.pending ||
     current.status === LAW_STATUS.pending
   )

@@ -1,6 +1,6 @@
 /**
- * Writes the workspace as a document. It lists folders, documents without a folder, notes on unsaved
- * documents, and saved searches.
+ * Writes the workspace as a document with four parts: folders, documents without a folder, notes on unsaved documents,
+ * and saved searches.
  */
 import type { DocumentModel, DocumentBlock } from '../document-model/document-model'
 import type { EntryBodies, SavedDocument, EntryKind } from './entry'
@@ -8,7 +8,7 @@ import { documentsIn, type FolderEntry, foldersIn, type DocumentEntry } from './
 import { entriesOf, type SyncState } from './sync-state'
 import { type Note, noteQuote } from './note'
 import { notesIn } from './notes'
-import { searchesIn } from './searches'
+import { savedSearchesIn } from './searches'
 
 const WORDS = {
   title: '我的工作台',
@@ -17,8 +17,8 @@ const WORDS = {
   searches: '订阅的检索',
 }
 
-/** The time and the platform of the export. */
-export interface Colophon {
+/** The time of the export, and the name of the app. */
+export interface ExportDetails {
   time: string
   platform: string
 }
@@ -35,7 +35,7 @@ const numbered = (title: string, at: number) => `${at + 1}. ${title}`
 
 const noteLine = ({ quote, text }: NoteText) => [`“${quote.replace(/\n/g, ' ')}”`, text].filter(Boolean).join('\n')
 
-/** Returns one numbered document of the list, with its remark and notes. */
+/** Returns a document of the list with its number, remark and notes. */
 export function documentBlock({ remark, ...listed }: ListedDocument, notes: NoteText[], at: number): DocumentBlock {
   const { title, library, from, number, day, status } = listed
   const details = [library, from, number, day, status].filter(Boolean).join('　')
@@ -43,7 +43,7 @@ export function documentBlock({ remark, ...listed }: ListedDocument, notes: Note
   return { heading: numbered(title, at), level: 3, text: lines.filter(Boolean).join('\n') }
 }
 
-export const colophonFacts = (count: number, { time, platform }: Colophon): DocumentModel['facts'] => [
+export const exportFacts = (count: number, { time, platform }: ExportDetails): DocumentModel['facts'] => [
   ['篇数', `${count} 篇`],
   ['导出时间', time],
   ['检索平台', platform],
@@ -51,10 +51,10 @@ export const colophonFacts = (count: number, { time, platform }: Colophon): Docu
 
 const noteText = (note: Note) => ({ quote: noteQuote(note), text: note.text })
 
-/** A block of the document, either with its text or with the id of the document or note that provides the text. */
+/** A block of the exported document. It has its text, or the id of the document or note that contains the text. */
 interface PlannedBlock extends DocumentBlock {
   document?: string
-  /** The number of the document in its section. */
+  /** The index of the document in its section. */
   at?: number
   note?: string
 }
@@ -66,7 +66,7 @@ export interface DocumentPlan extends Omit<DocumentModel, 'blocks'> {
 const part = (heading: string, blocks: PlannedBlock[]): PlannedBlock[] =>
   blocks.length ? [{ heading, level: 2 }, ...blocks] : []
 
-/** Groups the ids of entries by key. The ids keep their order. */
+/** Groups the ids of entries by keys. The ids stay in sequence. */
 function grouped<T extends { id: string }>(entries: T[], keysOf: (entry: T) => string[]) {
   const groups = new Map<string, string[]>()
   for (const entry of entries)
@@ -78,7 +78,7 @@ function grouped<T extends { id: string }>(entries: T[], keysOf: (entry: T) => s
   return groups
 }
 
-/** Groups documents by existing folder. The key '' has the documents without a folder. */
+/** Groups documents by their existing folders. Documents without a folder are under the key ''. */
 function groupByFolder(documents: DocumentEntry[], folders: FolderEntry[]) {
   const existing = new Set(folders.map(({ id }) => id))
   return grouped(documents, ({ body }) => {
@@ -89,7 +89,7 @@ function groupByFolder(documents: DocumentEntry[], folders: FolderEntry[]) {
 
 const blocksOf = (notes: string[] = []): PlannedBlock[] => notes.map(note => ({ note }))
 
-/** Returns the notes on unsaved documents, grouped by document. */
+/** Returns the notes on documents that are not saved, grouped by document. */
 function orphanedNotes(state: SyncState, notes: Map<string, string[]>): PlannedBlock[] {
   const titles = new Map<string, string>()
   for (const { body } of notesIn(state)) if (!state[body.on]) titles.set(body.on, body.title)
@@ -100,23 +100,23 @@ function orphanedNotes(state: SyncState, notes: Map<string, string[]>): PlannedB
 }
 
 /**
- * Plans the exported document, or returns `undefined` for an empty workspace. Texts are not read here: each block is
- * read when it is written.
+ * Plans the exported document. Returns `undefined` for an empty workspace.
+ * The plan contains no texts of documents and notes. Each block is read when it is written.
  */
-export function planDocument(state: SyncState, colophon: Colophon): DocumentPlan | undefined {
+export function planWorkspaceDocument(state: SyncState, colophon: ExportDetails): DocumentPlan | undefined {
   const [folders, documents] = [foldersIn(state), documentsIn(state)]
   const notes = grouped(entriesOf(state, 'note'), ({ body }) => [body.on])
   const byFolder = groupByFolder(documents, folders)
   const blocksIn = (folder: string) =>
     (byFolder.get(folder) ?? []).flatMap((document, at) => [{ document, at }, ...blocksOf(notes.get(document))])
-  const searches = searchesIn(state).map(({ body }, at) => numbered(body.name, at))
+  const searches = savedSearchesIn(state).map(({ body }, at) => numbered(body.name, at))
   const blocks = [
     ...folders.flatMap(({ id, body }) => part(body.name, blocksIn(id))),
     ...part(WORDS.unfiled, blocksIn('')),
     ...part(WORDS.looseNotes, orphanedNotes(state, notes)),
     ...part(WORDS.searches, searches.length ? [{ text: searches.join('\n') }] : []),
   ]
-  return blocks.length ? { title: WORDS.title, facts: colophonFacts(documents.length, colophon), blocks } : undefined
+  return blocks.length ? { title: WORDS.title, facts: exportFacts(documents.length, colophon), blocks } : undefined
 }
 
 function bodyIn<K extends EntryKind>(state: SyncState, kind: K, id: string): EntryBodies[K] | undefined {
@@ -124,8 +124,8 @@ function bodyIn<K extends EntryKind>(state: SyncState, kind: K, id: string): Ent
   return entry?.kind === kind ? (entry.body as EntryBodies[K] | undefined) : undefined
 }
 
-/** Returns a planned block with its text, or `undefined` if the state lacks its entry. */
-export function blockOf(
+/** Returns a planned block with its text, or `undefined` if its document or note no longer exists. */
+export function blockWithText(
   { document, at = 0, note, ...block }: PlannedBlock,
   state: SyncState,
 ): DocumentBlock | undefined {
@@ -138,7 +138,7 @@ export function blockOf(
   return body && documentBlock(body, [], at)
 }
 
-export function workspaceDocument(state: SyncState, colophon: Colophon): DocumentModel | undefined {
-  const plan = planDocument(state, colophon)
-  return plan && { ...plan, blocks: plan.blocks.flatMap(block => blockOf(block, state) ?? []) }
+export function workspaceDocument(state: SyncState, colophon: ExportDetails): DocumentModel | undefined {
+  const plan = planWorkspaceDocument(state, colophon)
+  return plan && { ...plan, blocks: plan.blocks.flatMap(block => blockWithText(block, state) ?? []) }
 }

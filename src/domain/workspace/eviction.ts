@@ -6,26 +6,29 @@ interface Text {
   readAt: number
 }
 
-/** The maximum total size: WeChat's quota for a mini-program minus the size of the workspace. Browsers need no more. */
-export const MOST_BYTES = 180 * 1024 * 1024
-export const MOST_TEXTS = 3000
+/**
+ * The maximum total size in bytes: WeChat's quota for a mini-program minus the size of the workspace. Browsers have the
+ * same limit.
+ */
+export const MOST_STORED_BYTES = 180 * 1024 * 1024
+export const MOST_STORED_TEXTS = 3000
 
-export const bytesOf = (texts: Text[]) => texts.reduce((sum, { bytes }) => sum + bytes, 0)
+export const totalBytesOf = (texts: Text[]) => texts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /**
- * Returns the texts that were read longest ago, but never saved ones. Returns `undefined` if they would free
- * too little.
+ * Returns the unsaved texts to delete, those read longest ago. Returns `undefined` if deleting all of them would not
+ * suffice.
  */
 export function textsToEvict(
   texts: Text[],
   isSaved: (id: string) => boolean,
   bytes: number,
-  most = MOST_BYTES,
+  most = MOST_STORED_BYTES,
 ): string[] | undefined {
-  let used = bytes + bytesOf(texts)
+  let used = bytes + totalBytesOf(texts)
   let count = texts.length + 1
   const evicted: string[] = []
-  const isFull = () => used > most || count > MOST_TEXTS
+  const isFull = () => used > most || count > MOST_STORED_TEXTS
   for (const text of texts.filter(({ id }) => !isSaved(id)).sort((a, b) => a.readAt - b.readAt)) {
     if (!isFull()) break
     evicted.push(text.id)

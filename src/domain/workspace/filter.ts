@@ -2,8 +2,10 @@
 import type { DocumentEntry } from './folders'
 
 const MARKS = ['noted', 'changed'] as const
-/** `noted`: the document has a remark or a note. `changed`: the law has changed since it was saved, or a later
- * decision has overturned the judgment. */
+/**
+ * `noted`: the document has a remark or a note.
+ * `changed`: the saved law has changed, or a later decision has overturned the saved judgment.
+ */
 type Mark = (typeof MARKS)[number]
 
 export interface DocumentFilter {
@@ -32,8 +34,8 @@ const countWhere = (documents: DocumentEntry[], filter: DocumentFilter, marked: 
   documents.filter(matchesFilter(filter, marked)).length
 
 /**
- * Counts the documents of each library and of each mark. The counts of one filter take the other filter's
- * choice into account. The largest library comes first.
+ * Counts the documents of each library and of each mark. The counts of one filter respect the choice in the other one.
+ * The library with the most documents comes first.
  */
 export function filterCounts(documents: DocumentEntry[], { library, mark }: DocumentFilter, marked: MarkedIds) {
   const libraries = [...new Set(documents.map(({ body }) => body.library))]

@@ -1,22 +1,22 @@
-/** Changes folders and their documents. The functions return only the changed bodies. */
+/** Changes folders and their documents. Functions return the changed bodies and change no entry. */
 import type { Folder, SavedDocument } from './entry'
 import { type WorkspaceEntry, type SyncState, entriesOf } from './sync-state'
 
 export type DocumentEntry = WorkspaceEntry<'document'> & { body: SavedDocument }
 export type FolderEntry = WorkspaceEntry<'folder'> & { body: Folder }
 
-/** Returns the folders by position. Of folders with the same position, the one with the lower id comes first. */
+/** Returns the folders by position, and folders with equal positions by id. */
 export const foldersIn = (state: SyncState): FolderEntry[] =>
   entriesOf(state, 'folder').sort((a, b) => a.body.order - b.body.order || (a.id < b.id ? -1 : 1))
 
-/** Returns the documents. The one that was saved last comes first. */
+/** Returns the documents, the one saved last first. */
 export const documentsIn = (state: SyncState): DocumentEntry[] =>
   entriesOf(state, 'document').sort((a, b) => b.body.keptAt - a.body.keptAt || (a.id < b.id ? -1 : 1))
 
-/** The documents to show: all of them, those without a folder, or those of one folder. */
+/** The documents to show: all, those without a folder, or those of one folder. */
 export type FolderScope = { all: true } | { all?: undefined; folder?: string }
 
-/** Returns a function that tells whether a document is in the scope. */
+/** Returns a function that tells whether a document belongs to the scope. */
 export function isInScope(scope: FolderScope, folders: FolderEntry[]): (document: DocumentEntry) => boolean {
   if (scope.all) return () => true
   const { folder } = scope
@@ -25,7 +25,7 @@ export function isInScope(scope: FolderScope, folders: FolderEntry[]): (document
   return ({ body }) => !body.folders.some(id => existing.has(id))
 }
 
-/** Counts the documents of each folder, and those without a folder, in one pass. */
+/** Counts the documents in each folder and those without a folder. */
 export function countByFolder(folders: FolderEntry[], documents: DocumentEntry[]) {
   const byFolder = new Map(folders.map(({ id }) => [id, 0]))
   let unfiled = 0
@@ -43,8 +43,7 @@ export function countByFolder(folders: FolderEntry[], documents: DocumentEntry[]
 }
 
 /** Adds an id, or removes it if it is present. */
-export const toggledId = (ids: string[], id: string) =>
-  ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]
+export const toggleId = (ids: string[], id: string) => (ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id])
 
 /** Puts the document into exactly these folders. */
 export const withFolders = (document: SavedDocument, folders: string[]): SavedDocument => ({ ...document, folders })
@@ -57,8 +56,8 @@ export const withFolderAdded = (document: SavedDocument, folder: string): SavedD
 export const withFolderMoved = (document: SavedDocument, from: string | undefined, to: string): SavedDocument =>
   withFolderAdded(withFolders(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
 
-/** Returns a filter that searches every field that a row shows. All words must match. */
-export function matchesText(typed: string): (document: DocumentEntry) => boolean {
+/** Returns a function that tells whether a document contains all typed words, in the fields that rows show. */
+export function documentTextMatcher(typed: string): (document: DocumentEntry) => boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (!words.length) return () => true
   return ({ body: { title, from, number, day, library, remark } }) => {
@@ -67,7 +66,7 @@ export function matchesText(typed: string): (document: DocumentEntry) => boolean
   }
 }
 
-/** Returns the position of a folder that comes after all others. */
+/** Returns the position after all folders, for a new folder. */
 export const nextFolderOrder = (folders: FolderEntry[]) => Math.max(0, ...folders.map(({ body }) => body.order)) + 1
 
 /** Returns the folders whose position changes when one of them moves up or down. */

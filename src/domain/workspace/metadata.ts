@@ -1,4 +1,4 @@
-/** Metadata of a saved document, from its library or from its text. */
+/** Metadata of saved documents, either from their library or from older stored texts. */
 import { formatDay, isDay } from '../format/dates'
 
 interface Metadata {
@@ -7,7 +7,7 @@ interface Metadata {
   day?: string
 }
 
-/** The metadata that a library sends. The row of a list may have less of it than the document screen. */
+/** The metadata from a library. Rows of lists may have less metadata than document screens. */
 export interface DocumentMetadata {
   /** The court, authority, institution or publication. */
   from?: string
@@ -15,17 +15,17 @@ export interface DocumentMetadata {
   /** The day in the format of the service. */
   day?: string
   authors?: string[]
-  /** The kind of a court's document: 民事判决书. It ends the citation. */
+  /** The document kind of a court decision: 民事判决书. It stands at the end of the citation. */
   document?: string
-  /** The publisher of a fiscal reply. Only the document screen has it: no list sends it. */
+  /** The publisher of a fiscal reply. Only the document screen has it. */
   publisher?: string
 }
 
 /**
- * Returns the metadata to save. Without a publisher, court or authority, the authors take their place. An invalid day
- * is left out.
+ * Returns the metadata to save. The first of publisher, court or authority, and authors becomes `from`. An invalid day
+ * is dropped.
  */
-export function savedMetadata({ from = '', number = '', day = '', authors = [], publisher = '' }: DocumentMetadata) {
+export function metadataToSave({ from = '', number = '', day = '', authors = [], publisher = '' }: DocumentMetadata) {
   const metadata: Metadata = {
     from: [publisher, from, authors.join('、')].map(name => name.trim()).find(Boolean),
     number: number.trim() || undefined,
@@ -44,8 +44,8 @@ function dayIn(value: string) {
 }
 
 /**
- * Recognises metadata by its form, in texts that an older app stored. The first value of each kind is used. A word may
- * follow a day, as in 2023年05月04日公布.
+ * Recognises metadata by its form, in texts that an older app stored. Takes the first value of each kind.
+ * Words may follow a day: 2023年05月04日公布.
  */
 export function metadataIn(values: string[]): Metadata {
   const metadata: Metadata = {}

@@ -1,11 +1,11 @@
-/** Notes: words that a reader marked in a document, with a remark. */
-import { fromEntries, type Guard, integer, isRecord, listOf, moment, oneOf, text } from '../guards'
-import { WORKSPACE } from './limits'
+/** Notes: words marked in a document, with a text of the reader. */
+import { fromEntries, type Guard, integerGuard, isRecord, listOf, momentGuard, oneOf, textGuard } from '../guards'
+import { WORKSPACE_LIMITS } from './limits'
 
 export const NOTE_COLOURS = ['gold', 'ok', 'brand', 'seal'] as const
 export type NoteColour = (typeof NOTE_COLOURS)[number]
 
-/** A range of a passage. It has enough context to be recognised in another version of the document. */
+/** A marked range in a passage. Its context allows the app to find it in another version of the document. */
 export interface TextAnchor {
   /** The article that contains the passage. */
   article?: string
@@ -17,71 +17,71 @@ export interface TextAnchor {
   after?: string
 }
 
-/** A text that another device wrote to the same note at the same time. */
+/** The text of the same note from another device, where it was written at the same time. */
 interface OtherText {
   text: string
   editedAt: number
 }
 
 export interface Note {
-  /** The id of the document in the workspace, whether saved or not. */
+  /** The id that the document has in the workspace, even if it is not saved. */
   on: string
   title: string
   route: string
   params: Record<string, string>
-  /** The citation of the document. */
+  /** The citation of the document, for copied quotes. */
   citation: string
   colour: NoteColour
-  /** The marked ranges, in the order of the text. A selection across several passages has one anchor for each. */
+  /** The marked ranges, in text order. A selection across several passages has one anchor in each of them. */
   spots: TextAnchor[]
   text?: string
   madeAt: number
-  /** The texts of other devices, until the reader chooses one of them. */
+  /** The conflicting texts from other devices. Absent after the reader has chosen one. */
   others?: OtherText[]
 }
 
-const place = integer(0, 10_000_000)
+const place = integerGuard(0, 10_000_000)
 
 const parseAnchor: Guard<TextAnchor> = value => {
   if (!isRecord(value)) return undefined
   const passage = place(value.passage)
   const from = place(value.from)
-  const quote = text(WORKSPACE.quote)(value.quote)
+  const quote = textGuard(WORKSPACE_LIMITS.quote)(value.quote)
   if (passage === undefined || from === undefined || !quote) return undefined
   return {
-    article: text(40)(value.article),
+    article: textGuard(40)(value.article),
     passage,
     from,
     quote,
-    before: text(WORKSPACE.around)(value.before),
-    after: text(WORKSPACE.around)(value.after),
+    before: textGuard(WORKSPACE_LIMITS.around)(value.before),
+    after: textGuard(WORKSPACE_LIMITS.around)(value.after),
   }
 }
 
 const parseOther: Guard<OtherText> = value => {
   if (!isRecord(value)) return undefined
-  const written = text(WORKSPACE.note)(value.text)
-  return written ? { text: written, editedAt: moment(value.editedAt) ?? 0 } : undefined
+  const written = textGuard(WORKSPACE_LIMITS.note)(value.text)
+  return written ? { text: written, editedAt: momentGuard(value.editedAt) ?? 0 } : undefined
 }
 
 export function parseNote(value: Record<string, unknown>): Note | undefined {
-  const on = text(WORKSPACE.id)(value.on)
-  const title = text(500)(value.title)
-  const route = text(40)(value.route)
-  const spots = listOf(parseAnchor, WORKSPACE.anchors)(value.spots) ?? []
+  const on = textGuard(WORKSPACE_LIMITS.id)(value.on)
+  const title = textGuard(500)(value.title)
+  const route = textGuard(40)(value.route)
+  const spots = listOf(parseAnchor, WORKSPACE_LIMITS.anchors)(value.spots) ?? []
   if (!on || !title || !route || !isRecord(value.params) || !spots.length) return undefined
-  const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!text(64)(entry[1]))
-  const others = listOf(parseOther, WORKSPACE.others)(value.others) ?? []
+  const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!textGuard(64)(entry[1]))
+  const others = listOf(parseOther, WORKSPACE_LIMITS.others)(value.others) ?? []
   return {
     on,
     title,
     route,
     params: fromEntries(params),
-    citation: text(1000)(value.citation) ?? title,
+    citation: textGuard(1000)(value.citation) ?? title,
     colour: oneOf(...NOTE_COLOURS)(value.colour) ?? NOTE_COLOURS[0],
     spots,
-    text: text(WORKSPACE.note)(value.text),
-    madeAt: moment(value.madeAt) ?? 0,
+    text: textGuard(WORKSPACE_LIMITS.note)(value.text),
+    madeAt: momentGuard(value.madeAt) ?? 0,
     ...(others.length ? { others } : {}),
   }
 }
@@ -89,23 +89,23 @@ export function parseNote(value: Record<string, unknown>): Note | undefined {
 export const noteQuote = ({ spots }: Pick<Note, 'spots'>) => spots.map(({ quote }) => quote).join('\n')
 
 /**
- * Merges the edits of a note on two devices. The later text stays the note's text, and the other text is
- * added to `others`.
+ * Merges the edits of a note on two devices. The later text becomes the text of the note, and the earlier one is added
+ * to `others`.
  */
 export function mergeNotes(later: Note, earlier: Note, earlierAt: number): Note {
   const texts = [...(later.others ?? []), ...(earlier.others ?? [])]
   const others = [...texts, ...(earlier.text ? [{ text: earlier.text, editedAt: earlierAt }] : [])].filter(
     ({ text: written }, at, all) => written !== later.text && all.findIndex(one => one.text === written) === at,
   )
-  // If one of the two texts is empty, the reader need not choose between them.
+  // If the later text is empty, another text replaces it, and the reader need not choose.
   const [first, ...rest] = others
   if (!later.text && first) return { ...later, text: first.text, others: rest.length ? rest : undefined }
   return { ...later, others: others.length ? others : undefined }
 }
 
 /** Sets the chosen text and drops the others. */
-export const chooseText = (note: Note, chosen: string): Note => ({
+export const chooseNoteText = (note: Note, chosen: string): Note => ({
   ...note,
-  text: chosen.slice(0, WORKSPACE.note) || undefined,
+  text: chosen.slice(0, WORKSPACE_LIMITS.note) || undefined,
   others: undefined,
 })

@@ -3,15 +3,15 @@ import { type SyncState, entriesOf } from './sync-state'
 import { noteQuote } from './note'
 import type { NoteEntry } from './text-anchors'
 
-export const notesOn = (state: SyncState, on: string): NoteEntry[] =>
+export const notesOnDocument = (state: SyncState, on: string): NoteEntry[] =>
   entriesOf(state, 'note').filter(({ body }) => body.on === on)
 
-/** Returns the notes. The one that was made last comes first. */
+/** Returns the notes, the newest first. */
 export const notesIn = (state: SyncState): NoteEntry[] =>
   entriesOf(state, 'note').sort((a, b) => b.body.madeAt - a.body.madeAt || (a.id < b.id ? -1 : 1))
 
-/** Whether a note matches the typed text. Every field that a row shows is searched, and all words must match. */
-export function noteMatches({ body }: NoteEntry, typed: string) {
+/** Whether a note contains all typed words, in the fields that rows show. */
+export function noteContainsWords({ body }: NoteEntry, typed: string) {
   const text = [body.title, noteQuote(body), body.text].join('\n').toLowerCase()
   return typed
     .trim()

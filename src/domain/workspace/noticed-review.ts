@@ -1,20 +1,20 @@
 /** The notice that a later decision has overturned a saved judgment. */
-import { fromEntries, isRecord, moment, text } from '../guards'
+import { fromEntries, isRecord, momentGuard, textGuard } from '../guards'
 
-/** The decision that overturned it. */
+/** The decision that overturned the judgment. */
 interface OverturningDecision {
   caseNumber: string
   courtName?: string
   judgementDate?: string
-  /** Absent if the library names it and does not hold it. */
+  /** The id of the decision. Absent if the library does not hold it. */
   jid?: string
 }
 
 export interface NoticedReview {
-  /** What became of the judgment: 二审已改判. */
+  /** What the decision did with the judgment: 二审已改判. */
   word: string
   by?: OverturningDecision
-  /** When a device noticed it. */
+  /** The time at which a device noticed the decision. */
   at: number
 }
 
@@ -23,7 +23,7 @@ const LENGTHS = { caseNumber: 100, courtName: 100, judgementDate: 20, jid: 64 } 
 function parseDecision(value: unknown): OverturningDecision | undefined {
   if (!isRecord(value)) return undefined
   const fields = (Object.keys(LENGTHS) as Array<keyof typeof LENGTHS>).flatMap(name => {
-    const field = text(LENGTHS[name])(value[name])
+    const field = textGuard(LENGTHS[name])(value[name])
     return field === undefined ? [] : [[name, field] as const]
   })
   const decision = fromEntries(fields)
@@ -32,7 +32,7 @@ function parseDecision(value: unknown): OverturningDecision | undefined {
 
 export function parseNoticedReview(value: unknown): NoticedReview | undefined {
   if (!isRecord(value)) return undefined
-  const [word, at, by] = [text(20)(value.word), moment(value.at), parseDecision(value.by)]
+  const [word, at, by] = [textGuard(20)(value.word), momentGuard(value.at), parseDecision(value.by)]
   if (!word || at === undefined) return undefined
   return by ? { word, by, at } : { word, at }
 }

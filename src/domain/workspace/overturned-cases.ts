@@ -1,8 +1,8 @@
-/** Finds saved judgments that a later decision has overturned since, and records the notice until it is read. */
+/** Finds saved judgments that a later decision has overturned. Records a notice until the reader has read it. */
 import type { SavedDocument } from './entry'
 import type { NoticedReview } from './noticed-review'
 
-/** What became of a judgment. */
+/** What a later decision did with a judgment. */
 type Review = Omit<NoticedReview, 'at'>
 
 /** The current state of the judgment, as the services report it. */
@@ -15,20 +15,22 @@ const daysSinceEpoch = (day: string) => Math.floor(Date.parse(day) / 86_400_000)
 
 const FISCAL_CASE = 'fiscal-tax-case-detail'
 
-/** Returns the id of a saved judgment, `undefined` for another document. */
+/** Returns the id of a saved judgment, or `undefined` for other documents. */
 export const savedCaseId = ({ route, params }: Pick<SavedDocument, 'route' | 'params'>): string | undefined =>
   params.jid ?? (route === FISCAL_CASE ? params.id : undefined)
 
-/** Returns what became of a saved judgment. A judgment that was saved with the same word is no news. */
-export function caseReview(document: SavedDocument, { id, laterReview }: CurrentCase): Review | undefined {
+/** Returns the review to notice. Returns `undefined` if the judgment stands, or if the reader already saw this word. */
+export function reviewToNotice(document: SavedDocument, { id, laterReview }: CurrentCase): Review | undefined {
   if (id === undefined || id !== savedCaseId(document) || !laterReview?.overturned) return undefined
   const { word, by } = laterReview
   if (word === document.status) return undefined
   return by ? { word, by } : { word }
 }
 
-/** Returns the document with a new notice or without a former one. `undefined` if nothing changes. */
-export function noticedReview(
+/**
+ * Returns the document with the notice, or without it if there is no review. Returns `undefined` if nothing changes.
+ */
+export function withNoticedReview(
   document: SavedDocument,
   review: Review | undefined,
   at: number,
@@ -37,15 +39,15 @@ export function noticedReview(
   return { ...document, review: review && { ...review, at } }
 }
 
-/** The word of a notice that was read is the status from then on. */
-export const readReview = (document: SavedDocument): SavedDocument => ({
+/** Marks a notice as read. Its word becomes the status of the document. */
+export const markReviewAsRead = (document: SavedDocument): SavedDocument => ({
   ...document,
   status: document.review?.word ?? document.status,
   review: undefined,
 })
 
-/** Returns the cases to compare on a day. Of more than `most` each day has its own part, so that all of them get a turn. */
-export function casesOfDay<T>(cases: T[], most: number, day: string): T[] {
+/** Returns the cases to compare on a day. If there are more than `most`, each day has another part of them in turn. */
+export function casesToCheckOn<T>(cases: T[], most: number, day: string): T[] {
   const parts = Math.ceil(cases.length / most)
   if (parts < 2) return cases
   const from = most * (daysSinceEpoch(day) % parts)

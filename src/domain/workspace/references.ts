@@ -2,14 +2,14 @@
 import { namedNumber } from '../citation/document-number'
 import type { SavedDocument } from './entry'
 
-/** Writes a reference: [1] 某法院. 某案: （2023）京01民终1号[Z]. 2023-05-04. */
+/** Writes a reference in GB/T 7714 form: [1] 某法院. 某案: （2023）京01民终1号[Z]. 2023-05-04. */
 function reference({ title, from, number, day }: SavedDocument, at: number) {
   const titleWithNumber = number && !title.includes(number) ? `${title}: ${namedNumber(number)}` : title
   const parts = [from, `${titleWithNumber}[Z]`, day].filter((part): part is string => Boolean(part))
   return `[${at + 1}] ${parts.join('. ')}.`
 }
 
-export const asReferences = (documents: SavedDocument[]) => documents.map(reference).join('\n')
+export const formatReferences = (documents: SavedDocument[]) => documents.map(reference).join('\n')
 
 const CASES = '案例'
 
@@ -29,4 +29,4 @@ function item({ title, from, number, day, library, remark }: SavedDocument, at: 
   }
 }
 
-export const asCslJson = (documents: SavedDocument[]) => JSON.stringify(documents.map(item), null, 2)
+export const formatCslJson = (documents: SavedDocument[]) => JSON.stringify(documents.map(item), null, 2)

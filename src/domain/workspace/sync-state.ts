@@ -1,24 +1,24 @@
 /**
- * The workspace on one device. Each entry stores the version of the server's entry that the device last
- * received. With it, device and server detect concurrent changes.
+ * The workspace on one device. Each entry has the version of the server's entry that the device received last.
+ * By this version, device and server detect concurrent changes.
  */
-import { integer, isRecord, moment, text } from '../guards'
-import { type EntryBodies, type EntryKind, parseBody, parseKind, type SavedDocument } from './entry'
-import { WORKSPACE } from './limits'
+import { integerGuard, isRecord, momentGuard, textGuard } from '../guards'
+import { type EntryBodies, type EntryKind, parseEntryBody, parseEntryKind, type SavedDocument } from './entry'
+import { WORKSPACE_LIMITS } from './limits'
 import { mergeNotes } from './note'
 
 /**
- * Merges two copies of one saved document, of two devices or of a guest and an account. Folders and remarks
- * of both stay.
+ * Merges two copies of a saved document, from two devices or from a guest and an account.
+ * The result has the folders and remarks of both.
  */
-export function mergeDocuments(one: SavedDocument, other: SavedDocument): SavedDocument {
+export function mergeSavedDocuments(one: SavedDocument, other: SavedDocument): SavedDocument {
   const remarks = [one.remark, other.remark].filter((remark): remark is string => Boolean(remark))
   const [first = '', second = ''] = remarks
   const remark = first.includes(second) ? first : second.includes(first) ? second : remarks.join('\n')
   return {
     ...one,
     folders: [...new Set([...one.folders, ...other.folders])],
-    remark: remark.slice(0, WORKSPACE.remark) || undefined,
+    remark: remark.slice(0, WORKSPACE_LIMITS.remark) || undefined,
   }
 }
 
@@ -29,7 +29,7 @@ const takeLater = <T>(later: T) => later
 const MERGES: { [K in EntryKind]: Merge<K> } = {
   folder: takeLater,
   search: takeLater,
-  document: mergeDocuments,
+  document: mergeSavedDocuments,
   note: mergeNotes,
 }
 
@@ -39,16 +39,16 @@ const merged = <K extends EntryKind>(kind: K, ...[later, earlier, at]: Parameter
 export interface WorkspaceEntry<K extends EntryKind = EntryKind> {
   id: string
   kind: K
-  /** The content of the entry. Absent for a removed entry. */
+  /** The content of the entry. Absent if the entry was removed. */
   body?: EntryBodies[K]
   editedAt: number
-  /** The server's version of the entry; 0 until the server has it. */
+  /** The version of the server's entry. It is 0 until the server has the entry. */
   version: number
-  /** Whether the entry was changed on this device and not sent yet. */
+  /** Whether the device must still send a change of the entry. */
   changed?: true
 }
 
-/** An entry in the server's form. */
+/** An entry as the server sends it. */
 export interface ServerEntry {
   id: string
   kind: string
@@ -62,21 +62,21 @@ export type SyncState = Record<string, WorkspaceEntry>
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Reads an entry from the device's storage. */
-export function parseEntry(value: unknown): WorkspaceEntry | undefined {
+export function parseWorkspaceEntry(value: unknown): WorkspaceEntry | undefined {
   if (!isRecord(value)) return undefined
-  const id = text(WORKSPACE.id)(value.id)
-  const kind = parseKind(value.kind)
-  const editedAt = moment(value.editedAt)
-  const version = integer(0, Number.MAX_SAFE_INTEGER)(value.version)
+  const id = textGuard(WORKSPACE_LIMITS.id)(value.id)
+  const kind = parseEntryKind(value.kind)
+  const editedAt = momentGuard(value.editedAt)
+  const version = integerGuard(0, Number.MAX_SAFE_INTEGER)(value.version)
   if (!id || !kind || editedAt === undefined || version === undefined) return undefined
-  const body = parseBody(kind, value.body)
+  const body = parseEntryBody(kind, value.body)
   return { id, kind, body, editedAt, version, ...(value.changed === true ? { changed: true } : {}) }
 }
 
 function readServerEntry({ id, kind: name, body, editedAt, version }: ServerEntry): WorkspaceEntry | undefined {
-  const kind = parseKind(name)
+  const kind = parseEntryKind(name)
   if (!kind) return undefined
-  return { id, kind, body: body === null ? undefined : parseBody(kind, parsed(body)), editedAt, version }
+  return { id, kind, body: body === null ? undefined : parseEntryBody(kind, parsed(body)), editedAt, version }
 }
 
 function parsed(body: string): unknown {
@@ -88,8 +88,8 @@ function parsed(body: string): unknown {
 }
 
 /**
- * Merges concurrent changes of one entry. The later edit wins, together with the additions of the earlier
- * one. An edit wins over a removal, so that no work is lost.
+ * Merges concurrent changes of an entry. The later edit wins, and additions of the earlier edit are merged into it.
+ * An edit wins over a removal, so that no work is lost.
  */
 function reconcile(mine: WorkspaceEntry, theirs: WorkspaceEntry): WorkspaceEntry {
   if (!mine.body || !theirs.body) return mine.body ? { ...mine, version: theirs.version } : theirs
@@ -100,8 +100,8 @@ function reconcile(mine: WorkspaceEntry, theirs: WorkspaceEntry): WorkspaceEntry
   return { ...later, body, version: theirs.version, changed: true }
 }
 
-/** Merges an entry of the server. Returns the same object if nothing changes. */
-export function mergeRemote(mine: WorkspaceEntry | undefined, remote: ServerEntry): WorkspaceEntry | undefined {
+/** Merges an entry from the server. Returns the same object if nothing changes. */
+export function mergeServerEntry(mine: WorkspaceEntry | undefined, remote: ServerEntry): WorkspaceEntry | undefined {
   const theirs = readServerEntry(remote)
   if (!theirs) return mine
   if (!mine) return theirs
@@ -110,14 +110,17 @@ export function mergeRemote(mine: WorkspaceEntry | undefined, remote: ServerEntr
   return reconcile(mine, theirs)
 }
 
-/** Records that the server has accepted a sent entry, unless the entry was changed in the meantime. */
-export function confirmPushed(entry: WorkspaceEntry, sent: WorkspaceEntry, version: number): WorkspaceEntry {
+/**
+ * Records that the server has accepted an entry. If the entry was changed since it was sent, it stays marked as
+ * changed.
+ */
+export function confirmSentEntry(entry: WorkspaceEntry, sent: WorkspaceEntry, version: number): WorkspaceEntry {
   if (entry.editedAt !== sent.editedAt || !same(entry.body, sent.body)) return { ...entry, version }
   return { ...entry, version, changed: undefined }
 }
 
 /** Whether the first entry is older than the second. */
-export const isOlder = (one: WorkspaceEntry, other: WorkspaceEntry | undefined): boolean =>
+export const isOlderEntry = (one: WorkspaceEntry, other: WorkspaceEntry | undefined): boolean =>
   other !== undefined &&
   (one.version < other.version || (one.version === other.version && one.editedAt < other.editedAt))
 
@@ -127,7 +130,7 @@ interface Index {
   count: number
 }
 
-/** Caches an index of each state. A state never changes, so its index is made once. */
+/** Caches an index for each state. States never change, so an index stays valid. */
 const indexes = new WeakMap<SyncState, Index>()
 
 function buildIndex(state: SyncState): Index {

@@ -1,11 +1,11 @@
 /** Creates text anchors and finds them again, in the same document or another version. */
-import { sameArticle } from '../citation/article'
+import { isSameArticle } from '../citation/article'
 import { splitsSurrogatePair, occurrences } from '../text/occurrences'
-import { WORKSPACE } from './limits'
+import { WORKSPACE_LIMITS } from './limits'
 import type { Note, NoteColour, TextAnchor } from './note'
 
-/** The passages of a document as plain text, with their articles. */
-export interface AnchorText {
+/** The passages of a document as plain text, and the article of each passage. */
+export interface PassageTexts {
   plain: string[]
   articleOf: (passage: number) => string | undefined
 }
@@ -16,16 +16,16 @@ export interface PassageRange {
   to: number
 }
 
-/** The least length of a quote with its context. A shorter one could match anywhere. */
+/** The minimum length of a quote with its context. A shorter text could match anywhere. */
 const LEAST_CONTEXT = 6
 
 const isBlank = (text: string) => !text.trim()
 
-/** Splits a range to the maximum length and never splits a character. */
+/** Splits a range into parts of the maximum length, without splitting a character. */
 function splitRange({ passage, from, to }: PassageRange, text: string): PassageRange[] {
   const parts: PassageRange[] = []
   for (let at = from; at < to;) {
-    const end = Math.min(to, at + WORKSPACE.quote)
+    const end = Math.min(to, at + WORKSPACE_LIMITS.quote)
     const until = splitsSurrogatePair(text, end) ? end - 1 : end
     parts.push({ passage, from: at, to: until })
     at = until
@@ -33,14 +33,14 @@ function splitRange({ passage, from, to }: PassageRange, text: string): PassageR
   return parts
 }
 
-/** Returns the anchors of a selection, even if they are too many for one note. Drops blank ranges. */
-export function anchorsOf(ranges: PassageRange[], { plain, articleOf }: AnchorText): TextAnchor[] {
+/** Returns the anchors of a selection without blank ranges. There may be more anchors than a note can have. */
+export function anchorsOf(ranges: PassageRange[], { plain, articleOf }: PassageTexts): TextAnchor[] {
   return ranges
     .flatMap(range => splitRange(range, plain[range.passage] ?? ''))
     .map(({ passage, from, to }): TextAnchor => {
       const text = plain[passage] ?? ''
-      const before = text.slice(Math.max(0, from - WORKSPACE.around), from)
-      const after = text.slice(to, to + WORKSPACE.around)
+      const before = text.slice(Math.max(0, from - WORKSPACE_LIMITS.around), from)
+      const after = text.slice(to, to + WORKSPACE_LIMITS.around)
       return {
         article: articleOf(passage),
         passage,
@@ -72,7 +72,7 @@ interface Candidate {
   score: number
 }
 
-/** Returns the best match in a passage: the one with the most matching context, then the nearest. */
+/** Returns the best match in a passage: the one with the most equal context, otherwise the nearest one. */
 function bestIn(
   text: string,
   passage: number,
@@ -87,27 +87,24 @@ function bestIn(
   return best && quote.length + best.score >= Math.min(LEAST_CONTEXT, text.length) ? best : undefined
 }
 
-function expectedPassage({ article, passage }: TextAnchor, { plain, articleOf }: AnchorText): number {
+function expectedPassage({ article, passage }: TextAnchor, { plain, articleOf }: PassageTexts): number {
   if (!article) return passage
-  if (sameArticle(articleOf(passage) ?? '', article)) return passage
+  if (isSameArticle(articleOf(passage) ?? '', article)) return passage
   return plain.findIndex((_, at) => {
     const candidate = articleOf(at)
-    return candidate !== undefined && sameArticle(candidate, article)
+    return candidate !== undefined && isSameArticle(candidate, article)
   })
 }
 
-function findAnchor(anchor: TextAnchor, text: AnchorText): PassageRange | undefined {
+function findAnchor(anchor: TextAnchor, text: PassageTexts): PassageRange | undefined {
   const expected = expectedPassage(anchor, text)
   const inPlace = bestIn(text.plain[expected] ?? '', expected, anchor)
   const best = inPlace ?? bestElsewhere(anchor, text, expected)
   return best && { passage: best.passage, from: best.from, to: best.from + anchor.quote.length }
 }
 
-/**
- * Searches the other passages of the document. Articles may be renumbered, and a judgment may have other
- * paragraphs in another version.
- */
-function bestElsewhere(anchor: TextAnchor, { plain }: AnchorText, expected: number): Candidate | undefined {
+/** Searches the other passages of the document. Another version may have other article numbers or paragraphs. */
+function bestElsewhere(anchor: TextAnchor, { plain }: PassageTexts, expected: number): Candidate | undefined {
   let best: Candidate | undefined
   plain.forEach((text, passage) => {
     if (passage === expected || !text.includes(anchor.quote)) return
@@ -122,15 +119,15 @@ export interface NoteEntry {
   body: Note
 }
 
-/** A note with its ranges in the open document. There are no ranges if the document lacks the words. */
+/** A note with its ranges in the open document. It has no ranges if the document no longer contains its words. */
 export interface PlacedNote extends NoteEntry {
   ranges: PassageRange[]
 }
 
 const startOf = ({ ranges: [first] }: PlacedNote) => (first ? first.passage * 1e7 + first.from : Infinity)
 
-/** Returns the notes in the order of the text. Notes without ranges come last. */
-export const placeNotes = (notes: NoteEntry[], text: AnchorText): PlacedNote[] =>
+/** Returns the notes in text order. Notes without ranges come last. */
+export const placeNotes = (notes: NoteEntry[], text: PassageTexts): PlacedNote[] =>
   notes
     .map(note => ({
       ...note,
@@ -146,7 +143,7 @@ export interface Highlight {
   to: number
   id: string
   colour: NoteColour
-  /** Whether the highlight ends the last range of a note that has a text. */
+  /** Whether a mark for the note's text follows the highlight. Only the last range of a note has it. */
   hasText: boolean
 }
 
@@ -160,7 +157,7 @@ function cutOut(highlights: Highlight[], { from, to }: Highlight): Highlight[] {
   })
 }
 
-/** Returns the highlights of each passage, in order and without overlaps. */
+/** Returns the highlights of each passage, in text order and without overlaps. */
 export function highlightsOf(notes: PlacedNote[]): Record<number, Highlight[]> {
   const highlights: Record<number, Highlight[]> = {}
   for (const { id, body, ranges } of [...notes].sort((a, b) => a.body.madeAt - b.body.madeAt))

@@ -1,4 +1,4 @@
-/** The text of an .ics file, as RFC 5545 wants it. */
+/** The text of an .ics file, according to RFC 5545. */
 import { calendarFile } from '@domain/format/calendar-file'
 
 const entry = { id: 'answer-2025-12-31', day: '2025-12-31', title: '答辩期届满', description: '一\n二' }

@@ -1,4 +1,4 @@
-/** Words within a gap of each other, as many as may be asked for. */
+/** Words within a gap of each other, up to the most words of a query. */
 import fc from 'fast-check'
 import { searchChain, isChained } from '@domain/text/chain'
 import { LIMITS } from '@domain/limits'

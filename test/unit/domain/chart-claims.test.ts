@@ -1,11 +1,11 @@
 import {
-  allowsPie,
+  allowsPieChart,
   allowsTrend,
   isAfterToday,
   isTooFewToDraw,
   mayBeUnfinished,
   shareClaim,
-  wholeOf,
+  comparisonTotal,
 } from '@domain/charts/claims'
 
 describe('a trend', () => {
@@ -32,7 +32,7 @@ describe('a pie', () => {
     ['mostly remainder', [30, 19], 51, false],
     ['nothing', [], 0, false],
   ])('of %s', (_, parts, remainder, isAllowed) => {
-    expect(allowsPie(parts, remainder)).toBe(isAllowed)
+    expect(allowsPieChart(parts, remainder)).toBe(isAllowed)
   })
 })
 
@@ -43,7 +43,7 @@ describe('the whole of bars', () => {
     ['cases that nobody counted', [30, 20], { isPartition: true }, undefined],
     ['values that exceed the cases', [50, 20], { isPartition: true, total: 60 }, undefined],
   ])('of %s', (_, counts, about, whole) => {
-    expect(wholeOf(counts, about)).toBe(whole)
+    expect(comparisonTotal(counts, about)).toBe(whole)
   })
 })
 

@@ -1,11 +1,11 @@
 /** The verdict on a citation and the sentence behind it. */
-import { partsOf, STATES } from '@domain/citation-check/finding-messages'
+import { splitExplanation, FINDING_STATES } from '@domain/citation-check/finding-messages'
 import { countVerdicts, VERDICTS, verdictOf } from '@domain/citation-check/verdict'
 
 test('what the library cannot decide is no fault and not right', () => {
-  const heed = STATES.filter(state => verdictOf({ state }) === 'heed')
+  const heed = FINDING_STATES.filter(state => verdictOf({ state }) === 'heed')
   expect(heed).toEqual(['otherArticle', 'repealed', 'amended', 'partly', 'unknown', 'notYet', 'absent'])
-  expect(STATES.filter(state => verdictOf({ state }) === 'right')).toEqual(['inForce', 'found'])
+  expect(FINDING_STATES.filter(state => verdictOf({ state }) === 'right')).toEqual(['inForce', 'found'])
 })
 
 test('a judgment that was overturned has to be changed', () => {
@@ -27,5 +27,5 @@ test.each([
   ['本库收录至2026年03月01日', '', '本库收录至2026年03月01日'],
   ['没有找到', '没有找到', ''],
 ])('%s is parted', (explanation, message, completeness) => {
-  expect(partsOf(explanation)).toEqual({ message, completeness })
+  expect(splitExplanation(explanation)).toEqual({ message, completeness })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Citation, articleNumber, findCitations, sameArticle } from '@domain/citation/citations'
-import { plainLawName, sameLaw } from '@domain/citation/law-names'
+import { type Citation, articleNumber, findCitations, isSameArticle } from '@domain/citation/citations'
+import { plainLawName, isSameLaw } from '@domain/citation/law-names'
 import { cpuTime } from './cpu'
 
 /** `民法典 第五百七十七条 2款 3项`, as short as it can be read. */
@@ -144,18 +144,18 @@ test('the number of an article', () => {
 })
 
 test('the same article, however written', () => {
-  expect(sameArticle('第五百七十七条', '577')).toBe(true)
-  expect(sameArticle('第五百七十七条之一', '第577条之1')).toBe(true)
-  expect(sameArticle('第五百七十七条之一', '577')).toBe(false)
-  expect(sameArticle('附则', '附则')).toBe(true)
+  expect(isSameArticle('第五百七十七条', '577')).toBe(true)
+  expect(isSameArticle('第五百七十七条之一', '第577条之1')).toBe(true)
+  expect(isSameArticle('第五百七十七条之一', '577')).toBe(false)
+  expect(isSameArticle('附则', '附则')).toBe(true)
 })
 
 test('the same law, however called', () => {
-  expect(sameLaw('《中华人民共和国民法典》', '民法典')).toBe(true)
-  expect(sameLaw('中华人民共和国公司法（2018年修正）', '公司法')).toBe(true)
-  expect(sameLaw('民诉法', '《中华人民共和国民事诉讼法》')).toBe(true)
-  expect(sameLaw('关于适用﹤中华人民共和国合同法﹥的解释', '关于适用《中华人民共和国合同法》的解释')).toBe(true)
-  expect(sameLaw('公司法', '合伙企业法')).toBe(false)
+  expect(isSameLaw('《中华人民共和国民法典》', '民法典')).toBe(true)
+  expect(isSameLaw('中华人民共和国公司法（2018年修正）', '公司法')).toBe(true)
+  expect(isSameLaw('民诉法', '《中华人民共和国民事诉讼法》')).toBe(true)
+  expect(isSameLaw('关于适用﹤中华人民共和国合同法﹥的解释', '关于适用《中华人民共和国合同法》的解释')).toBe(true)
+  expect(isSameLaw('公司法', '合伙企业法')).toBe(false)
   expect(plainLawName('最高人民法院关于适用〈中华人民共和国合同法〉若干问题的解释(二)')).toBe(
     '最高人民法院关于适用中华人民共和国合同法若干问题的解释（二）',
   )

@@ -1,7 +1,7 @@
 /** The formats of citations, one table for laws, judgments and writings. */
-import { CITE_FORMAT_KEYS, citeIn, type CitedSource } from '@domain/citation/cite-formats'
+import { CITE_FORMAT_KEYS, citeInFormat, type CitedSource } from '@domain/citation/cite-formats'
 
-const every = (source: CitedSource) => Object.fromEntries(CITE_FORMAT_KEYS.map(key => [key, citeIn(key, source)]))
+const every = (source: CitedSource) => Object.fromEntries(CITE_FORMAT_KEYS.map(key => [key, citeInFormat(key, source)]))
 
 test('a law', () => {
   expect(

@@ -1,5 +1,5 @@
 import { isCondition, readCondition } from '@domain/query/condition'
-import { supportsExclusion, readExclusion, splitIn, splitKeywords } from '@domain/query/keywords'
+import { supportsExclusion, readExclusion, splitForDimension, splitKeywords } from '@domain/query/keywords'
 import { labelOf } from '@domain/query/labels'
 import { formatRange, parseRange } from '@domain/format/range'
 
@@ -90,9 +90,9 @@ test('a range is written as it is read', () => {
 })
 
 test('an article stays with its law', () => {
-  const splitCitations = (text: string) => splitIn('引用法条', text)
+  const splitCitations = (text: string) => splitForDimension('引用法条', text)
   expect(splitCitations('民法典 577 公司法　第20条 刑法')).toEqual(['民法典 577', '公司法 第20条', '刑法'])
   expect(splitCitations('577 民法典 577 民法典 577')).toEqual(['577', '民法典 577'])
   expect(splitCitations('第一中级人民法院')).toEqual(['第一中级人民法院'])
-  expect(splitIn('全文', '民法典 577')).toEqual(['民法典', '577'])
+  expect(splitForDimension('全文', '民法典 577')).toEqual(['民法典', '577'])
 })

@@ -1,14 +1,14 @@
-/** Fees worked out by hand from the text of 诉讼费用交纳办法. */
+/** Court fees calculated by hand from 诉讼费用交纳办法. */
 import {
   COURT_MATTERS,
   amountRequirement,
   courtFee,
   mayBeHalved,
   type CourtMatter,
-  type Halving,
+  type HalvingReason,
 } from '@domain/calculators/court-fees'
 
-const fee = (matter: CourtMatter, amount?: number, halving?: Halving) => {
+const fee = (matter: CourtMatter, amount?: number, halving?: HalvingReason) => {
   const { least, most } = courtFee(matter, amount, halving)!
   return least === most ? least : [least, most]
 }
@@ -74,7 +74,7 @@ test.each<[CourtMatter, number | undefined, number | number[]]>([
   ['bankruptcy', 1_000_000_000, 300_000],
 ])('%s about %p costs %p', (matter, amount, expected) => expect(fee(matter, amount)).toEqual(expected))
 
-test.each<[CourtMatter, number | undefined, Halving, number | number[]]>([
+test.each<[CourtMatter, number | undefined, HalvingReason, number | number[]]>([
   ['property', 100_000, 'simplified', 1150],
   ['property', 100_000, 'settled', 1150],
   ['property', 100_000, 'joined', 1150],
@@ -126,7 +126,7 @@ test('what is charged for an application is not halved', () => {
   expect(COURT_MATTERS.filter(mayBeHalved)).toHaveLength(8)
 })
 
-test.each<[CourtMatter, number, Halving, number]>([
+test.each<[CourtMatter, number, HalvingReason, number]>([
   // 50 + 0.2 × 2.5 % = 50.005, halved 25.0025
   ['property', 10_000.2, 'simplified', 25],
   // 50 + 10.20 × 2.5 % = 50.255, halved 25.1275

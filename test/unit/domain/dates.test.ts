@@ -1,4 +1,4 @@
-/** The rules of days, held against a calendar reckoned by hand. The clocks of the place must not matter: try `TZ=Pacific/Apia`. */
+/** The rules of dates, compared with a calendar made by hand. The time zone must not matter: try `TZ=Pacific/Apia`. */
 import fc from 'fast-check'
 import { dayNumber, formatDay, formatLawDay, isDay, pickableDays } from '@domain/format/dates'
 import { relativeDay } from '@domain/format/relative-day'

@@ -1,5 +1,5 @@
 import { dayOf, pickableDays } from '@domain/format/dates'
-import { endAt, nearestDay, startAt } from '@domain/format/day-range'
+import { withEndDay, nearestDay, withStartDay } from '@domain/format/day-range'
 
 test('a day of the clock is the local one', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
@@ -17,20 +17,20 @@ test('what may be picked runs from 100 years back to 5 years ahead', () => {
 
 describe('the end never lies before the start', () => {
   test('given a start after the end, then the end is let go', () => {
-    expect(startAt({ from: '2020-01-01', to: '2021-12-31' }, '2022-01-01')).toEqual({ from: '2022-01-01' })
+    expect(withStartDay({ from: '2020-01-01', to: '2021-12-31' }, '2022-01-01')).toEqual({ from: '2022-01-01' })
   })
 
   test('given a start on or before the end, then the end stays', () => {
-    expect(startAt({ to: '2021-12-31' }, '2021-12-31')).toEqual({ from: '2021-12-31', to: '2021-12-31' })
-    expect(startAt({ from: '2020-01-01', to: '2021-12-31' }, '')).toEqual({ to: '2021-12-31' })
+    expect(withStartDay({ to: '2021-12-31' }, '2021-12-31')).toEqual({ from: '2021-12-31', to: '2021-12-31' })
+    expect(withStartDay({ from: '2020-01-01', to: '2021-12-31' }, '')).toEqual({ to: '2021-12-31' })
   })
 
   test('given an end before the start, then it is the start', () => {
-    expect(endAt({ from: '2022-01-01' }, '2021-12-31')).toEqual({ from: '2022-01-01', to: '2022-01-01' })
+    expect(withEndDay({ from: '2022-01-01' }, '2021-12-31')).toEqual({ from: '2022-01-01', to: '2022-01-01' })
   })
 
   test('given no start, any end will do, and an end can be taken away', () => {
-    expect(endAt({}, '2021-12-31')).toEqual({ to: '2021-12-31' })
-    expect(endAt({ from: '2022-01-01', to: '2023-01-01' }, '')).toEqual({ from: '2022-01-01' })
+    expect(withEndDay({}, '2021-12-31')).toEqual({ to: '2021-12-31' })
+    expect(withEndDay({ from: '2022-01-01', to: '2023-01-01' }, '')).toEqual({ from: '2022-01-01' })
   })
 })

@@ -1,8 +1,8 @@
 import {
-  beginsNumber,
+  beginsWithNumber,
   isDocumentNumber,
   isEntryNumber,
-  joinNumbers,
+  withoutSpacesInNumbers,
   namedNumber,
   plainNumber,
   spellingsOf,
@@ -40,7 +40,7 @@ test.each([
 
 test.each(['2023-07-12', '2023-07-2', '2023-07-2-490-0012', '010-6655-2-490-001', '编号2023号'])(
   '%s is none of 人民法院案例库',
-  text => expect([isEntryNumber(text), beginsNumber(text)]).toEqual([false, false]),
+  text => expect([isEntryNumber(text), beginsWithNumber(text)]).toEqual([false, false]),
 )
 
 test.each<[string, boolean]>([
@@ -58,9 +58,13 @@ test.each<[string, boolean]>([
 ])('%s: %s', (text, expected) => expect(isDocumentNumber(text)).toBe(expected))
 
 test('a number is known before it is whole', () => {
-  expect(['(2015)民申', '财税〔2016〕', '〔2015〕民申字第12'].map(beginsNumber)).toEqual([true, true, true])
-  expect(['2023-07-2-4', '2023-07-2-490-', '入库编号2023-07-2-490-00'].map(beginsNumber)).toEqual([true, true, true])
-  expect(['(2015)', '违约金过高', '解释（三）', '公司法'].map(beginsNumber)).toEqual([false, false, false, false])
+  expect(['(2015)民申', '财税〔2016〕', '〔2015〕民申字第12'].map(beginsWithNumber)).toEqual([true, true, true])
+  expect(['2023-07-2-4', '2023-07-2-490-', '入库编号2023-07-2-490-00'].map(beginsWithNumber)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(['(2015)', '违约金过高', '解释（三）', '公司法'].map(beginsWithNumber)).toEqual([false, false, false, false])
 })
 
 test('texts write it with each kind of brackets', () =>
@@ -84,6 +88,6 @@ test.each<[string, string[]]>([
 ])('%s has the words %j', (text, words) => expect(splitKeywords(text)).toEqual(words))
 
 test('a text without a number stays as it is', () => {
-  expect(joinNumbers('甲 乙 丙号')).toBe('甲 乙 丙号')
-  expect(joinNumbers('（2015） '.repeat(5000)).length).toBe(5000 * 7)
+  expect(withoutSpacesInNumbers('甲 乙 丙号')).toBe('甲 乙 丙号')
+  expect(withoutSpacesInNumbers('（2015） '.repeat(5000)).length).toBe(5000 * 7)
 })

@@ -1,5 +1,5 @@
 /** Time limits of rights that end with their time, of tax disputes and of state compensation: counted by hand. */
-import { unprovenMessage } from '@domain/calculators/term-messages'
+import { uncheckedArticlesMessage } from '@domain/calculators/term-messages'
 import { type TermKey, type TermLaw, termArticles, termFrom, termRefusal } from '@domain/calculators/terms'
 
 test.each<[TermKey, first: string, nominal: string, ends: string]>([
@@ -111,11 +111,11 @@ test('an injury whose year was over before 2017-10-01 stays over', () => {
 })
 
 test('an article of a repealed text that nothing at hand proves is told', () => {
-  expect(unprovenMessage(termFrom('publicService', '2021-12-31')!.articles)).toBe(
+  expect(uncheckedArticlesMessage(termFrom('publicService', '2021-12-31')!.articles)).toBe(
     '《中华人民共和国民事诉讼法（2017年修正）》第九十二条的文本没有收录，条号未经核对。',
   )
-  expect(unprovenMessage(termFrom('shortLimitation', '2016-09-29')!.articles)).toBe(
+  expect(uncheckedArticlesMessage(termFrom('shortLimitation', '2016-09-29')!.articles)).toBe(
     '《中华人民共和国民法通则》第一百三十六条、第一百五十四条的文本没有收录，条号未经核对。',
   )
-  expect(unprovenMessage(termFrom('civilJudgment', '2026-03-02')!.articles)).toBe('')
+  expect(uncheckedArticlesMessage(termFrom('civilJudgment', '2026-03-02')!.articles)).toBe('')
 })

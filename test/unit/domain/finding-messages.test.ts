@@ -1,5 +1,5 @@
-/** How a citation stands, in words. */
-import { citationName, countStates, type Finding, findingMessage } from '@domain/citation-check/finding-messages'
+/** The messages on findings of a citation check. */
+import { citationName, countFindingStates, type Finding, findingMessage } from '@domain/citation-check/finding-messages'
 
 const LAW = { library: 'law', title: '中华人民共和国公司法' }
 
@@ -74,7 +74,7 @@ test('an article in a row has the name of its law, and its number as it was writ
 })
 
 test('what asks for an eye is counted first', () =>
-  expect(countStates(['inForce', 'absent', 'inForce', 'misquoted'])).toEqual([
+  expect(countFindingStates(['inForce', 'absent', 'inForce', 'misquoted'])).toEqual([
     { state: 'misquoted', count: 1 },
     { state: 'absent', count: 1 },
     { state: 'inForce', count: 2 },

@@ -1,4 +1,4 @@
-/** Dates as other systems write them. */
+/** Dates in the formats of other systems. */
 import { formatDay, formatLawDay } from '@domain/format/dates'
 import { readDate } from '@domain/format/foreign-dates'
 

@@ -1,9 +1,9 @@
-import { inFullText } from '@domain/query/full-text'
+import { replaceTitleByFullText } from '@domain/query/full-text'
 
-const said = (conditions = inFullText([])) => conditions?.map(({ name, value }) => `${name}:${value}`)
+const said = (conditions = replaceTitleByFullText([])) => conditions?.map(({ name, value }) => `${name}:${value}`)
 
 test('words of the title are looked for in the full text; the other conditions stay', () => {
-  const asked = inFullText([
+  const asked = replaceTitleByFullText([
     { name: '标题', value: '违约金', level: 1, selectSign: 'a' },
     { name: '时效性', value: '现行有效' },
   ])
@@ -14,7 +14,7 @@ test('words of the title are looked for in the full text; the other conditions s
 test('a word that was asked for in both is asked for once', () => {
   expect(
     said(
-      inFullText([
+      replaceTitleByFullText([
         { name: '全文', value: '违约金' },
         { name: '标题', value: '违约金' },
       ]),
@@ -23,10 +23,10 @@ test('a word that was asked for in both is asked for once', () => {
 })
 
 test('what the title must not contain is no question to the full text', () => {
-  expect(inFullText([{ name: '标题', value: '-废止' }])).toBeUndefined()
+  expect(replaceTitleByFullText([{ name: '标题', value: '-废止' }])).toBeUndefined()
   expect(
     said(
-      inFullText([
+      replaceTitleByFullText([
         { name: '标题', value: '合同' },
         { name: '标题', value: '-废止' },
       ]),
@@ -35,5 +35,5 @@ test('what the title must not contain is no question to the full text', () => {
 })
 
 test('without a title there is nothing to ask', () => {
-  expect(inFullText([{ name: '全文', value: '违约金' }])).toBeUndefined()
+  expect(replaceTitleByFullText([{ name: '全文', value: '违约金' }])).toBeUndefined()
 })

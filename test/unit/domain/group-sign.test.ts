@@ -1,10 +1,10 @@
 import { removeGroup, groupSign } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { encodedLength } from '@domain/query/codec'
-import { enterText } from '@domain/query/search-box'
+import { addTypedText } from '@domain/query/search-box'
 
 const entered = (text: string) => {
-  const outcome = enterText([], text, '全文')
+  const outcome = addTypedText([], text, '全文')
   if (outcome.kind !== 'changed') throw new Error(outcome.kind)
   return outcome.conditions
 }

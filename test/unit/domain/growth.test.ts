@@ -1,7 +1,7 @@
 import { interestGrowth } from '@domain/calculators/growth'
-import { LOAN_RATES, interestByPeriods, type LoanInterest } from '@domain/calculators/loan-rates'
+import { LOAN_RATES, interestByPeriods, type LoanFacts } from '@domain/calculators/loan-rates'
 
-const asked: LoanInterest = {
+const asked: LoanFacts = {
   debt: 1_000_000,
   from: '2019-01-01',
   to: '2026-06-30',
@@ -10,7 +10,7 @@ const asked: LoanInterest = {
   yearHas: 365,
   floats: true,
 }
-const grown = (change: Partial<LoanInterest> = {}) => interestGrowth(LOAN_RATES, { ...asked, ...change })!
+const grown = (change: Partial<LoanFacts> = {}) => interestGrowth(LOAN_RATES, { ...asked, ...change })!
 
 test('it ends with what is owed in all, and never falls', () => {
   const { days, points } = grown()

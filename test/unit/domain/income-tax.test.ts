@@ -1,5 +1,5 @@
 /** 个人所得税 by hand, tier by tier, from 税率表一. */
-import { bonusTax, incomeTax, taxOn, type YearlyIncome } from '@domain/calculators/income-tax'
+import { bonusTax, incomeTax, taxOnYearlyIncome, type YearlyIncome } from '@domain/calculators/income-tax'
 import { INCOME_TAX_TABLE } from '@domain/calculators/tables/income-tax'
 
 const NONE: YearlyIncome = { wages: 0, labour: 0, writing: 0, royalty: 0, social: 0, special: 0, other: 0 }
@@ -25,7 +25,7 @@ test.each([
   [1_000_000, 268_080],
   // 1 080 + 9 876.54 × 10 %
   [45_876.54, 2067.65],
-])('a taxable income of %d owes %d', (taxable, tax) => expect(taxOn(taxable)).toBe(tax))
+])('a taxable income of %d owes %d', (taxable, tax) => expect(taxOnYearlyIncome(taxable)).toBe(tax))
 
 test.each<[income: Partial<YearlyIncome>, taxable: number, tax: number]>([
   [{ wages: 60_000 }, 0, 0],

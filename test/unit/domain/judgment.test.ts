@@ -1,4 +1,4 @@
-/** What a judgment says of its result, its issues and its grounds. */
+/** The result, the issues and the grounds that a judgment states. */
 import { articlesIn, bareLawName } from '@domain/judgment/grounds'
 import { issueOf } from '@domain/judgment/issue'
 import { decisionOf, type JudgmentLine } from '@domain/judgment/operative'

@@ -1,10 +1,10 @@
 /** Interest on unperformed judgments before and since 2014-08-01, and surcharges on late tax, by hand. */
-import { latePerformance } from '@domain/calculators/late-performance'
-import { lateTax } from '@domain/calculators/late-tax'
+import { latePerformanceInterest } from '@domain/calculators/late-performance'
+import { lateTaxSurcharge } from '@domain/calculators/late-tax'
 import { LOAN_RATES } from '@domain/calculators/loan-rates'
 
 const late = (debt: number, from: string, to: string, year: 360 | 365 = 365) =>
-  latePerformance(LOAN_RATES, debt, { from, to }, year)
+  latePerformanceInterest(LOAN_RATES, debt, { from, to }, year)
 
 test.each<
   [debt: number, from: string, to: string, former: number | undefined, current: number | undefined, sum: number]
@@ -48,13 +48,14 @@ test.each<[tax: number, limit: string, paid: string, due: string, days: number, 
   // paid on the day to which the limit moved
   [100_000, '2025-02-15', '2025-02-17', '2025-02-17', 0, 0, false],
 ])('tax of %d due on %s and paid on %s: from %s, %d days, %d', (tax, limit, paid, due, days, sum, exceedsTax) =>
-  expect(lateTax(tax, limit, paid)).toMatchObject({ due, days, sum, exceedsTax }),
+  expect(lateTaxSurcharge(tax, limit, paid)).toMatchObject({ due, days, sum, exceedsTax }),
 )
 
-test('tax that was paid in time has no surcharge', () => expect(lateTax(1, '2025-01-15', '2025-01-15')).toBeUndefined())
+test('tax that was paid in time has no surcharge', () =>
+  expect(lateTaxSurcharge(1, '2025-01-15', '2025-01-15')).toBeUndefined())
 
 test('a surcharge whose days begin before 2001-05-01 had another rate, and is not calculated', () => {
-  expect(lateTax(10_000, '2001-04-29', '2001-05-10')).toBeUndefined()
+  expect(lateTaxSurcharge(10_000, '2001-04-29', '2001-05-10')).toBeUndefined()
   // 10 000 × 10 × 0.05 %
-  expect(lateTax(10_000, '2001-04-30', '2001-05-10')).toMatchObject({ days: 10, sum: 50 })
+  expect(lateTaxSurcharge(10_000, '2001-04-30', '2001-05-10')).toMatchObject({ days: 10, sum: 50 })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hitRanges, snippet } from '@domain/text/hits'
+import { hitRanges, snippetOf } from '@domain/text/hits'
 import { markHits, parseMarkup } from '@domain/text/markup'
 import { cpuTime } from './cpu'
 
@@ -124,20 +124,20 @@ describe('a snippet', () => {
 
   test('shows the most different words that stand together', () => {
     const texts = [`合同${filler(200)}合同合同合同`, `${filler(300)}合同${filler(20)}违约金${filler(300)}`]
-    const found = snippet(texts, ['合同', '违约金'], 60)
+    const found = snippetOf(texts, ['合同', '违约金'], 60)
     expect(found).toContain(`合同${filler(20)}违约金`)
     expect(found).toMatch(/^…无+合同无+违约金无+…$/)
     expect(found).toHaveLength(62)
   })
 
   test('is the beginning where no word stands, and whole where it is short', () => {
-    expect(snippet([' ', filler(200)], ['合同'], 60)).toBe(`${filler(60)}…`)
-    expect(snippet(['合同\n成立'], ['成立'], 60)).toBe('合同 成立')
-    expect(snippet([], ['合同'])).toBe('')
+    expect(snippetOf([' ', filler(200)], ['合同'], 60)).toBe(`${filler(60)}…`)
+    expect(snippetOf(['合同\n成立'], ['成立'], 60)).toBe('合同 成立')
+    expect(snippetOf([], ['合同'])).toBe('')
   })
 
   test('begins with a clause, else with a word: never with what closes something that is not shown', () => {
-    const found = (before: string) => snippet([filler(100) + before + '违约金' + filler(100)], ['违约金'], 60)
+    const found = (before: string) => snippetOf([filler(100) + before + '违约金' + filler(100)], ['违约金'], 60)
     expect(found('依照《民法典》，本院认为应付')).toMatch(/^…本院认为应付违约金/)
     expect(found('“合同”（下称本合同）约定')).toMatch(/^…无+“合同”（下称本合同）约定违约金/)
     expect(found('依法。”）本院认为')).toMatch(/^…本院认为违约金/)
@@ -145,9 +145,9 @@ describe('a snippet', () => {
     expect(found('》第五百七十七条约定有')).not.toMatch(/^…》/)
     expect(found('共计人民币 1,000,000.00')).toMatch(/^…1,000,000\.00违约金/)
     expect(found('1234567890'.repeat(3))).toMatch(/^…违约金/)
-    expect(snippet([`\u3000\u3000${filler(200)}`], [], 60)).toBe(`${filler(60)}…`)
-    expect(snippet(['\u3000\u3000合同成立'], ['成立'], 60)).toBe('合同成立')
-    expect(snippet(['合同成立。\n 付款'], ['成立'], 60)).toBe('合同成立。付款')
+    expect(snippetOf([`\u3000\u3000${filler(200)}`], [], 60)).toBe(`${filler(60)}…`)
+    expect(snippetOf(['\u3000\u3000合同成立'], ['成立'], 60)).toBe('合同成立')
+    expect(snippetOf(['合同成立。\n 付款'], ['成立'], 60)).toBe('合同成立。付款')
   })
 
   test('holds a word if any text does, stays within its length and cuts no emoji', () => {
@@ -155,7 +155,7 @@ describe('a snippet', () => {
     const text = fc.array(unit, { maxLength: 60 }).map(units => units.join(''))
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), fc.integer({ min: 4, max: 30 }), (texts, length) => {
-        const found = snippet(texts, ['甲乙', '乙。'], length)
+        const found = snippetOf(texts, ['甲乙', '乙。'], length)
         expect(found.length).toBeLessThanOrEqual(length + 2)
         expect(Array.from(found).some(point => /^[\uD800-\uDFFF]$/.test(point))).toBe(false)
         const has = (one: string) => one.includes('甲乙') || one.includes('乙。')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { type Near, matches, occurrences } from '@domain/text/matching'
+import { type WordDistance, matchesWords, occurrences } from '@domain/text/matching'
 import { cpuTime } from './cpu'
 
-type Told = Exclude<Near, { within: 'article' }>
+type Told = Exclude<WordDistance, { within: 'article' }>
 
 /** The definition, word for word: every choice of one occurrence each, every order. */
 function naive(text: string, words: string[], near?: Told): boolean {
@@ -43,7 +43,7 @@ const near: fc.Arbitrary<Told | undefined> = fc.oneof(
 test('it agrees with the definition on any text', () => {
   fc.assert(
     fc.property(string(24), fc.array(word, { minLength: 1, maxLength: 4 }), near, (text, words, told) => {
-      expect(matches(text, words, told)).toBe(naive(text, words, told))
+      expect(matchesWords(text, words, told)).toBe(naive(text, words, told))
     }),
     { numRuns: 3000 },
   )
@@ -55,14 +55,14 @@ test('it agrees on crowded texts, where nearly everything overlaps', () => {
   fc.assert(
     fc.property(dense, words, fc.integer({ min: 0, max: 4 }), (text, wanted, gap) => {
       const told: Told = { within: 'gap', gap }
-      expect(matches(text, wanted, told)).toBe(naive(text, wanted, told))
+      expect(matchesWords(text, wanted, told)).toBe(naive(text, wanted, told))
     }),
     { numRuns: 2000 },
   )
 })
 
 describe('a gap', () => {
-  const within = (gap: number, text: string, ...words: string[]) => matches(text, words, { within: 'gap', gap })
+  const within = (gap: number, text: string, ...words: string[]) => matchesWords(text, words, { within: 'gap', gap })
 
   test('counts the characters strictly between, in any order, over the ends of lines', () => {
     expect(within(2, '违约金是否过高', '违约金', '过高')).toBe(true)
@@ -96,14 +96,14 @@ describe('a gap', () => {
 })
 
 test('a sentence ends at 。！？； and at the line, not at a half-width ; or a comma', () => {
-  const sentence = (text: string) => matches(text, ['甲', '乙'], { within: 'sentence' })
+  const sentence = (text: string) => matchesWords(text, ['甲', '乙'], { within: 'sentence' })
   expect(['甲，乙', '甲;乙', '甲.乙', '丙。乙甲'].map(sentence)).toEqual([true, true, true, true])
   expect(['甲。乙', '甲！乙', '甲？乙', '甲；乙', '甲\n乙'].map(sentence)).toEqual([false, false, false, false, false])
 })
 
 test('a paragraph is a line', () => {
-  expect(matches('甲。乙', ['甲', '乙'], { within: 'paragraph' })).toBe(true)
-  expect(matches('甲\n乙', ['甲', '乙'], { within: 'paragraph' })).toBe(false)
+  expect(matchesWords('甲。乙', ['甲', '乙'], { within: 'paragraph' })).toBe(true)
+  expect(matchesWords('甲\n乙', ['甲', '乙'], { within: 'paragraph' })).toBe(false)
 })
 
 test('occurrences may overlap and are exact', () => {
@@ -120,13 +120,13 @@ test('a paragraph of a million characters is searched at once', () => {
   expect(long.length).toBe(1_000_000)
   const never = '无此词'
   const jobs: Array<() => boolean> = [
-    () => matches(long, ['合同', '违约金'], { within: 'gap', gap: 90 }),
-    () => matches(long, ['合同', '违约金', '约金x', '同x'], { within: 'gap', gap: 90 }),
-    () => matches(`${long}${never}`, ['合同', '违约金', never], { within: 'sentence' }),
-    () => matches(`。${never}。${long}。`, ['合同', '违约金', never], { within: 'sentence' }),
-    () => matches(`${'合同。'.repeat(300_000)}${never}`, ['合同', never], { within: 'sentence' }),
+    () => matchesWords(long, ['合同', '违约金'], { within: 'gap', gap: 90 }),
+    () => matchesWords(long, ['合同', '违约金', '约金x', '同x'], { within: 'gap', gap: 90 }),
+    () => matchesWords(`${long}${never}`, ['合同', '违约金', never], { within: 'sentence' }),
+    () => matchesWords(`。${never}。${long}。`, ['合同', '违约金', never], { within: 'sentence' }),
+    () => matchesWords(`${'合同。'.repeat(300_000)}${never}`, ['合同', never], { within: 'sentence' }),
   ]
   expect(jobs.slice(0, 1).map(job => job())).toEqual([false])
   for (const job of jobs) expect(cpuTime(job)).toBeLessThan(100)
-  expect(matches(long, ['合同', '违约金'], { within: 'gap', gap: 100 })).toBe(true)
+  expect(matchesWords(long, ['合同', '违约金'], { within: 'gap', gap: 100 })).toBe(true)
 })

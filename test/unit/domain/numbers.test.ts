@@ -1,4 +1,4 @@
-import { formatBytes, formatCount, formatFeeRange, formatShort, readAmount } from '@domain/format/amounts'
+import { formatBytes, formatCount, formatFeeRange, formatShortCount, readAmount } from '@domain/format/amounts'
 import { dayNumber, formatDay, formatDayRange, formatLawDay, isDay, pickableDays } from '@domain/format/dates'
 import { cleanFee, cleanGap, cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
@@ -16,16 +16,9 @@ test('counts are grouped by thousands', () => {
 })
 
 test('large counts are told in 万 and 亿', () => {
-  expect([9999, 10_000, 12_345, 99_999, 12_340_000, 99_999_499, 99_999_999, 340_000_000].map(formatShort)).toEqual([
-    '9,999',
-    '1万',
-    '1.2万',
-    '10万',
-    '1,234万',
-    '9,999.9万',
-    '1亿',
-    '3.4亿',
-  ])
+  expect([9999, 10_000, 12_345, 99_999, 12_340_000, 99_999_499, 99_999_999, 340_000_000].map(formatShortCount)).toEqual(
+    ['9,999', '1万', '1.2万', '10万', '1,234万', '9,999.9万', '1亿', '3.4亿'],
+  )
 })
 
 test('a range of amounts', () => {

@@ -1,5 +1,5 @@
 /** 加班费 by hand: the monthly wage ÷ 21.75 ÷ 8, times the hours, times 150, 200 or 300 per cent. */
-import { overtime } from '@domain/calculators/overtime'
+import { overtimePay } from '@domain/calculators/overtime'
 import { WAGE_DAYS_TABLE } from '@domain/calculators/tables/wage-days'
 
 test.each<[wage: number, workday: number, restDay: number, holiday: number, parts: number[], sum: number]>([
@@ -30,13 +30,13 @@ test.each<[wage: number, workday: number, restDay: number, holiday: number, part
   [2420, 36, 32, 24, [751.03, 890.11, 1001.38], 2642.52],
   [0.01, 1, 0, 0, [0], 0],
 ])('%d a month: %d + %d + %d hours cost %p, %d', (wage, workday, restDay, holiday, parts, sum) => {
-  const result = overtime(wage, { workday, restDay, holiday })!
+  const result = overtimePay(wage, { workday, restDay, holiday })!
   expect(result.parts.map(part => part.sum)).toEqual(parts)
   expect(result.sum).toBe(sum)
 })
 
 test('without hours nothing is due', () =>
-  expect(overtime(1000, { workday: 0, restDay: 0, holiday: 0 })).toBeUndefined())
+  expect(overtimePay(1000, { workday: 0, restDay: 0, holiday: 0 })).toBeUndefined())
 
 test('a month has 21.75 paid days, (365 − 104) ÷ 12', () => {
   for (const { days, hours } of WAGE_DAYS_TABLE.rows) expect([days, hours]).toEqual([(365 - 104) / 12, days * 8])

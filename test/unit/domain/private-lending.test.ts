@@ -1,14 +1,14 @@
 /** The highest protected interest of private loans, by hand from 法释〔2020〕17号 and the rules before it. */
-import { LOAN_RATES, type LoanInterest, interestByPeriods } from '@domain/calculators/loan-rates'
+import { LOAN_RATES, type LoanFacts, interestByPeriods } from '@domain/calculators/loan-rates'
 import { exceedsLendingLimit, readLoan } from '@domain/calculators/read-fields'
 import { lendingRules } from '@domain/calculators/private-lending'
 
-const loan = (from: string, to: string, contract: string, filing?: string, more: Partial<LoanInterest> = {}) => ({
+const loan = (from: string, to: string, contract: string, filing?: string, more: Partial<LoanFacts> = {}) => ({
   ...{ debt: 1_000_000, from, to, term: 'oneYear' as const, multiple: 4, yearHas: 365 as const, floats: true },
   lending: { contract, filing },
   ...more,
 })
-const reckon = (question: LoanInterest) => interestByPeriods(LOAN_RATES, question)
+const reckon = (question: LoanFacts) => interestByPeriods(LOAN_RATES, question)
 
 test('one rate holds throughout: four times that of the day of the contract', () => {
   // 3.85 % × 4 = 15.4 %; 1826 days; 1 000 000 × 1826 × 15.4 % ÷ 365
@@ -21,7 +21,7 @@ test('one rate holds throughout: four times that of the day of the contract', ()
 })
 
 test.each<
-  [what: string, question: LoanInterest, sections: Array<[first: string, days: number, percent: number, sum: number]>]
+  [what: string, question: LoanFacts, sections: Array<[first: string, days: number, percent: number, sum: number]>]
 >([
   [
     'the day before the rate changed',

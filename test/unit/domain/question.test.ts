@@ -1,4 +1,4 @@
-/** What reads like a question in the reader's own words, and what like a statement of facts. */
+/** Typed texts that count as a question, and those that count as a statement of facts. */
 import { readsLikeQuestion, readsLikeStory } from '@domain/query/question'
 
 test.each([

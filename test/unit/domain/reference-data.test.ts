@@ -1,4 +1,4 @@
-/** Files of reference data: what is read, and the sentence for what is not. */
+/** Files of reference data: the accepted ones, and the messages for the others. */
 import { isOutdated, readReferenceFile, REFERENCE_DATA, type ReferenceKind } from '@domain/reference-data/file'
 import { HOLIDAY_KIND, type HolidayYear } from '@domain/reference-data/holidays'
 import { REFERENCE_KINDS, REFERENCE_NAMES, CAUSE_KIND } from '@domain/reference-data/kinds'

@@ -1,19 +1,19 @@
 import { type Condition, groupSign } from '@domain/query/condition'
-import { chipsOf, enterText, applySuggestion, restoreSearch, combinedConditions } from '@domain/query/search-box'
+import { chipsOf, addTypedText, applySuggestion, restoreSearch, combinedConditions } from '@domain/query/search-box'
 import { type SuggestionGroup } from '@domain/query/suggestions'
 
 const court: Condition = { name: '法院', value: '江苏省', level: 1, selectSign: groupSign('法院', '江苏省') }
 const said = (conditions: Condition[]) => conditions.map(({ name, value }) => `${name}:${value}`)
-const conditionsOf = (outcome: ReturnType<typeof enterText>) =>
+const conditionsOf = (outcome: ReturnType<typeof addTypedText>) =>
   outcome.kind === 'changed' ? said(outcome.conditions) : outcome.kind
 
 describe('Enter', () => {
   test.each(['', ' ', '　', '\u200b \t'])('given %j, then nothing was asked', text => {
-    expect(enterText([court], text, '全文')).toEqual({ kind: 'empty' })
+    expect(addTypedText([court], text, '全文')).toEqual({ kind: 'empty' })
   })
 
   test('given words with white space between, then each is a chip behind those that were there', () => {
-    expect(conditionsOf(enterText([court], ' 违约金　过高 违约金', '全文'))).toEqual([
+    expect(conditionsOf(addTypedText([court], ' 违约金　过高 违约金', '全文'))).toEqual([
       '法院:江苏省',
       '全文:违约金',
       '全文:过高',
@@ -21,18 +21,18 @@ describe('Enter', () => {
   })
 
   test('given words of which some are there, then only the others are added', () => {
-    const first = enterText([], '违约金 过高', '全文')
+    const first = addTypedText([], '违约金 过高', '全文')
     if (first.kind !== 'changed') throw new Error(first.kind)
-    expect(conditionsOf(enterText(first.conditions, '过高 酌减', '全文'))).toEqual([
+    expect(conditionsOf(addTypedText(first.conditions, '过高 酌减', '全文'))).toEqual([
       '全文:违约金',
       '全文:过高',
       '全文:酌减',
     ])
-    expect(enterText(first.conditions, '过高 违约金', '全文')).toEqual({ kind: 'unchanged' })
+    expect(addTypedText(first.conditions, '过高 违约金', '全文')).toEqual({ kind: 'unchanged' })
   })
 
   test('given the same word in another dimension, then it is another chip', () => {
-    expect(conditionsOf(enterText([{ name: '标题', value: '违约金' }], '违约金', '全文'))).toEqual([
+    expect(conditionsOf(addTypedText([{ name: '标题', value: '违约金' }], '违约金', '全文'))).toEqual([
       '标题:违约金',
       '全文:违约金',
     ])

@@ -1,5 +1,5 @@
 /** 经济补偿, N+1 and 2N, by hand from 劳动合同法, articles 47, 87 and 97. */
-import { type SeveranceClaim, type SeveranceFacts, severance, severanceMonths } from '@domain/calculators/severance'
+import { type SeveranceClaim, type SeveranceFacts, severancePay, severanceMonths } from '@domain/calculators/severance'
 
 test.each([
   // the last day counts: a whole year ends the day before the anniversary
@@ -19,7 +19,7 @@ test.each([
 ])('from %s to %s there are %d months of pay', (from, to, months) => expect(severanceMonths(from, to)).toBe(months))
 
 const due = (claim: SeveranceClaim, from: string, to: string, wage: number, more: Partial<SeveranceFacts> = {}) =>
-  severance({ claim, from, to, wage, ...more })
+  severancePay({ claim, from, to, wage, ...more })
 
 test.each<[claim: SeveranceClaim, from: string, to: string, wage: number, more: Partial<SeveranceFacts>, sum: number]>([
   // 10 000 × 5

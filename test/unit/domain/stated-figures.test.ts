@@ -1,5 +1,5 @@
 /** Figures that a brief ascribes to an article. */
-import { figureUnlike } from '@domain/citation-check/stated-figures'
+import { contradictingFigure } from '@domain/citation-check/stated-figures'
 
 const TERM = '没有约定或者约定不明确的，保证期间为主债务履行期限届满之日起六个月。'
 const PENALTY = '处百分之五十以上五倍以下的罚款；一万元以上的，处三年以下有期徒刑。'
@@ -11,7 +11,7 @@ test.each([
   ['处60%以上五倍以下的罚款', PENALTY, '60%'],
   ['处三倍以下的罚款', PENALTY, '三倍'],
   ['二十万元以上的', PENALTY, '二十万元'],
-])('%s differs', (statement, article, words) => expect(figureUnlike(statement, article)).toBe(words))
+])('%s differs', (statement, article, words) => expect(contradictingFigure(statement, article)).toBe(words))
 
 test.each([
   ['保证期间为六个月', TERM],
@@ -23,4 +23,4 @@ test.each([
   ['依照第三年度的约定', PENALTY],
   ['保证人不再承担保证责任', TERM],
   ['', TERM],
-])('%s does not', (statement, article) => expect(figureUnlike(statement, article)).toBeUndefined())
+])('%s does not', (statement, article) => expect(contradictingFigure(statement, article)).toBeUndefined())

@@ -1,7 +1,7 @@
 import { groupSign } from '@domain/query/condition'
 import {
   articleSuggestions,
-  conditionOf,
+  suggestionCondition,
   judicialSuggestions,
   suggestionListOf,
   readSuggestions,
@@ -139,7 +139,7 @@ describe('a pick', () => {
   const courts = group('法院', '江苏省高级人民法院')
 
   test('given a value without a level, then it is a condition of level 1', () => {
-    expect(conditionOf(courts, suggestion('江苏省高级人民法院'))).toEqual({
+    expect(suggestionCondition(courts, suggestion('江苏省高级人民法院'))).toEqual({
       name: '法院',
       value: '江苏省高级人民法院',
       level: 1,
@@ -148,7 +148,7 @@ describe('a pick', () => {
   })
 
   test('given another name than value, then the chip shows the name', () => {
-    const picked = conditionOf(courts, suggestion('江苏省', { value: '320000', level: 2 }))
+    const picked = suggestionCondition(courts, suggestion('江苏省', { value: '320000', level: 2 }))
     expect(picked).toMatchObject({ value: '320000', level: 2, description: '江苏省' })
   })
 })

@@ -1,6 +1,6 @@
 /** Ends of terms, counted by hand on the calendars of their years and the notices of their holidays. */
 import { TERM_KEYS, type TermKey, termArticles, termFrom, dayOff, workdayFrom } from '@domain/calculators/terms'
-import { BUNDLED_CALENDAR } from '@domain/calculators/holidays'
+import { BUNDLED_HOLIDAY_CALENDAR } from '@domain/calculators/holidays'
 import { onCalendar } from '@domain/format/dates'
 
 test.each<[TermKey, served: string, nominal: string, ends: string]>([
@@ -79,9 +79,9 @@ test('each term rests on its own article, and on how it is counted', () => {
 })
 
 test('the notices hold together: days off in order, and one works on none but Saturdays and Sundays outside of them', () => {
-  const ends = BUNDLED_CALENDAR.off.flatMap(({ from, to }) => [from, to])
+  const ends = BUNDLED_HOLIDAY_CALENDAR.off.flatMap(({ from, to }) => [from, to])
   expect(ends).toEqual([...ends].sort())
-  for (const day of BUNDLED_CALENDAR.work) {
+  for (const day of BUNDLED_HOLIDAY_CALENDAR.work) {
     expect([0, 6]).toContain(onCalendar(day).day())
     expect(workdayFrom(day)).toBe(day)
   }

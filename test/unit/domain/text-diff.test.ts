@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { diffArrays } from 'diff'
 import { createCompare } from '@domain/text/compare'
-import { type Change, paragraphsOf, readableChanges, sentencesOf, tokensOf } from '@domain/text/text-diff'
+import { type TextChange, changesByParagraph, readableChanges, sentencesOf, tokensOf } from '@domain/text/text-diff'
 import { compareTexts } from '@/features/citation/versions/compare'
 import { cpuTime } from './cpu'
 
 /** [-removed-], {+added+}. */
-const told = (changes: Change[]) =>
+const told = (changes: TextChange[]) =>
   changes
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
     .join('')
-const version = (changes: Change[], without: Change['kind']) =>
+const version = (changes: TextChange[], without: TextChange['kind']) =>
   changes
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
@@ -43,7 +43,11 @@ test.each([
 })
 
 test('a paragraph that was added stands by itself', () => {
-  expect(paragraphsOf(compareTexts('甲。\n丙。', '甲。\n乙。\n丙。')).map(told)).toEqual(['甲。', '{+乙。+}', '丙。'])
+  expect(changesByParagraph(compareTexts('甲。\n丙。', '甲。\n乙。\n丙。')).map(told)).toEqual([
+    '甲。',
+    '{+乙。+}',
+    '丙。',
+  ])
 })
 
 const someText = fc
@@ -74,7 +78,7 @@ describe('long texts', () => {
 
   test('with nothing in common are told in time, as a whole', () => {
     const [before, after] = [letters(7919, 20_000), letters(104_729, 20_000)]
-    let changes: Change[] = []
+    let changes: TextChange[] = []
     expect(cpuTime(() => (changes = compareTexts(before, after)))).toBeLessThan(500)
     expect(version(changes, 'added')).toBe(before)
     expect(version(changes, 'removed')).toBe(after)
@@ -99,11 +103,11 @@ test('what is left out so would not have been found', () => {
   fc.assert(
     fc.property(someText, someText, fc.integer({ min: 0, max: 12 }), (before, after, most) => {
       const found = (cut: (text: string) => string[]) =>
-        diffArrays(cut(before), cut(after), { maxEditLength: most })?.map(({ added, removed, value }): Change => ({
+        diffArrays(cut(before), cut(after), { maxEditLength: most })?.map(({ added, removed, value }): TextChange => ({
           kind: added ? 'added' : removed ? 'removed' : 'same',
           text: value.join(''),
         }))
-      const apart: Change[] = [
+      const apart: TextChange[] = [
         { kind: 'removed', text: before },
         { kind: 'added', text: after },
       ]

@@ -1,4 +1,4 @@
-/** Numbers in the writings in which people type them. */
+/** Document numbers in the forms in which people type them. */
 import { typedNumbers } from '@domain/citation/typed-number'
 
 test.each<[string, string[][]]>([

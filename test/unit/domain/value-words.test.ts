@@ -1,6 +1,6 @@
 import { type Condition } from '@domain/query/condition'
 import { labelOf, displayLabel } from '@domain/query/labels'
-import { asConditions, encodeApiQuery } from '@domain/query/codec'
+import { decodeApiConditions, encodeApiQuery } from '@domain/query/codec'
 import { chipsOf } from '@domain/query/search-box'
 import { summaryOf } from '@domain/query/search-history'
 
@@ -57,11 +57,11 @@ describe('what a service was asked, read back', () => {
   ]
 
   test('asks the same again', () => {
-    expect(asConditions(encodeApiQuery(asked))).toEqual(asked)
+    expect(decodeApiConditions(encodeApiQuery(asked))).toEqual(asked)
   })
 
   test('says the same', () => {
-    expect(asConditions(encodeApiQuery(asked)).map(labelOf)).toEqual([
+    expect(decodeApiConditions(encodeApiQuery(asked)).map(labelOf)).toEqual([
       { label: '全文间隔10字', text: '违约金 过高' },
       { label: '全文同句', text: '定金 押金' },
       { label: '全文同条', text: '条款' },

@@ -1,7 +1,7 @@
-import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
+import { type CitingContext, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
 import { compareOnDay, standingOn, type LawTerm } from '@domain/law-time/standing'
 
-const judgment: Citing = { by: 'judgment', day: '2015-06-03' }
+const judgment: CitingContext = { by: 'judgment', day: '2015-06-03' }
 const shown = (effective_date?: string, more: Partial<ShownVersion> = {}): ShownVersion => ({
   effective_date,
   time_limited: '现行有效',
@@ -69,7 +69,8 @@ test('of several versions the one in force is meant, else the nearest', () => {
 })
 
 describe('the facts of a judgment', () => {
-  const predates = (begun: string, citing: Citing = judgment) => versionNote(shown(begun), citing)?.mayPredate ?? false
+  const predates = (begun: string, citing: CitingContext = judgment) =>
+    versionNote(shown(begun), citing)?.mayPredate ?? false
 
   it.each([
     ['2015-06-03', true],

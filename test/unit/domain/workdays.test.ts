@@ -1,14 +1,15 @@
 /** Days off: by the notices, checked with a second source, and by the law for years without a notice. */
 import chineseDays from 'chinese-days'
 import { LunarDay, SolarTerm, type SolarDay } from 'tyme4ts'
-import { BUNDLED_CALENDAR } from '@domain/calculators/holidays'
+import { BUNDLED_HOLIDAY_CALENDAR } from '@domain/calculators/holidays'
 import { BUNDLED_HOLIDAYS } from '@domain/reference-data/holidays'
 import { statutoryHolidays } from '@domain/calculators/statutory-holidays'
 import { festivalsOf } from '@domain/calculators/tables/festivals'
 import { dayOff, earliestWorkdayFrom, workdayFrom } from '@domain/calculators/workdays'
-import { DAY, onCalendar } from '@domain/format/dates'
+import { DAY_FORMAT, onCalendar } from '@domain/format/dates'
 
-const written = (day: SolarDay) => onCalendar(Date.UTC(day.getYear(), day.getMonth() - 1, day.getDay())).format(DAY)
+const written = (day: SolarDay) =>
+  onCalendar(Date.UTC(day.getYear(), day.getMonth() - 1, day.getDay())).format(DAY_FORMAT)
 const lunar = (year: number, month: number, day: number) => written(LunarDay.fromYmd(year, month, day).getSolarDay())
 
 test('every festival of the table is the one that tyme4ts computes', () => {
@@ -27,10 +28,10 @@ test('every festival of the table is the one that tyme4ts computes', () => {
 
 test('every day since 2008 is off, or not, as chinese-days has it', () => {
   const differing: string[] = []
-  const last = `${BUNDLED_CALENDAR.years.to}-12-31`
-  for (let day = '2008-01-01'; day <= last; day = onCalendar(day).add(1, 'day').format(DAY))
+  const last = `${BUNDLED_HOLIDAY_CALENDAR.years.to}-12-31`
+  for (let day = '2008-01-01'; day <= last; day = onCalendar(day).add(1, 'day').format(DAY_FORMAT))
     if ((dayOff(day) === undefined) !== chineseDays.isWorkday(day)) differing.push(day)
-  expect([BUNDLED_CALENDAR.years.from, differing]).toEqual([2008, []])
+  expect([BUNDLED_HOLIDAY_CALENDAR.years.from, differing]).toEqual([2008, []])
 })
 
 test('the table says its source and the day of its last check', () => {
@@ -88,7 +89,7 @@ test.each([
 )
 
 test('no make-up day was ever further from a holiday than the calculation allows', () => {
-  const edges = BUNDLED_CALENDAR.off.flatMap(({ from, to }) => [from, to])
-  for (const day of BUNDLED_CALENDAR.work)
+  const edges = BUNDLED_HOLIDAY_CALENDAR.off.flatMap(({ from, to }) => [from, to])
+  for (const day of BUNDLED_HOLIDAY_CALENDAR.work)
     expect(Math.min(...edges.map(edge => Math.abs(onCalendar(edge).diff(onCalendar(day), 'day'))))).toBeLessThan(10)
 })

@@ -1,10 +1,10 @@
 /** 个人所得税: the rates of 综合所得 for residents. */
 import type { ReferenceTable } from './reference-table'
 
-export interface IncomeTier {
+export interface IncomeTaxTier {
   /** The upper end of the yearly taxable income. The last tier has no end. */
   upTo: number
-  /** In per cent. */
+  /** The rate in per cent. */
   rate: number
   /** 速算扣除数: subtracted from the product of the whole income and the rate. */
   deduction: number
@@ -14,7 +14,7 @@ interface IncomeTaxRow {
   from: string
   /** 基本减除费用 of a year. */
   allowance: number
-  tiers: IncomeTier[]
+  tiers: IncomeTaxTier[]
 }
 
 export const INCOME_TAX_TABLE: ReferenceTable<IncomeTaxRow> = {
@@ -37,8 +37,10 @@ export const INCOME_TAX_TABLE: ReferenceTable<IncomeTaxRow> = {
   ],
 }
 
-/** A yearly bonus may be taxed alone up to this day, by the first document and its continuation. */
-export const BONUS_RULE_TO = '2027-12-31'
+/**
+ * The last day on which a yearly bonus may be taxed separately. The first document allows it, the second prolongs it.
+ */
+export const BONUS_RULE_END = '2027-12-31'
 export const BONUS_DOCUMENTS = ['财税〔2018〕164号', '财政部 税务总局公告2023年第30号']
 
-export const INCOME_TAX = INCOME_TAX_TABLE.rows[INCOME_TAX_TABLE.rows.length - 1]!
+export const INCOME_TAX_RATES = INCOME_TAX_TABLE.rows[INCOME_TAX_TABLE.rows.length - 1]!

@@ -9,7 +9,8 @@ export type LoanTerm = keyof PublishedRate['rates']
 export const LPR_SINCE = '2019-08-20'
 
 /**
- * From 2019-08-20: 贷款市场报价利率, one year and above five years. Earlier: benchmark rates, six months to one year and above
- * five years. A row stands for a change; months without a change have none.
+ * Until 2019-08-19: benchmark rates, six months to one year and above five years. Then: 贷款市场报价利率, one year and
+ * above five years.
+ * Each row is a change, so a month without a change has no row.
  */
 export const LOAN_RATE_TABLE = BUNDLED_LOAN_RATES

@@ -1,4 +1,4 @@
-/** A table of figures that others publish: replaceable as a whole, with its source and the day of the last check. */
+/** A table of figures that others publish, with its source and the day of the last check. It is replaced as a whole. */
 export interface ReferenceTable<Row> {
   /** The publisher, and the documents with their numbers. */
   source: string

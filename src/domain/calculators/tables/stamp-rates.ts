@@ -22,7 +22,7 @@ export type StampKind =
 
 interface StampRate {
   kind: StampKind
-  /** In ten-thousandths. */
+  /** The rate in ten-thousandths. */
   rate: number
   /** The document by which all payers owe half of the tax. */
   halvedBy?: string
@@ -53,5 +53,5 @@ export const STAMP_TABLE: ReferenceTable<StampRate> = {
 }
 
 /** 财政部 税务总局公告2023年第12号: small payers owe half of the tax up to this day, but not for 证券交易. */
-export const SMALL_PAYERS_TO = '2027-12-31'
+export const SMALL_PAYERS_RULE_END = '2027-12-31'
 export const SMALL_PAYERS_DOCUMENT = '财政部 税务总局公告2023年第12号'

@@ -24,6 +24,6 @@ const SURTAX_TABLE: ReferenceTable<SurtaxRow> = {
 }
 
 /** The document that sets the rate of 地方教育附加. */
-export const LOCAL_EDUCATION_DOCUMENT = '财综〔2010〕98号'
+export const LOCAL_EDUCATION_SURTAX_DOCUMENT = '财综〔2010〕98号'
 
-export const SURTAX = SURTAX_TABLE.rows[SURTAX_TABLE.rows.length - 1]!
+export const SURTAX_RATES = SURTAX_TABLE.rows[SURTAX_TABLE.rows.length - 1]!

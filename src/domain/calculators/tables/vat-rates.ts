@@ -8,10 +8,10 @@ export interface VatRate {
   from: string
   /** The last day, if a notice sets one. */
   to?: string
-  /** In per cent. */
+  /** The rate in per cent. */
   rate: number
   document: string
-  /** The article, if the document is 增值税暂行条例. */
+  /** The article that sets the rate. Present only for 增值税暂行条例. */
   article?: number
 }
 
@@ -20,7 +20,7 @@ const row = (kind: VatKind, from: string, rate: number, document: string, to?: s
   ...(to ? { to } : {}),
 })
 
-/** A rate of 增值税暂行条例 itself. */
+/** Returns a rate that 增值税暂行条例 itself sets. */
 const ofRegulations = (kind: VatKind, rate: number, article: number): VatRate => ({
   ...row(kind, '2009-01-01', rate, '增值税暂行条例'),
   article,

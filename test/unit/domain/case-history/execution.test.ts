@@ -1,15 +1,15 @@
 /** Executions: the judgment that a ruling executes, the rulings that it reviews, and its outcome. All texts are invented. */
 import { EXECUTION_OUTCOMES, type ExecutionOutcome, executionOutcomeIn } from '@domain/case-history/execution-outcomes'
-import { joinJudgments, type HeldJudgment } from '@domain/case-history/join'
+import { joinJudgments, type LibraryJudgment } from '@domain/case-history/join'
 import { reviewWord } from '@domain/case-history/later-review'
-import { OUTCOMES, type ReviewOutcome } from '@domain/case-history/outcomes'
+import { REVIEW_OUTCOMES, type ReviewOutcome } from '@domain/case-history/outcomes'
 import { readJudgment } from '@domain/case-history/reading'
 import { stageOfKind } from '@domain/case-history/stages'
 
 const COURT = '北京市朝阳区人民法院'
 const UPPER = '北京市第三中级人民法院'
 const wordOf = (outcome: ReviewOutcome | ExecutionOutcome | undefined) =>
-  outcome && { ...OUTCOMES, ...EXECUTION_OUTCOMES }[outcome]
+  outcome && { ...REVIEW_OUTCOMES, ...EXECUTION_OUTCOMES }[outcome]
 
 const ruling = (number: string, text: string, operative: string, court = COURT) => ({
   number,
@@ -135,7 +135,7 @@ test('a resumed execution names the one before it', () => {
   ])
 })
 
-const held = (jid: string, judgment: ReturnType<typeof ruling>, day: string): HeldJudgment => ({
+const held = (jid: string, judgment: ReturnType<typeof ruling>, day: string): LibraryJudgment => ({
   jid,
   number: judgment.number,
   court: judgment.court,
@@ -171,7 +171,7 @@ test('executions stand behind their judgment, which they do not overturn', () =>
 })
 
 test('a judgment that was changed before keeps its word when it is executed', () => {
-  const second: HeldJudgment = {
+  const second: LibraryJudgment = {
     ...held('second', FIRST, '2019-12-01'),
     number: '（2019）京03民终8号',
     court: UPPER,

@@ -1,7 +1,7 @@
 /** The forms in which judgments write numbers, courts and outcomes. All texts are invented. */
 import { caseNumberKey, caseNumbersIn, wholeCaseKey } from '@domain/case-history/case-numbers'
 import { lastCourtIn, mayBeSameCourt } from '@domain/case-history/courts'
-import { OUTCOMES, outcomeIn } from '@domain/case-history/outcomes'
+import { REVIEW_OUTCOMES, outcomeIn } from '@domain/case-history/outcomes'
 import { stageOfKind } from '@domain/case-history/stages'
 
 describe('case numbers', () => {
@@ -88,4 +88,4 @@ test.each([
 ])('%s is %s', (text, outcome) => expect(outcomeIn(text)).toBe(outcome))
 
 test('every outcome has a word of its own', () =>
-  expect(new Set(Object.values(OUTCOMES)).size).toBe(Object.keys(OUTCOMES).length))
+  expect(new Set(Object.values(REVIEW_OUTCOMES)).size).toBe(Object.keys(REVIEW_OUTCOMES).length))

@@ -1,11 +1,11 @@
 /** Judgments of one case are joined, whatever the sequence of their import. All cases are invented. */
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import type { CaseHistory } from '@domain/case-history/history'
-import { type HeldJudgment, joinJudgments } from '@domain/case-history/join'
+import { type LibraryJudgment, joinJudgments } from '@domain/case-history/join'
 import { isUnsettled, laterReview, reviewGroup, REVIEW_GROUPS, reviewWord } from '@domain/case-history/later-review'
 import type { NamedDecision } from '@domain/case-history/named-decisions'
-import { type ReviewOutcome, OUTCOMES } from '@domain/case-history/outcomes'
-import { inSequence } from '@domain/case-history/sequence'
+import { type ReviewOutcome, REVIEW_OUTCOMES } from '@domain/case-history/outcomes'
+import { sortBySequence } from '@domain/case-history/sequence'
 import type { Stage } from '@domain/case-history/stages'
 
 const FIRST = { number: '（2020）琼01民初3号', court: '海口市中级人民法院', stage: '一审' as Stage, day: '2020-09-05' }
@@ -32,7 +32,7 @@ interface Does {
   to: Array<[Decision, ReviewOutcome?]>
 }
 
-const held = (jid: string, decision: Decision, earlier: NamedDecision[] = [], does?: Does): HeldJudgment => ({
+const held = (jid: string, decision: Decision, earlier: NamedDecision[] = [], does?: Does): LibraryJudgment => ({
   jid,
   number: decision.number,
   court: decision.court,
@@ -105,7 +105,7 @@ test('what a judgment reports of an appeal that is not held counts too', () => {
 
 test('the number of another court, of a ruling or of other parties is another case', () => {
   const elsewhere = { ...first, jid: 'elsewhere', court: '三亚市中级人民法院' }
-  const ruling: HeldJudgment = { ...first, jid: 'ruling', document: '裁定' }
+  const ruling: LibraryJudgment = { ...first, jid: 'ruling', document: '裁定' }
   const strangers = { ...first, jid: 'strangers', parties: ['丙公司', '丁公司'] }
   const histories = joinJudgments([elsewhere, ruling, strangers, second])
   for (const jid of ['elsewhere', 'ruling', 'strangers']) expect(histories.get(jid)).toBeUndefined()
@@ -126,7 +126,7 @@ test('without a court the parties decide, and masked parties may be anybody', ()
 })
 
 test('rulings with one number are told apart by their day', () => {
-  const ruling = (day: string): HeldJudgment => ({ ...held(day, { ...FIRST, day }), document: '裁定' })
+  const ruling = (day: string): LibraryJudgment => ({ ...held(day, { ...FIRST, day }), document: '裁定' })
   const appeal = held('second', SECOND, [{ ...name(FIRST), document: '裁定' }])
   expect(shown(joinJudgments([ruling('2020-09-05'), ruling('2020-03-01'), appeal]).get('second'))).toEqual([
     '2020-09-05',
@@ -223,7 +223,7 @@ describe('what became of a judgment', () => {
   })
 
   test('every outcome has a group, and only those that leave a judgment standing are settled', () => {
-    const outcomes = Object.keys(OUTCOMES) as ReviewOutcome[]
+    const outcomes = Object.keys(REVIEW_OUTCOMES) as ReviewOutcome[]
     for (const outcome of outcomes) expect(REVIEW_GROUPS.slice(0, -1)).toContain(reviewGroup({ outcome }))
     expect(outcomes.filter(outcome => !isUnsettled({ outcome }))).toEqual([
       ...['upheld', 'refused', 'approved', 'appealWithdrawn', 'petitionWithdrawn'],
@@ -232,7 +232,7 @@ describe('what became of a judgment', () => {
 })
 
 test('decisions of a year without days stand by stage', () => {
-  const numbers = inSequence([
+  const numbers = sortBySequence([
     { number: '（2021）最高法民再5号', stage: '再审' as const },
     { number: '（2021）琼民终12号', stage: '二审' as const, day: '2021-03-02' },
     { number: '（2020）琼01民初3号', stage: '一审' as const },

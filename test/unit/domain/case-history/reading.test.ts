@@ -1,8 +1,8 @@
 /** The place of a judgment among the stages of its case, as its text tells it. All texts are invented. */
 import { lastCourtIn } from '@domain/case-history/courts'
-import { type Judgment, readJudgment } from '@domain/case-history/reading'
+import { type JudgmentText, readJudgment } from '@domain/case-history/reading'
 
-const judgment = (number: string, ...parts: Array<[label: string, text: string]>): Judgment => ({
+const judgment = (number: string, ...parts: Array<[label: string, text: string]>): JudgmentText => ({
   number,
   court: '海南省高级人民法院',
   paragraphs: parts.map(([label, text]) => ({ label, text })),

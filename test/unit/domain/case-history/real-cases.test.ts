@@ -1,12 +1,12 @@
 /**
- * The stages of 150 real judgments, labelled by hand, and of 20 that tell of an execution, are read. Runs where there is a
- * real corpus.
+ * The stages of 150 real judgments and 20 execution rulings are read as labelled by hand. Runs only with the real
+ * corpus.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { EXECUTION_OUTCOMES, type ExecutionOutcome } from '@domain/case-history/execution-outcomes'
-import { OUTCOMES, type ReviewOutcome } from '@domain/case-history/outcomes'
+import { REVIEW_OUTCOMES, type ReviewOutcome } from '@domain/case-history/outcomes'
 import { readJudgment } from '@domain/case-history/reading'
 import type { Stage } from '@domain/case-history/stages'
 import { FOLDER, isPresent } from '../../../server/corpus/support/real-corpus'
@@ -31,7 +31,7 @@ interface Row {
 const STAGES: Record<string, Stage> = {
   ...{ 一审: '一审', 二审: '二审', 再审: '再审', 再审审查与审判监督: '再审审查', 死刑复核: '复核', 执行: '执行' },
 }
-const WORDS = { ...OUTCOMES, ...EXECUTION_OUTCOMES }
+const WORDS = { ...REVIEW_OUTCOMES, ...EXECUTION_OUTCOMES }
 const wordOf = (outcome: ReviewOutcome | ExecutionOutcome | undefined) => (outcome ? WORDS[outcome] : null)
 
 function valuesOf({ outcome, named }: { outcome: string | null; named: Named }) {

@@ -1,6 +1,6 @@
 /** The order of Art. 4 of 法发〔2020〕24号, and guiding cases that are no longer followed. */
 import { pendingCourt } from '@domain/case-report/pending-court'
-import { firstPlace, PLACES, rankOf, type RankedCase } from '@domain/case-report/ranks'
+import { firstRankPlace, RANK_PLACES, rankOf, type RankedCase } from '@domain/case-report/ranks'
 import { withdrawnGuidingCase } from '@domain/case-report/withdrawn-cases'
 
 const court = (name: string, level: string, province = '江苏省') => ({ name, level, province })
@@ -46,9 +46,9 @@ test('before a High Court its own cases have the third place, before the Supreme
 })
 
 test('the search may end after the first place with a case', () => {
-  expect(PLACES).toEqual({ guiding: 1, supreme: 2, high: 3, near: 4 })
-  expect(firstPlace(['other', 'near', 'supreme', 'entry'])).toBe(2)
-  expect(firstPlace(['other', 'entry'])).toBeUndefined()
+  expect(RANK_PLACES).toEqual({ guiding: 1, supreme: 2, high: 3, near: 4 })
+  expect(firstRankPlace(['other', 'near', 'supreme', 'entry'])).toBe(2)
+  expect(firstRankPlace(['other', 'entry'])).toBeUndefined()
 })
 
 test.each([

@@ -1,13 +1,13 @@
-import { type DatedText, effectiveDayOf } from '@domain/law-time/effective-day'
+import { type DatedLawText, effectiveDayOf } from '@domain/law-time/effective-day'
 
-const text = (more: Partial<DatedText>): DatedText => ({
+const text = (more: Partial<DatedLawText>): DatedLawText => ({
   title: '试验条例',
   info: [],
   articles: [],
   posted: '2019-03-02',
   ...more,
 })
-const dayOf = (more: Partial<DatedText>) => effectiveDayOf(text(more)).effective
+const dayOf = (more: Partial<DatedLawText>) => effectiveDayOf(text(more)).effective
 
 it('is unknown where only the publication is known', () => expect(dayOf({})).toBeUndefined())
 
