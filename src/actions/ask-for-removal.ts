@@ -6,8 +6,11 @@ interface NamedDocument {
   title: string
 }
 
-/** Asks for a mask of a name in a document, or for its removal (申请隐名、撤下), on the mini-program's own page. */
-export const removal = {
+/**
+ * Opens the mini-program's page where a person asks to mask a name in a document, or to remove the document
+ * (申请隐名、撤下).
+ */
+export const removalRequest = {
   isAvailable: () => true,
   ask: (screen: RouteName, { id, title }: NamedDocument) => void open('removal', { screen, id, title }),
 }

@@ -1,23 +1,23 @@
 /** Deletes the reader's data: from the services and from this device. */
-import { endAccount, clearWorkspace } from '@/api/account'
+import { deleteAccount, clearWorkspace } from '@/api/account'
 import { vault } from '@/platform/vault'
 import { type Result, success } from '@/request/errors'
 import { useSession } from '@/stores/session'
-import { signOut, forgetReader } from './use-sign-in'
+import { signOut, deleteReaderTraces } from './use-sign-in'
 import { syncWorkspace } from './sync-workspace'
 import type { WorkspaceEntry } from '@domain/workspace/sync-state'
 import { offline } from '@/platform/offline'
-import { openWorkspace, putEntries, useWorkspace } from '@/stores/workspace'
+import { openWorkspace, putWorkspaceEntries, useWorkspace } from '@/stores/workspace'
 
 /**
  * Closes the account: logs out all devices at once, and deletes the account some days later. Returns the day of the
  * deletion.
  */
 export async function closeAccount(password: string): Promise<Result<string>> {
-  // The services must have the changes of this device too, because a restored account needs them.
+  // A restored account needs the changes of this device too, so they are synced first.
   await syncWorkspace()
   const { userId } = useSession.getState()
-  const ended = await endAccount(password)
+  const ended = await deleteAccount(password)
   if (!ended.ok) return ended
   if (userId) await vault.clear(userId)
   await signOut()
@@ -31,7 +31,7 @@ async function emptyWorkspace() {
   await openWorkspace()
   const { owner, syncState } = useWorkspace.getState()
   if (owner === undefined) return
-  putEntries(Object.values(syncState).map(removedEntry))
+  putWorkspaceEntries(Object.values(syncState).map(removedEntry))
   await vault.clear(owner)
   if (useWorkspace.getState().owner === owner) useWorkspace.setState({ syncState: {}, cursor: 0 })
 }
@@ -43,7 +43,7 @@ export async function clearPersonalData(): Promise<Result<unknown>> {
     if (!cleared.ok) return cleared
   }
   await emptyWorkspace()
-  forgetReader()
+  deleteReaderTraces()
   offline.forget()
   void syncWorkspace()
   return success(true)

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard and shows the outcome, or `warning` in its place. `action` offers what can follow. */
+/** Copies a text to the clipboard. On success shows `warning` or a default message, with the button `action`. */
 import { copy } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { clipboard } from '@/platform/clipboard'

@@ -2,7 +2,7 @@
 import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 import { reportUnauthorized } from '@/request/connection'
-import { errorIdOf, sentenceFor } from '@/request/errors'
+import { errorIdOfStatus, errorSentence } from '@/request/errors'
 import { visitorHeaders } from '@/request/http'
 import { copy } from '@/copy'
 import { download } from '@/platform/download'
@@ -33,11 +33,11 @@ export async function downloadDocument({ path, title, isPublic }: DocumentFile):
   if (outcome === 'saved') return toast(copy.download.saved, { mark: 'done' })
   if (outcome === 'accepted') return toast(copy.download.accepted)
   if (outcome === 'failed') return toast(copy.download.failed, { mark: 'failed' })
-  // An opened file needs no message.
+  // If the file has opened, the reader needs no message.
   if (outcome === 'opened') return
-  const id = errorIdOf(outcome.refused) ?? 'garbled'
+  const id = errorIdOfStatus(outcome.refused) ?? 'garbled'
   if (id === 'unauthorized') reportUnauthorized(token)
-  else toast(sentenceFor({ id, status: outcome.refused }))
+  else toast(errorSentence({ id, status: outcome.refused }))
 }
 
 /** Runs one download at a time. */

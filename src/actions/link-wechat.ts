@@ -1,21 +1,21 @@
 /** Links the WeChat login to an existing account, and unlinks it. */
 import type { WeChatLink } from '@contract/wechat-link'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
-import { readSuccess } from '@/api/account'
-import { readGrant } from '@/api/user'
+import { readEmptyReply } from '@/api/account'
+import { readLoginGrant } from '@/api/user'
 import { type Result, success } from '@/request/errors'
-import { send, openReply } from '@/request/http'
+import { send, readReply } from '@/request/http'
 import { useSession } from '@/stores/session'
-import { forgetReader, signIn } from './use-sign-in'
-import { leaveWorkspace } from './leave-workspace'
+import { deleteReaderTraces, signIn } from './use-sign-in'
+import { clearDeviceWorkspace } from './clear-device-workspace'
 import { syncWorkspace } from './sync-workspace'
 
-// Servers of other makers may lack this service.
+// A service that does not come from this repository may lack these calls. Their errors are therefore quiet.
 const link = async (body: WeChatLink) =>
-  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.linkWeChat, body, quiet: true }), readGrant)
+  readReply(await send({ method: 'POST', path: ACCOUNT_PATHS.linkWeChat, body, quiet: true }), readLoginGrant)
 
 const unlink = async () =>
-  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.unlinkWeChat, body: {}, quiet: true }), readSuccess)
+  readReply(await send({ method: 'POST', path: ACCOUNT_PATHS.unlinkWeChat, body: {}, quiet: true }), readEmptyReply)
 
 /**
  * Links the WeChat login and switches to the linked account. The workspace is synced first, because the service copies
@@ -26,7 +26,7 @@ export async function linkWeChat(body: WeChatLink): Promise<Result<undefined>> {
   const { userId } = useSession.getState()
   const grant = await link(body)
   if (!grant.ok) return grant
-  if (userId) await leaveWorkspace(userId)
+  if (userId) await clearDeviceWorkspace(userId)
   useSession.getState().signIn(grant.data)
   return success(undefined)
 }
@@ -38,7 +38,7 @@ export async function unlinkWeChat(): Promise<Result<unknown>> {
   const ended = await unlink()
   if (!ended.ok) return ended
   useSession.getState().signOut()
-  forgetReader()
-  if (userId) await leaveWorkspace(userId)
+  deleteReaderTraces()
+  if (userId) await clearDeviceWorkspace(userId)
   return signIn()
 }

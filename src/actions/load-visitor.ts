@@ -1,12 +1,12 @@
-/** Loads the holder of the token and the permissions of the office. */
+/** Loads the data of the logged-in visitor, with the permissions of the visitor's office. */
 import { type Result, success } from '@/request/errors'
-import { fetchMe, fetchOfficePermissions, fetchTrial } from '@/api/user'
+import { fetchCurrentUser, fetchOfficePermissions, fetchTrialFlags } from '@/api/user'
 import { type Visitor, useSession } from '@/stores/session'
 
 let pending: { token: string; answer: Promise<Result<Visitor>> } | undefined
 
 async function fetchVisitor(token: string): Promise<Result<Visitor>> {
-  const [me, trial] = await Promise.all([fetchMe(), fetchTrial()])
+  const [me, trial] = await Promise.all([fetchCurrentUser(), fetchTrialFlags()])
   if (!me.ok) return me
   const isOfficeUser = me.data.isNew3cUser ?? useSession.getState().isNew3cUser
   const granted = isOfficeUser ? await fetchOfficePermissions() : undefined

@@ -1,7 +1,7 @@
-import { reportFile } from '@/api/report'
+import { reportFilePath } from '@/api/report'
 import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
-import { type Result, sentenceFor } from '@/request/errors'
+import { type Result, errorSentence } from '@/request/errors'
 import type { ReportAnswer } from '@contract/report'
 import { downloadDocument } from './download-document'
 import { requireMember } from './require-login'
@@ -10,12 +10,12 @@ type Make = () => Promise<Result<Pick<ReportAnswer, 'key' | 'title'>>>
 
 async function makeWordReport(make: Make) {
   const report = await make()
-  if (!report.ok) return toast(sentenceFor(report.error))
+  if (!report.ok) return toast(errorSentence(report.error))
   const { key, title } = report.data
-  await downloadDocument({ path: reportFile(key), title, isPublic: true })
+  await downloadDocument({ path: reportFilePath(key), title, isPublic: true })
 }
 
-/** Lets the service make a Word file and downloads it, for members. Makes one file at a time. */
+/** For members: asks the service for a Word file and downloads it. Makes one file at a time. */
 export function useWordReport() {
   const { busy, run } = useBusy()
   return {

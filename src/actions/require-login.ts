@@ -5,12 +5,12 @@ import { copy } from '@/copy'
 import { host } from '@/platform/host'
 import { toast } from '@/platform/messages'
 import { useSession, needsLogin } from '@/stores/session'
-import { refuseInMoments } from '@/routing/navigation'
+import { warnIfInMoments } from '@/routing/navigation'
 import { bridge } from '@/platform/bridge'
 
 /** Asks for a login: the native app by its login page, all other hosts by the popup. */
 export async function promptLogin() {
-  if (refuseInMoments()) return
+  if (warnIfInMoments()) return
   const delegated = host.current() === 'app' && (await bridge.turnToLoginPage())
   if (!delegated) useSession.getState().askToLogin()
 }

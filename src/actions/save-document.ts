@@ -3,7 +3,7 @@ import { bookmarkCopy, fill } from '@/copy/bookmark'
 import type { DocumentDraft } from '@domain/workspace/entry'
 import { entryCount } from '@domain/workspace/sync-state'
 import { LIMITS } from '@domain/limits'
-import { WORKSPACE } from '@domain/workspace/limits'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { toast } from '@/platform/messages'
 import { open } from '@/routing/navigation'
 import { type WorkspaceChange, changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
@@ -12,7 +12,7 @@ import { syncSoon } from './sync-workspace'
 const { bookmark: words } = bookmarkCopy
 
 /** Applies changes and syncs soon after. For a while, a message offers to undo them. */
-export function changeWithUndo(changes: WorkspaceChange[], message: string) {
+export function changeWorkspaceWithUndo(changes: WorkspaceChange[], message: string) {
   const before = changeWorkspace(changes)
   syncSoon()
   const undo = () => {
@@ -23,11 +23,12 @@ export function changeWithUndo(changes: WorkspaceChange[], message: string) {
   toast(message, { duration: LIMITS.toast.undo, action: { label: words.undo, onTap: undo, sensorsName: 'desk_undo' } })
 }
 
-/** Returns whether saving is impossible, and shows why: the owner is not known yet, or the workspace is full. */
-export function warnIfFull(): boolean {
+/** Returns whether saving is impossible, and shows why: the owner is not loaded yet, or the workspace is full. */
+export function warnIfCannotSave(): boolean {
   const { owner, syncState } = useWorkspace.getState()
   if (owner === undefined) toast(bookmarkCopy.error.network)
-  else if (entryCount(syncState) >= WORKSPACE.entries) toast(fill(words.full, { most: WORKSPACE.entries }))
+  else if (entryCount(syncState) >= WORKSPACE_LIMITS.entries)
+    toast(fill(words.full, { most: WORKSPACE_LIMITS.entries }))
   else return false
   return true
 }
@@ -35,7 +36,7 @@ export function warnIfFull(): boolean {
 /** Returns whether the document was saved. */
 export async function saveDocument(id: string, body: DocumentDraft): Promise<boolean> {
   await openWorkspace()
-  if (warnIfFull()) return false
+  if (warnIfCannotSave()) return false
   changeWorkspace([{ id, kind: 'document', body: { ...body, folders: [], keptAt: Date.now() } }])
   syncSoon()
   const fileAction = { label: words.file, onTap: () => void open('desk', { place: id }), sensorsName: 'desk_place' }
@@ -43,4 +44,4 @@ export async function saveDocument(id: string, body: DocumentDraft): Promise<boo
   return true
 }
 
-export const removeDocument = (id: string) => changeWithUndo([{ id, kind: 'document' }], words.removed)
+export const removeDocument = (id: string) => changeWorkspaceWithUndo([{ id, kind: 'document' }], words.removed)

@@ -1,25 +1,25 @@
-/** Saves a made report in the workspace: an entry of the workspace that leads back to its draft. */
+/** Saves a case report as an entry of the workspace. The entry leads back to the report's draft. */
 import type { DocumentDraft } from '@domain/workspace/entry'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { newId } from '@domain/workspace/new-id'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { newEntryId } from '@domain/workspace/new-id'
 import { entryCount } from '@domain/workspace/sync-state'
 import { reportCopy } from '@/copy/report'
 import { today } from '@/platform/today'
 import { changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
-import { storeReport } from '@/stores/made-reports'
+import { storeReportDraft } from '@/stores/made-reports'
 import { useReportDraft } from '@/stores/report-draft'
 import { syncSoon } from './sync-workspace'
 
 const { report: words } = reportCopy
 
-export const newReportId = () => newId('report', Date.now(), Math.random())
+export const newReportId = () => newEntryId('report', Date.now(), Math.random())
 
-/** Saves the current draft under an id, the same whenever the report is made again. */
+/** Saves the current draft under an id. A report that is made again has the same id. */
 export async function saveReport(title: string, id: string): Promise<void> {
-  storeReport(id)
+  storeReportDraft(id)
   await openWorkspace()
   const { owner, syncState } = useWorkspace.getState()
-  if (owner === undefined || entryCount(syncState) >= WORKSPACE.entries) return
+  if (owner === undefined || entryCount(syncState) >= WORKSPACE_LIMITS.entries) return
   const { pendingCase, searcher } = useReportDraft.getState()
   const body: DocumentDraft = {
     title,

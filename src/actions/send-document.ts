@@ -1,10 +1,10 @@
-/** Sends a document as a file, with the visitor's login. Where the host cannot send files, it is downloaded. */
+/** Sends a document as a file, with the visitor's login. If the host cannot send files, downloads it instead. */
 import { copy } from '@/copy'
 import { sendFile } from '@/platform/send-file'
 import { settings } from '@/platform/settings'
 import { toast } from '@/platform/messages'
 import { reportUnauthorized } from '@/request/connection'
-import { errorIdOf, sentenceFor } from '@/request/errors'
+import { errorIdOfStatus, errorSentence } from '@/request/errors'
 import { visitorHeaders } from '@/request/http'
 import { useSession } from '@/stores/session'
 import { type DocumentFile, downloadDocument } from './download-document'
@@ -19,7 +19,7 @@ export async function sendDocument(file: DocumentFile): Promise<void> {
   if (outcome === 'sent' || outcome === 'cancelled') return
   if (outcome === 'unavailable') return downloadDocument(file)
   if (outcome === 'failed') return toast(copy.download.failed, { mark: 'failed' })
-  const id = errorIdOf(outcome.refused) ?? 'garbled'
+  const id = errorIdOfStatus(outcome.refused) ?? 'garbled'
   if (id === 'unauthorized') reportUnauthorized(token)
-  else toast(sentenceFor({ id, status: outcome.refused }))
+  else toast(errorSentence({ id, status: outcome.refused }))
 }

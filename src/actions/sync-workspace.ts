@@ -1,15 +1,24 @@
 /** Syncs the workspace: pushes local changes, pulls those of other devices. */
 import type { WorkspaceReply } from '@contract/workspace'
 import { sendWorkspaceChanges } from '@/api/workspace'
-import { type WorkspaceEntry, mergeRemote, confirmPushed, unsyncedChanges } from '@domain/workspace/sync-state'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { openWorkspace, currentOwner, putEntries, useWorkspace, useSyncStatus } from '@/stores/workspace'
+import { type WorkspaceEntry, mergeServerEntry, confirmSentEntry, unsyncedChanges } from '@domain/workspace/sync-state'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import {
+  openWorkspace,
+  currentWorkspaceOwner,
+  putWorkspaceEntries,
+  useWorkspace,
+  useSyncStatus,
+} from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from './load-visitor'
 
 /** The delay between an edit and the sync, in milliseconds. Consecutive edits are pushed together. */
 const SOON = 1000
-/** The limit of exchanges in one sync, for a service that always reports more changes. */
+/**
+ * The most exchanges in one sync. Without this limit, a service that always reports further changes would never end
+ * it.
+ */
 const MOST_ROUNDS = 60
 
 const isRemoval = ({ body }: WorkspaceEntry) => body === undefined
@@ -20,9 +29,9 @@ const isRemoval = ({ body }: WorkspaceEntry) => body === undefined
  */
 function nextToSend(pending: WorkspaceEntry[]) {
   const changes = [...pending.filter(isRemoval), ...pending.filter(entry => !isRemoval(entry))]
-  const bodies = changes.slice(0, WORKSPACE.changes).map(({ body }) => (body ? JSON.stringify(body) : null))
+  const bodies = changes.slice(0, WORKSPACE_LIMITS.changes).map(({ body }) => (body ? JSON.stringify(body) : null))
   let bytes = 0
-  const fits = bodies.findIndex((body, at) => (bytes += body?.length ?? 0) > WORKSPACE.bytes && at > 0)
+  const fits = bodies.findIndex((body, at) => (bytes += body?.length ?? 0) > WORKSPACE_LIMITS.bytes && at > 0)
   const sent = changes.slice(0, fits < 0 ? bodies.length : fits)
   return { sent, bodies }
 }
@@ -33,14 +42,14 @@ function applyReply({ entries, taken: accepted, cursor }: WorkspaceReply, sent: 
   for (const { id, version } of accepted) {
     const local = syncState[id]
     const sentEntry = sent.find(entry => entry.id === id)
-    if (local && sentEntry) changed[id] = confirmPushed(local, sentEntry, version)
+    if (local && sentEntry) changed[id] = confirmSentEntry(local, sentEntry, version)
   }
   for (const remote of entries) {
     const local = changed[remote.id] ?? syncState[remote.id]
-    const next = mergeRemote(local, remote)
+    const next = mergeServerEntry(local, remote)
     if (next && next !== local) changed[remote.id] = next
   }
-  putEntries(Object.values(changed), cursor)
+  putWorkspaceEntries(Object.values(changed), cursor)
 }
 
 /** Exchanges one batch of changes with the services. Returns whether another exchange is due. */
@@ -95,9 +104,9 @@ export function syncWorkspace(): Promise<void> {
 
 let initializedOwner: string | undefined
 
-/** Opens the workspace for screens that only read it. Syncs once per owner. */
+/** Opens the workspace for screens that only read it. Syncs it once for each owner. */
 export function initWorkspace(): Promise<void> {
-  const owner = currentOwner()
+  const owner = currentWorkspaceOwner()
   if (initializedOwner === owner) return openWorkspace()
   initializedOwner = owner
   return openWorkspace().then(syncWorkspace)

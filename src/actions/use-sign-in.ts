@@ -1,41 +1,41 @@
 import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
-import { sentenceFor, type Result, failure, success } from '@/request/errors'
+import { errorSentence, type Result, failure, success } from '@/request/errors'
 import { copy } from '@/copy'
-import { exchangeCode, endSession, fetchLoginInfo } from '@/api/user'
+import { exchangeLoginCode, endSession, fetchLoginInfo } from '@/api/user'
 import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'
 import { ROUTES } from '@/routing/routes'
 import { useSession } from '@/stores/session'
-import { clearDrafts } from '@/stores/advanced-drafts'
+import { clearAdvancedDrafts } from '@/stores/advanced-drafts'
 import { clearSearchHistory } from '@/stores/history'
 import { useReadingHistory, clearReadMarks } from '@/stores/reading-history'
-import { clearReport } from '@/stores/report-draft'
+import { clearReportDraft } from '@/stores/report-draft'
 import { setResultList } from '@/stores/result-list'
 
 /**
  * Deletes searches, drafts, read marks and the last result list, because they may contain clients' names. Keeps the
  * device's settings.
  */
-export function forgetReader() {
+export function deleteReaderTraces() {
   clearSearchHistory()
   clearReadMarks()
   useReadingHistory.getState().clear()
-  clearDrafts()
-  clearReport()
+  clearAdvancedDrafts()
+  clearReportDraft()
   setResultList([])
 }
 
 /**
- * The result of signing in. `left`: the host has opened its own login page. src/platform implements the login of each
- * host.
+ * The result of signing in. `left` means that the host has opened its own login page. The folder src/platform
+ * implements the login of each host.
  */
 type SignIn = Result<'done' | 'left'>
 
 const refused = <T>(): Result<T> => failure<T>({ id: 'rejected', message: copy.login.failed })
 
 async function exchange(code: string, state: string): Promise<Result<'done'>> {
-  let grant = await exchangeCode({ code, state })
+  let grant = await exchangeLoginCode({ code, state })
   if (!grant.ok && grant.error.code === 'account_leaving')
     grant = await (await import('./restore-account')).restoreAccount(state, grant.error)
   if (!grant.ok) return grant
@@ -74,16 +74,18 @@ export function signOut() {
   const { userId } = useSession.getState()
   const ended = endSession()
   useSession.getState().signOut()
-  forgetReader()
+  deleteReaderTraces()
   // If this code fails to load, the workspace stays on the device. It is then visible to its owner only.
   if (userId)
-    void import('./leave-workspace').then(({ leaveWorkspace }) => leaveWorkspace(userId)).catch(() => undefined)
+    void import('./clear-device-workspace')
+      .then(({ clearDeviceWorkspace }) => clearDeviceWorkspace(userId))
+      .catch(() => undefined)
   return ended
 }
 
 /**
- * Returns the state and the action of a login button. After the login the reader returns to `returnTo`, by
- * default to the current screen.
+ * Returns the state and the action of a login button. After the login the reader returns to `returnTo`. The default
+ * is the current screen.
  */
 export function useSignIn(returnTo?: string) {
   const { busy, run } = useBusy()
@@ -93,7 +95,7 @@ export function useSignIn(returnTo?: string) {
     async signIn() {
       const outcome = await run(() => signIn(returnTo))
       if (!outcome || (outcome.ok && outcome.data === 'left')) return
-      toast(outcome.ok ? copy.login.confirm : sentenceFor(outcome.error))
+      toast(outcome.ok ? copy.login.confirm : errorSentence(outcome.error))
     },
   }
 }

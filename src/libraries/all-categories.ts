@@ -1,9 +1,12 @@
-import { CATEGORIES, type Category, FISCAL } from './categories'
+import { CATEGORIES, type Category, FISCAL_CATEGORIES } from './categories'
 
 /** All categories with a list, including the parts of the fiscal area. */
-export const ALL_CATEGORIES: Category[] = [...Object.values<Category>(CATEGORIES), ...Object.values<Category>(FISCAL)]
+export const ALL_CATEGORIES: Category[] = [
+  ...Object.values<Category>(CATEGORIES),
+  ...Object.values<Category>(FISCAL_CATEGORIES),
+]
 
 export const findCategory = (key: string) => ALL_CATEGORIES.find(category => category.key === key)
 
-/** Returns the category whose documents a screen shows. */
+/** Returns the category whose documents this route shows. */
 export const categoryOfRoute = (route: Category['detail']) => ALL_CATEGORIES.find(({ detail }) => detail === route)

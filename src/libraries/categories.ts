@@ -1,13 +1,16 @@
-/** The categories of home, the search input and rows, derived from the table of libraries. */
+/**
+ * The categories: the data of each library that the home screen, the search input and the rows need. They come from
+ * the table in src/routing/libraries.ts.
+ */
 import { fromEntries } from '@domain/guards'
 import {
   FISCAL_LIBRARIES,
   LIBRARIES,
   LIBRARY_LABELS,
-  type LibraryFacts,
+  type LibraryDefinition,
   type LibraryKey,
-  paramOf,
-  routeOf,
+  idParamOf,
+  routeNameOf,
 } from '@/routing/libraries'
 import type { RouteName } from '@/routing/routes'
 
@@ -21,18 +24,18 @@ export interface Category<Key extends string = string> {
   placeholder: string
   list: RouteName
   detail: RouteName
-  /** The name of the id param in the route of the document. */
+  /** The name of the route param that holds the document's id. */
   id: string
   /** Whether the category has a form of advanced search. */
   advanced?: boolean
 }
 
-function categoriesOf<Key extends LibraryKey>(libraries: Record<Key, LibraryFacts>) {
+function categoriesOf<Key extends LibraryKey>(libraries: Record<Key, LibraryDefinition>) {
   const keys = Object.keys(libraries) as Key[]
   const categories = keys.map((key): [Key, Category<Key>] => {
     const { list, detail, advanced } = libraries[key]
     const { label, placeholder } = LIBRARY_LABELS[key]
-    const screens = { list: routeOf(list), detail: routeOf(detail), id: paramOf(detail) }
+    const screens = { list: routeNameOf(list), detail: routeNameOf(detail), id: idParamOf(detail) }
     return [key, { key, label, placeholder, ...screens, advanced }]
   })
   return fromEntries(categories) as Record<Key, Category<Key>>
@@ -40,9 +43,9 @@ function categoriesOf<Key extends LibraryKey>(libraries: Record<Key, LibraryFact
 
 export const CATEGORIES = categoriesOf<CategoryKey>(LIBRARIES)
 /** The categories of the fiscal area. */
-export const FISCAL = categoriesOf<FiscalKey>(FISCAL_LIBRARIES)
+export const FISCAL_CATEGORIES = categoriesOf<FiscalKey>(FISCAL_LIBRARIES)
 
 export const DEFAULT_CATEGORY: CategoryKey = 'case'
 
-export const isCategory = (key: string | undefined): key is CategoryKey =>
+export const isCategoryKey = (key: string | undefined): key is CategoryKey =>
   key !== undefined && Object.prototype.hasOwnProperty.call(CATEGORIES, key)

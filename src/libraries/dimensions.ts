@@ -1,24 +1,22 @@
 /** Dimensions of the advanced search that several libraries share. */
 import { suggestCases } from '@/api/case-filters'
-import type { Dimension, Suggest } from './library'
+import type { Dimension, FetchSuggestions } from './library'
 
 type Kind = Pick<Dimension, 'kind' | 'anyOrAll' | 'suggest'>
 
-/** A field of free words. The reader chooses whether all words or any word must match. */
-export const WORDS = { kind: 'words', anyOrAll: true } satisfies Kind
-/** A field of one number. */
-export const DOCUMENT_NUMBER = { kind: 'words', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
-export const DATES = { kind: 'dateRange', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
+/** The settings of a dimension of free words. The reader chooses whether all words or any word must match. */
+export const WORDS_FIELD = { kind: 'words', anyOrAll: true } satisfies Kind
+/** The settings of a dimension that takes one number. */
+export const NUMBER_FIELD = { kind: 'words', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
+export const DATES_FIELD = { kind: 'dateRange', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
 
-/** Returns a field of names, from suggestions or free words. */
-export const namedWords = (fetch: Suggest, ...groups: string[]) =>
-  ({ ...WORDS, suggest: { fetch, groups } }) satisfies Kind
+/** Returns the settings of a dimension of names. The reader types words or picks suggestions. */
+export const namesField = (fetch: FetchSuggestions, ...groups: string[]) =>
+  ({ ...WORDS_FIELD, suggest: { fetch, groups } }) satisfies Kind
 
-/**
- * Returns a field of checkboxes. Ticked options are alternatives, so the reader need not choose between all and any.
- */
-export const checkbox = (options: NonNullable<Dimension['options']>) =>
+/** Returns the settings of a dimension with checkboxes. Ticked options are alternatives, of which one must match. */
+export const checkboxField = (options: NonNullable<Dimension['options']>) =>
   ({ kind: 'checkbox', anyOrAll: false, options }) satisfies Kind & Pick<Dimension, 'options'>
 
-/** The field of cited laws. Suggestions come from the cases, which cite most laws. */
-export const CITED = { name: '引用法条' as const, maxCount: 3, ...namedWords(suggestCases, '引用法条') }
+/** The dimension of cited laws. Cases cite most laws, so the suggestions come from the cases. */
+export const CITED_LAWS = { name: '引用法条' as const, maxCount: 3, ...namesField(suggestCases, '引用法条') }

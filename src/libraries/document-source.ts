@@ -1,12 +1,20 @@
-/** Loads a document of any library and writes the messages for its failures. */
+/** Makes the document source of a library: it loads a document and returns the messages for failures. */
 import type { LabelledParagraph } from '@contract/judgement'
 import { isCaption, isNumberedHeading, isSignature, tableRow } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
-import type { CatalogEntry, Passage, ReadableDocument, DocumentSource, Fact, LoadRequest } from './document'
-import { type ApiError, type ApiErrorId, type Result, failure, mapResult, sentenceFor, success } from '@/request/errors'
-import { fetchShared, shareMethodOf } from '@/api/share'
+import type { CatalogEntry, Passage, ReadableDocument, DocumentSource, Fact, DocumentLoadRequest } from './document'
+import {
+  type ApiError,
+  type ApiErrorId,
+  type Result,
+  failure,
+  mapResult,
+  errorSentence,
+  success,
+} from '@/request/errors'
+import { fetchSharedContent, shareMethodOf } from '@/api/share'
 import { readerCopy, fill } from '@/copy/reader'
-import type { Citing } from '@domain/citation/version-note'
+import type { CitingContext } from '@domain/citation/version-note'
 import { formatDay, isDay } from '@domain/format/dates'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/ports/data'
@@ -20,7 +28,7 @@ function alignOf(line: string, label: string) {
   return isSignature(line) ? 'right' : undefined
 }
 
-/** Joins neighbouring sections with the same label, and drops sections without text. */
+/** Joins adjacent sections that have the same label, and drops sections without text. */
 function joined(sections: LabelledParagraph[]): LabelledParagraph[] {
   const merged: LabelledParagraph[] = []
   for (const { lableName, subParagraphs } of sections) {
@@ -32,7 +40,7 @@ function joined(sections: LabelledParagraph[]): LabelledParagraph[] {
   return merged
 }
 
-/** Returns the passages and the catalog of a document in labelled sections. */
+/** Returns the passages and the catalog of a document that consists of labelled sections. */
 export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocument, 'passages' | 'catalog'> {
   const passages: Passage[] = []
   const catalog: CatalogEntry[] = []
@@ -56,34 +64,34 @@ export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocume
   return { passages, catalog }
 }
 
-/** The errors of a service that replied without a document. All other errors have a message of their own. */
+/** Errors of a service that could not deliver the document. All other errors have a message of their own. */
 const FAILED: ApiErrorId[] = ['rejected', 'server', 'garbled']
 
 interface DocumentOrigin<T> {
   category: Category
   fetch(id: string, query: string, signal: AbortSignalLike): Promise<Result<T>>
-  /** Reads the content of a share key. Absent if the library has no share keys. */
+  /** Reads the document from the content of a share key. Absent if the library has no share keys. */
   readShared?(answer: unknown, id: string): T | undefined
   read(detail: T): ReadableDocument
   downloadPath?(id: string): string
   searchedByCitation?: boolean
   namesPersons?: boolean
-  /** Whether a failure shows the service's own message. */
+  /** Whether the screen shows the error message that the service sent. */
   showsServiceMessage?: boolean
 }
 
 /**
- * Returns the content of a share key. Returns `undefined` if the key contains only the search, so that the document's
- * service is called.
+ * Returns the document from the content of a share key. If the key contains only the search, returns `undefined`, and
+ * the document is requested from its service.
  */
 async function openShared<T>(
   route: RouteName,
   read: NonNullable<DocumentOrigin<T>['readShared']>,
-  { id, secretKey = '', opened, signal }: LoadRequest,
+  { id, secretKey = '', opened, signal }: DocumentLoadRequest,
 ): Promise<Result<T> | undefined> {
   const method = shareMethodOf(route)
   if (!method || !secretKey) return undefined
-  const reply = opened ? success(opened) : await fetchShared(secretKey, method, signal)
+  const reply = opened ? success(opened) : await fetchSharedContent(secretKey, method, signal)
   if (!reply.ok) return reply
   if (reply.data.detail === undefined) return undefined
   const detail = read(reply.data.detail, id)
@@ -113,7 +121,7 @@ export function documentSource<T>({
       return mapResult(opened ?? (await fetch(documentId, encodeApiQuery(decodeUrlQuery(query)), signal)), read)
     },
     sentenceFor: (error: ApiError) =>
-      FAILED.indexOf(error.id) < 0 || (showsServiceMessage && error.message) ? sentenceFor(error) : failed,
+      FAILED.indexOf(error.id) < 0 || (showsServiceMessage && error.message) ? errorSentence(error) : failed,
     failureOf: ({ id, message }: ApiError) => ((showsServiceMessage || id === 'gone') && message) || failed,
     downloadPath,
     searchedByCitation,
@@ -121,13 +129,13 @@ export function documentSource<T>({
   }
 }
 
-/** Returns a fact in an array, or an empty array without a value. */
-export const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
+/** Returns an array with the fact, or an empty array if there is no value. */
+export const optionalFact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
 
-/** Returns a fact that identifies the document. */
-export const metadataFact = (label: string, value: string | undefined): Fact[] =>
+/** Returns an array with a fact that identifies the document. */
+export const optionalMetadataFact = (label: string, value: string | undefined): Fact[] =>
   value ? [{ label, value, isMetadata: true }] : []
 
-/** Returns the day as of which cited laws are opened. The day is absent if the text is no day. */
-export const citingOn = (by: Citing['by'], date: string | undefined): Citing =>
+/** Returns the day as of which cited laws are opened. Without a valid date, there is no such day. */
+export const citingAsOf = (by: CitingContext['by'], date: string | undefined): CitingContext =>
   date && isDay(date) ? { by, day: formatDay(date) } : { by }

@@ -1,4 +1,4 @@
-/** The document that the reader shows, and its source. Every detail screen uses these types. */
+/** The types of a document in the reader, and of the source that loads it. */
 import type { SharedContent } from '@/api/share'
 import { documentIdOf } from '@/api/share'
 import type { ListRow } from './library'
@@ -8,15 +8,15 @@ import type { ApiError, Result } from '@/request/errors'
 import type { CitedSource } from '@domain/citation/cite-formats'
 import type { CitationLink, EnclosingLaw } from '@domain/citation/link-citations'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
-import type { Citing } from '@domain/citation/version-note'
+import type { CitingContext } from '@domain/citation/version-note'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import type { RouteName } from '@/routing/routes'
 import type { Label } from '@/ui/label'
 import type { Category } from './categories'
 
 /**
- * Returns the id of a saved document, the same for its row and its reader. All versions of a law share one id, made
- * from the law's name. Returns `undefined` if the address does not identify a document.
+ * Returns the id of a document in the workspace. A row and the reader return the same id. All versions of a law share
+ * one id, made from the law's name. Returns `undefined` if the address does not identify a document.
  */
 export function workspaceIdOf({ route, params }: ListRow['opens'], law?: string): string | undefined {
   if (law !== undefined) return `law ${law}`
@@ -27,32 +27,34 @@ export function workspaceIdOf({ route, params }: ListRow['opens'], law?: string)
 export interface DocumentSource {
   category: Category
   route: RouteName
-  /** The name of the route's param with the document's id. */
+  /** The name of the route param that holds the document's id. */
   id: string
-  /** The type of page for which reading settings are stored. */
+  /** The type of page. Reading settings are stored for each type. */
   pageType: string
   /**
    * Loads the document. `query` comes from the address, and its words are marked. A secretKey opens one document to a
    * guest.
    */
-  load(request: LoadRequest): Promise<Result<ReadableDocument>>
-  /** Returns the message that the screen shows if the document could not be loaded. */
+  load(request: DocumentLoadRequest): Promise<Result<ReadableDocument>>
+  /** Returns the message that replaces the document if loading fails. */
   sentenceFor(error: ApiError): string
-  /** Whether documents of the library name persons, who may ask for a mask or a removal. */
+  /**
+   * Whether documents of the library name persons. Such a person may ask to mask the name or to remove the document.
+   */
   namesPersons?: boolean
-  /** Whether the library can be searched by cited articles. */
+  /** Whether the documents of the library can be searched by the articles that they cite. */
   searchedByCitation?: boolean
-  /** Returns the short message for a failure: the app's own or the service's. */
+  /** Returns the short message for a failure, either the app's own or the service's. */
   failureOf(error: ApiError): string
   /** Returns the path of the document's file on the API host. Some documents have no file. */
   downloadPath?(id: string): string
 }
 
-export interface LoadRequest {
+export interface DocumentLoadRequest {
   id: string
   query: string
   secretKey?: string
-  /** The content that the check of the share key returned. It need not be requested again. */
+  /** The content that the check of the share key returned. With it the document need not be requested. */
   opened?: SharedContent
   signal: AbortSignalLike
 }
@@ -76,17 +78,18 @@ export interface ReadableDocument {
   /** The law that 本法 means. Only a law has this. */
   enclosingLaw?: EnclosingLaw
   /**
-   * The document or day as of which cited laws are opened. Absent for a law in force, because it cites current laws.
+   * The document and its day, as of which cited laws are opened. Absent for a law in force, because it cites laws now
+   * in force.
    */
-  citing?: Citing
-  /** The list of similar cases, offered for a case that is not public. */
-  similarCases?: Opens
+  citing?: CitingContext
+  /** The list of similar cases. It is offered for a case that is not public. */
+  similarCases?: OpenTarget
   videoUrl?: string
   /** The stages of a case. */
   history?: CaseStage[]
-  /** What a reader who cites the document has to know: a later decision overturned it. */
+  /** A warning for readers who cite the document, for example that a later decision overturned it. */
   citingWarning?: string
-  /** What a case says first. Absent for a case without text, and for other documents. */
+  /** The opening of a case. Absent for a case without text, and for other documents. */
   opening?: CaseOpening
   /** The versions of a law that the library holds, the oldest first. Absent if there is only one. */
   versions?: LawVersion[]
@@ -103,48 +106,50 @@ export interface ReadableDocument {
 export interface Fact {
   label: string
   value: string
-  /** Whether the fact identifies the document, such as court, number or day. A shared card shows such facts. */
+  /**
+   * Whether the fact identifies the document, for example its court, number or day. A shared card shows these facts.
+   */
   isMetadata?: true
-  /** The search that a tap opens, for documents with the same value. */
-  opens?: Opens
+  /** The search for documents with the same value. A tap on the fact opens it. */
+  opens?: OpenTarget
 }
 
-export interface Opens {
+export interface OpenTarget {
   route: RouteName
   params: Record<string, string>
 }
 
-/** A part of the text that the opening shows, and its passage. */
+/** A text in the opening, and the index of the passage it comes from. */
 export interface OpeningPart {
   text: string
   passage: number
 }
 
-/** What a case says first. What its text does not tell is absent. */
+/** The facts of a case that the plate shows. A fact that the text does not contain is absent. */
 export interface CaseOpening {
-  /** The operative part, and the word for the result if its words tell one. */
+  /** The operative part, and a word for the result, such as 改判. The word is absent if the text does not allow one. */
   result?: OpeningPart & { word?: string; overturns?: boolean }
   issue?: OpeningPart
-  /** The articles on which the decision rests, and the passage with their sentence. */
+  /** The articles on which the decision rests, and the passage that names them. */
   grounds?: { articles: Array<CitationLink & { name: string }>; passage: number }
   amount?: string
-  /** The passage with the heading of the court's opinion. */
+  /** The passage with the heading 法院观点, where the opinion of the court begins. */
   opinion?: number
 }
 
-/** One passage of a document. `text` has the markup that `domain/text/markup` reads. */
+/** One passage of a document. The markup in `text` is read by `domain/text/markup`. */
 export type Passage =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'label'; text: string }
   | { kind: 'article'; number: string; text: string; versions?: LegislationHistory[] }
-  /** `align` is `start` for a row of a table. */
+  /** Rows of a table have the alignment `start`. */
   | { kind: 'paragraph'; text: string; align?: 'center' | 'right' | 'start' }
 
 export interface CatalogEntry {
   text: string
   level: 1 | 2 | 3
-  /** The index of the heading among the passages. */
+  /** The index of the heading in `passages`. */
   passage: number
-  /** The articles below the heading: 第一条-第九条. */
+  /** The range of articles below the heading: 第一条-第九条. */
   range?: string
 }

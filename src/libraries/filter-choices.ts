@@ -1,12 +1,12 @@
 /** Fetches filters from services that use one address for a single filter and for all filters. */
 import type { FacetsQuery } from '@contract/facets'
 import { type Result, mapResult } from '@/request/errors'
-import { type Facets, findFacet } from '@/api/readers/facet'
+import { type Facets, findFilterChoices } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import type { Library } from './library'
-import { type FetchList, allChoicesOr, choicesOr, facetsOfList } from './list-reply'
+import { type FetchList, allChoicesOrListFacets, choicesOrListFacets, facetsOfList } from './list-reply'
 
 type FetchFilters = (query: FacetsQuery, signal: AbortSignalLike) => Promise<Result<Facets>>
 
@@ -18,12 +18,12 @@ export const filterChoices = (
   async choices({ filter, parent, called, conditions, signal }) {
     const all = [...always, ...conditions]
     const answer = await fetchFacets({ query: encodeApiQuery(all), field: filter, parent, called }, signal)
-    const nodes = mapResult(answer, facets => findFacet(facets, filter) ?? [])
-    return choicesOr(nodes, { filter, parent, called }, () => facetsOfList(fetchList, all, signal))
+    const nodes = mapResult(answer, facets => findFilterChoices(facets, filter) ?? [])
+    return choicesOrListFacets(nodes, { filter, parent, called }, () => facetsOfList(fetchList, all, signal))
   },
   async allChoices({ conditions, signal }) {
     const all = [...always, ...conditions]
     const answer = await fetchFacets({ query: encodeApiQuery(all) }, signal)
-    return allChoicesOr(answer, () => facetsOfList(fetchList, all, signal))
+    return allChoicesOrListFacets(answer, () => facetsOfList(fetchList, all, signal))
   },
 })

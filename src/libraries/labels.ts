@@ -1,5 +1,5 @@
-/** The labels under a title. Documents do not load the lists, so this is a file of its own. */
+/** The labels below a title. They have a file of their own, because documents must not load the code of the lists. */
 import type { Label } from '@/ui/label'
 
 /** Returns plain labels for the line under a title. Empty texts are left out. */
-export const typesOf = (...texts: string[]): Label[] => texts.filter(Boolean).map(text => ({ kind: 'type', text }))
+export const plainLabels = (...texts: string[]): Label[] => texts.filter(Boolean).map(text => ({ kind: 'type', text }))

@@ -9,11 +9,11 @@ import type { AbortSignalLike } from '@/platform/ports/data'
 import { LIMITS } from '@domain/limits'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { PickedDocument } from '@domain/query/search-box'
-import { CATEGORIES, FISCAL, type Category } from './categories'
+import { CATEGORIES, FISCAL_CATEGORIES, type Category } from './categories'
 import type { RouteName } from '@/routing/routes'
 import type { RowView } from '@/ui/row/plain-row'
 
-/** Returns the query of a search. `always` adds fixed conditions, such as the column of an institution. */
+/** Returns the params of a list request. `always` adds fixed conditions, such as the column of an institution. */
 export const listQuery = (
   { conditions, order, page, size = LIMITS.page.list }: SearchRequest,
   always: Condition[] = [],
@@ -24,16 +24,26 @@ export const listQuery = (
   order,
 })
 
-const ALL = { ...CATEGORIES, ...FISCAL }
+const ALL = { ...CATEGORIES, ...FISCAL_CATEGORIES }
 
-/** Returns what a chosen suggestion opens: a document of this or another library, or a law at its article. */
-export function suggestedTarget({ id, article, library }: PickedDocument, category: Category, conditions: Condition[]) {
-  const { route, params } = library ? opening(ALL[library], id, []) : opening(category, id, conditions)
+/** Returns the target of a chosen suggestion: a document of this or another library, or an article of a law. */
+export function suggestionTarget(
+  { id, article, library }: PickedDocument,
+  category: Category,
+  conditions: Condition[],
+) {
+  const { route, params } = library ? documentTarget(ALL[library], id, []) : documentTarget(category, id, conditions)
   return { route, params: article ? { ...params, article } : params }
 }
 
-/** Returns what a row opens: its document, with the conditions of the search, whose words the reader marks. */
-export const opening = ({ detail, id }: Category, documentId: string, conditions: Condition[]): ListRow['opens'] => ({
+/**
+ * Returns the target of a row: its document, with the conditions of the search. The reader marks their words as hits.
+ */
+export const documentTarget = (
+  { detail, id }: Category,
+  documentId: string,
+  conditions: Condition[],
+): ListRow['opens'] => ({
   route: detail,
   params: { [id]: documentId, ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}) },
 })
@@ -42,24 +52,24 @@ export interface Library {
   category: Category
   /** The dimension in which typed words are searched. */
   typed: string
-  /** The dimension for words typed on home, if it differs. */
+  /** The dimension of words typed on the home screen. Absent if it is the same as `typed`. */
   typedAtHome?: string
-  /** The dimensions that the list offers for typed words: 在全文中搜索“…”. */
+  /** Further dimensions that the list offers for typed words, for example 在全文中搜索“…”. */
   offers: string[]
-  suggest?: Suggest
-  /** Whether the input on home shows suggestions too. */
+  suggest?: FetchSuggestions
+  /** Whether the search input of the home screen shows suggestions too. */
   suggestsAtHome: boolean
   /** The sort orders. The first is the default. */
-  sorts: Sort[]
+  sorts: SortOrder[]
   dimensions: Dimension[]
   filters: Filter[]
-  /** The controls of the filter drawer in addition to the filters. */
+  /** What the filter drawer has besides filters: the dates and the switches. */
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
-  /** Whether a search without conditions is never sent. */
+  /** Whether the list sends no request while the search has no conditions. */
   skipsBlankSearch?: boolean
   /**
-   * The fixed filters for the service that counts several searches. `here` means that this service cannot count the
-   * library.
+   * How the service that counts several searches finds this library: a theme and fixed conditions. `here` means that
+   * it cannot count the library.
    */
   counted?: { theme?: string; always?: Condition[] } | 'here'
   /** The dimensions that only members may use. */
@@ -74,11 +84,11 @@ export interface Library {
   }): Promise<Result<Record<string, FacetNode[]>>>
 }
 
-/** The part of a library that a search bar needs. */
-export type Searchable = Pick<Library, 'category' | 'typed' | 'offers' | 'suggest' | 'sorts'> &
+/** The part of a library that the search bar needs. */
+export type SearchableLibrary = Pick<Library, 'category' | 'typed' | 'offers' | 'suggest' | 'sorts'> &
   Partial<Pick<Library, 'search'>>
 
-export type Suggest = (keyword: string, signal: AbortSignalLike) => Promise<Result<SuggestionGroup[]>>
+export type FetchSuggestions = (keyword: string, signal: AbortSignalLike) => Promise<Result<SuggestionGroup[]>>
 
 export interface SearchRequest {
   conditions: Condition[]
@@ -96,11 +106,11 @@ export interface ResultPage {
   total?: number
   /** The day up to which the library is complete, if the service states one. */
   completeness?: string
-  /** A part of the results that deserves to be named. */
+  /** A part of the results that is named above the list. */
   notable?: NotablePart
 }
 
-/** A part of the results, with the condition that leaves only it. */
+/** A part of the results, and the condition that finds only this part. */
 export interface NotablePart {
   label: string
   condition: Condition
@@ -112,12 +122,12 @@ export interface ListRow {
   /** The metadata that is saved with the document. */
   metadata: DocumentMetadata
   opens: { route: RouteName; params: Record<string, string> }
-  /** The whole article, in a list of articles that answer a question. */
+  /** The answer with the whole article. Only the list of articles that answer a question has it. */
   answer?: ArticleAnswer
 }
 
-export interface Sort<Order extends string = string> {
-  /** The service's name for the sort order. */
+export interface SortOrder<Order extends string = string> {
+  /** The value by which the service knows the sort order. */
   order: Order
   label: string
 }
@@ -126,23 +136,26 @@ export interface ChoicesRequest {
   filter: string
   /** The node whose children are requested. Without it, the roots are requested. */
   parent?: string
-  /** A text that the names of nodes must contain, on any level. Some services ignore it. */
+  /** A text that the names of the nodes must contain, on any level of the tree. Some services ignore it. */
   called?: string
   conditions: Condition[]
   signal: AbortSignalLike
 }
 
-/** A filter of a list. `Key` are the filters of its service; `Name` are the dimensions of its library. */
+/**
+ * A filter of a list. `Key` is the type of its service's filter keys, and `Name` the type of its library's
+ * dimensions.
+ */
 export interface Filter<Key = string, Name extends string = string> {
-  /** The service's name for the filter. */
+  /** The key by which the service knows the filter. */
   key: Key
   title: string
-  /** The dimension of the condition that a choice adds. */
+  /** The dimension of the condition that a selected choice becomes. */
   dimension: Name
   /** How the choices are shown. `day` is a date picker without choices. */
   kind: 'list' | 'tree' | 'day'
   place: 'header' | 'drawer' | 'both'
-  /** The unit that is written after a choice: 2023 becomes 2023年. */
+  /** The unit that is displayed after a choice: 2023 becomes 2023年. */
   unit?: string
   /** Whether two levels are shown side by side, such as regions and their courts. */
   twoPane?: boolean
@@ -156,16 +169,16 @@ export interface DateFilter {
 }
 
 export interface SwitchFilter {
-  /** The filter that contains the choice and the count of the switch. */
+  /** The filter in whose choices the switch finds its count. */
   key: string
   label: string
   dimension: string
   value: string
 }
 
-/** A dimension of the advanced search. */
+/** A dimension of the advanced search form. */
 export interface Dimension<Name extends string = string> {
-  /** A stable key: devices store it. */
+  /** The key of the dimension. It must never change, because devices store it. */
   key: string
   /** The name of the dimension in conditions. */
   name: Name
@@ -176,18 +189,18 @@ export interface Dimension<Name extends string = string> {
   placeholder?: string
   /** Whether the form shows the dimension at first. Readers can add the others. */
   initial: boolean
-  /** The source of suggestions. A chosen one becomes the condition. Groups not listed here are left out. */
-  suggest?: { fetch: Suggest; groups: string[] }
+  /** The source of suggestions. A chosen suggestion becomes the condition. Groups that are not listed are left out. */
+  suggest?: { fetch: FetchSuggestions; groups: string[] }
   /** Whether only suggestions may be entered. */
   pickOnly?: boolean
   /** The choices of a group of checkboxes. */
   options?: Array<{ value: string; label: string }>
-  /** Extra settings: distance of words, part of the law, side of a party. */
+  /** The kind of extra setting: the distance of words, the part of the law, or the side of a party. */
   modes?: 'caseText' | 'lawText' | 'litigant'
   /** Whether readers choose between all words and any word. Otherwise all words must match. */
   anyOrAll: boolean
-  /** Whether only one presiding judge may be entered when all words must match. */
+  /** Whether the conditions name judges. If all words must match, only one of them can be the presiding judge. */
   presiding?: boolean
-  /** Whether days are written as in laws: 2024年03月05日. */
+  /** Whether days have the form that laws use: 2024年03月05日. */
   lawDays?: boolean
 }

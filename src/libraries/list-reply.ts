@@ -1,18 +1,18 @@
-/** Returns the rows of a list's reply, and the choices of filters that have no call of their own. */
+/** Reads the reply of a list: its rows, and the choices of filters that no other call returns. */
 import type { ListQuery } from '@contract/search'
 import { reportServerError } from '@/request/connection'
 import { type ApiErrorId, type Result, mapResult, success } from '@/request/errors'
-import { type Facets, type FacetNode, nodesBelow, findFacet, findNodesByName } from '@/api/readers/facet'
+import { type Facets, type FacetNode, childNodesOf, findFilterChoices, findNodesByName } from '@/api/readers/facet'
 import type { SearchPage } from '@/api/readers/page'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import type { ResultPage, ListRow } from './library'
 
-export const rowsOf = <Item>(reply: Result<SearchPage<Item>>, row: (item: Item) => ListRow): Result<ResultPage> =>
+export const resultPageOf = <Item>(reply: Result<SearchPage<Item>>, row: (item: Item) => ListRow): Result<ResultPage> =>
   mapResult(reply, ({ items, total, completeness }) => ({ rows: items.map(row), total, completeness }))
 
-/** The parameters of the shortest list. Its reply contains the filters too. */
+/** The params of the shortest possible list. Its reply contains the filters too. */
 const SHORTEST = { pageIndex: '1', pageSize: '1' }
 
 export type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<SearchPage<unknown>>>
@@ -20,10 +20,13 @@ export type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<R
 export const facetsOfList = async (fetchList: FetchList, conditions: Condition[], signal: AbortSignalLike) =>
   mapResult(await fetchList({ query: encodeApiQuery(conditions), ...SHORTEST }, signal), ({ facets }) => facets)
 
-/** The errors after which a second call may succeed. Errors of network, login or permission are not among them. */
+/**
+ * Errors after which another call may succeed. A failure of the network, the login or the permission would repeat
+ * itself.
+ */
 const RECOVERABLE: ApiErrorId[] = ['not_found', 'gone', 'rejected', 'server', 'garbled']
 
-/** Returns the reply, or the facets of the list if the reply failed. If both fail there are no choices. */
+/** Returns the reply. If it failed, returns the choices from the list's reply. If both fail, there are no choices. */
 async function orListed<T>(
   answer: Result<T>,
   facetsOf: () => Promise<Result<Facets>>,
@@ -46,22 +49,25 @@ interface ChoiceQuery {
 }
 
 /** Returns the choices of one filter: the roots of its tree, the children of a node, or nodes by name. */
-export const choicesOr = async (
+export const choicesOrListFacets = async (
   answer: Result<FacetNode[]>,
   { filter, parent, called }: ChoiceQuery,
   facetsOf: () => Promise<Result<Facets>>,
 ): Promise<Result<FacetNode[]>> => {
-  const choices = await orListed(answer, facetsOf, facets => findFacet(facets, filter), [])
-  return mapResult(choices, nodes => (called ? findNodesByName(nodes, called) : nodesBelow(nodes, parent)))
+  const choices = await orListed(answer, facetsOf, facets => findFilterChoices(facets, filter), [])
+  return mapResult(choices, nodes => (called ? findNodesByName(nodes, called) : childNodesOf(nodes, parent)))
 }
 
 const someOf = (facets: Facets) => (Object.keys(facets).length ? facets : undefined)
 
 /** Returns the choices of all filters at once. */
-export const allChoicesOr = (answer: Result<Facets>, facetsOf: () => Promise<Result<Facets>>) =>
+export const allChoicesOrListFacets = (answer: Result<Facets>, facetsOf: () => Promise<Result<Facets>>) =>
   orListed(answer, facetsOf, someOf, {})
 
-/** Removes the counts of the choices, for a list that the service of the choices cannot count. */
+/**
+ * Removes the counts of the choices. The service counts another list than the one shown, so its counts would be
+ * wrong.
+ */
 export const withoutCounts = (nodes: FacetNode[]): FacetNode[] =>
   nodes.map(({ name, value, hasChildren, children }) => ({
     ...{ name, value, hasChildren },

@@ -1,7 +1,7 @@
-/** Builds the document that the workspace saves. A row and a reader give the same result. */
+/** Builds the entry that the workspace saves for a document. A row and the reader build the same entry. */
 import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
 import type { DocumentDraft } from '@domain/workspace/entry'
-import { type DocumentMetadata, savedMetadata } from '@domain/workspace/metadata'
+import { type DocumentMetadata, metadataToSave } from '@domain/workspace/metadata'
 import { publicParams } from '@/api/share'
 import type { LibraryKey } from '@/routing/libraries'
 import type { Label } from '@/ui/label'
@@ -19,7 +19,7 @@ const asCase: Cite = (title, { from, number, day, document }) =>
 const asWriting: Cite = (title, { from, publisher, authors, day }) =>
   citeWriting({ title, authors, from: publisher || from, date: day })
 
-/** The functions that cite a document, by library. Each gives the same citation as the reader. */
+/** The functions that cite a document, by library. Each returns the same citation as the reader shows. */
 const CITE: Record<LibraryKey, Cite> = {
   case: asCase,
   law: asLaw,
@@ -37,7 +37,7 @@ const CITE: Record<LibraryKey, Cite> = {
 }
 
 /**
- * Returns the function that cites documents of a category. Tax incentives have none of their own and are cited as
+ * Returns the function that cites documents of a category. Tax incentives have no such function and are cited as
  * writings.
  */
 const citeOf = (category: Category | undefined) => CITE[category?.key as LibraryKey] ?? asWriting
@@ -47,7 +47,10 @@ interface SavableDocument {
   labels?: Label[]
   metadata: DocumentMetadata
   opens: ListRow['opens']
-  /** The category of the document. Only the reader has it for a tax incentive, whose address leads to no category. */
+  /**
+   * The category of the document. Only the reader passes it, for a tax incentive, because that address does not tell
+   * the category.
+   */
   category?: Category
 }
 
@@ -61,7 +64,7 @@ export function savedDocumentOf({ title, labels = [], metadata, opens, category 
     library: library?.label ?? '',
     status: labels.find(({ kind }) => kind === 'status')?.text,
     citation: citeOf(library)(title, metadata),
-    ...savedMetadata(metadata),
+    ...metadataToSave(metadata),
   }
 }
 
@@ -70,7 +73,8 @@ const textOf = (segments: TextSegment[]) =>
 
 interface SavedRow {
   /**
-   * The id of the saved document. Absent if the address does not identify the document; its row then cannot save it.
+   * The id of the document in the workspace. Absent if the address does not identify the document. The row then
+   * cannot save it.
    */
   id?: string
   body: DocumentDraft

@@ -10,7 +10,7 @@ import { PageLayers } from '@/ui/layer/page-layers'
 import type { StateAction } from '@/ui/state'
 import { deviceValues } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
-import { useElder } from '@/stores/elder'
+import { useElderMode } from '@/stores/elder'
 import { needsLogin, useSession } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { SharedContentContext } from '@/shared/opened-key'
@@ -28,7 +28,7 @@ const BROWSER_ICONS: IconName[] = ['sliders-horizontal', 'scroll-text', 'list-fi
 function useDailyPromotion(isEnabled: boolean) {
   useEffect(() => {
     const { needLoginShow, token, askToLogin } = useSession.getState()
-    if (!isEnabled || useElder.getState().on || needLoginShow || !needsLogin({ token })) return
+    if (!isEnabled || useElderMode.getState().on || needLoginShow || !needsLogin({ token })) return
     if (deviceValues.promotionDay.get() === today()) return
     deviceValues.promotionDay.set(today())
     askToLogin()
@@ -40,7 +40,7 @@ interface NeedlessLoginProps {
   promote: boolean
 }
 
-/** The login promotion for guests of the mini-program and the app. */
+/** Shows guests of the mini-program and the app a popup that advertises the login. */
 function NeedlessLogin({ promote }: NeedlessLoginProps) {
   useDailyPromotion(promote)
   const open = useSession(session => session.needLoginShow && !session.token)
@@ -87,7 +87,7 @@ function NeedlessLogin({ promote }: NeedlessLoginProps) {
 }
 
 interface ErrorBoundaryProps {
-  /** The second action, beside the retry. */
+  /** The second button of the error screen, beside the retry button. */
   exitAction: StateAction
   children: ReactNode
 }
@@ -110,7 +110,7 @@ interface AccessProps {
   children: ReactNode
 }
 
-/** Wraps every screen: admits readers with access, and tells others what is missing and how to go on. */
+/** Wraps every screen. Renders it for readers with access. Shows others what access they lack and how to get it. */
 export function Access({ route, children }: AccessProps) {
   const params = useParams()
   const access = useAccess(route, params)

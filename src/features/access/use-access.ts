@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { type ApiError, type Result, failure, isOffline, mapResult, sentenceFor, success } from '@/request/errors'
-import { type SharedContent, mintKey } from '@/api/share'
+import {
+  type ApiError,
+  type Result,
+  failure,
+  isOfflineError,
+  mapResult,
+  errorSentence,
+  success,
+} from '@/request/errors'
+import { type SharedContent, makeShareKey } from '@/api/share'
 import { copy } from '@/copy'
 import type { Params } from '@domain/format/address'
 import { replace } from '@/routing/navigation'
@@ -9,7 +17,7 @@ import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from '@/actions/load-visitor'
-import { checkKey } from './check-key'
+import { checkShareKey } from './check-share-key'
 import { type AccessDecision, accessDecision } from './guard'
 
 type AccessView =
@@ -21,7 +29,7 @@ type AccessView =
   | { kind: 'keyless'; sentence: string }
 
 async function enterWithNewKey(name: RouteName, params: Params): Promise<Result<unknown>> {
-  const key = await mintKey(name, params)
+  const key = await makeShareKey(name, params)
   if (key.ok) await replace(name, { ...params, secretKey: key.data })
   return key
 }
@@ -42,7 +50,7 @@ async function prepareEntry(
     case 'mint':
       return mapResult(await enterWithNewKey(name, params), () => undefined)
     case 'check':
-      return checkKey(name, params)
+      return checkShareKey(name, params)
     case 'denied':
       return (await replace('ccc-no-auth')) ? success(undefined) : failure({ id: 'network' })
     case 'gated':
@@ -54,7 +62,7 @@ async function prepareEntry(
   }
 }
 
-/** Sentences for invalid share keys, by error code. A valid share key may still lead to a deleted document. */
+/** Messages for share keys that do not work, by error code. A valid share key may still lead to a deleted document. */
 const KEY_SENTENCES: Partial<Record<string, string>> = {
   share_incomplete: copy.gate.keyIncomplete,
   share_unknown: copy.gate.keyUnknown,
@@ -65,7 +73,7 @@ const KEY_SENTENCES: Partial<Record<string, string>> = {
 
 function invalidKeySentence(error: ApiError): string | undefined {
   const { id, code = '' } = error
-  return KEY_SENTENCES[code] ?? (id === 'gone' || id === 'not_found' ? sentenceFor(error) : undefined)
+  return KEY_SENTENCES[code] ?? (id === 'gone' || id === 'not_found' ? errorSentence(error) : undefined)
 }
 
 export function useAccess(name: RouteName, params: Params): AccessView {
@@ -90,8 +98,8 @@ export function useAccess(name: RouteName, params: Params): AccessView {
   const result = settled?.situation === situation ? settled.result : undefined
   if (!result) return { kind: 'opening' }
   if (result.ok) return entry === 'check' ? { kind: 'open', opened: result.data } : { kind: 'opening' }
-  // Offline the screen opens: the device may have the document, and the screen shows its own errors.
-  if (entry === 'mint' && isOffline(result.error)) return { kind: 'open' }
+  // Without a network the screen opens. The device may have the document, and the screen shows errors itself.
+  if (entry === 'mint' && isOfflineError(result.error)) return { kind: 'open' }
   const sentence = entry === 'check' ? invalidKeySentence(result.error) : undefined
   if (sentence) return { kind: 'keyless', sentence }
   return { kind: 'failed', error: result.error, retry: () => setAttempt(attempt + 1) }

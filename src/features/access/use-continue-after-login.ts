@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { replace, useParams } from '@/routing/navigation'
 import { useSession } from '@/stores/session'
 
-/** After a new login, continues to the `targeturl` of the address by way of /auth. */
+/**
+ * After a new login, opens /auth, which continues to the `targeturl` of the address. `always` does so without a
+ * `targeturl` too.
+ */
 export function useContinueAfterLogin({ always = false } = {}) {
   const { targeturl } = useParams()
   const token = useSession(session => session.token)

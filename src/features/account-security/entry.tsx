@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { askReader, toast } from '@/platform/messages'
-import { type Result, sentenceFor } from '@/request/errors'
+import { type Result, errorSentence } from '@/request/errors'
 import { accountCopy } from '@/copy/account'
 import './entry.scss'
 
@@ -28,7 +28,7 @@ export function useConfirmedAction() {
       setBusy(id)
       const outcome = await call()
       setBusy(undefined)
-      toast(outcome.ok ? doneMessage : sentenceFor(outcome.error))
+      toast(outcome.ok ? doneMessage : errorSentence(outcome.error))
       if (outcome.ok) onSuccess()
     },
   }
@@ -42,7 +42,7 @@ interface SecurityItemProps {
   action?: { keyText: string; label: string; busy: boolean; onTap: () => void; sensorsName: string }
 }
 
-/** A login session or a shared link, with the button that ends it. */
+/** Shows a login session or a shared link, with the button that ends it. */
 export function SecurityItem({ title, mark, under, action }: SecurityItemProps) {
   return (
     <View className='security-entry'>

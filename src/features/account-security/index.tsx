@@ -10,10 +10,10 @@ import { LoadingPage, Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { Section } from '@/ui/section'
 import { privacyPolicy } from '@/platform/operator-pages'
 import { Sheet } from '@/ui/sheet'
-import { minuteOf } from '@domain/format/dates'
+import { formatMinute } from '@domain/format/dates'
 import { askReader } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
-import { type ApiError, sentenceFor } from '@/request/errors'
+import { type ApiError, errorSentence } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { clearPersonalData, closeAccount } from '@/actions/clear-personal-data'
@@ -25,9 +25,9 @@ import { visitorHeaders } from '@/request/http'
 import { DataExport } from '@/shared/data-export'
 import { useConfirmedAction } from './entry'
 import { PasswordSheet, PasswordField } from './password-sheet'
-import { Sessions } from './sessions'
-import { Shares } from './shares'
-import { Tokens } from './tokens'
+import { LoginSessions } from './sessions'
+import { SharedLinks } from './shares'
+import { PersonalTokens } from './tokens'
 import './index.scss'
 
 const { closeAccount: closureWords } = accountCopy.security
@@ -49,12 +49,11 @@ const ClosureSheet = ({ open, onClose, visitor }: ClosureSheetProps) => (
 )
 
 const closureSentence = (until: string) =>
-  until ? fill(closureWords.scheduled, { day: minuteOf(new Date(until)) }) : closureWords.closedNow
+  until ? fill(closureWords.scheduled, { day: formatMinute(new Date(until)) }) : closureWords.closedNow
 
-/**
- * A wrong password has its own message here, because the closure asks for the current password, not for a former one.
- */
-const problemSentence = (error: ApiError) => (error.code === 'password_wrong' ? closureWords.wrong : sentenceFor(error))
+/** A wrong password gets a message of its own here, because this form asks for the current password. */
+const problemSentence = (error: ApiError) =>
+  error.code === 'password_wrong' ? closureWords.wrong : errorSentence(error)
 
 function ClosureForm({ visitor: { name, security }, onDone }: { visitor: Visitor; onDone: () => void }) {
   const [password, setPassword] = useState('')
@@ -161,7 +160,7 @@ function PersonalData({ onStoredData, onClosure }: PersonalDataProps) {
   )
 }
 
-/** Summarises which data is stored and why; the full rules are linked. */
+/** Summarises which data is stored and why. A link leads to the full privacy rules. */
 const StoredDataSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Sheet open={open} onClose={onClose} title={storedDataWords.title} tall>
     <View className='security-stored'>
@@ -200,7 +199,7 @@ export function AccountSecurity() {
   )
   return (
     <Page header={<Header back title={ROUTES['account-security'].title} ruled />} over={sheets}>
-      <Sessions />
+      <LoginSessions />
       {visitor.security.password && (
         <Section>
           <ListItem
@@ -213,8 +212,8 @@ export function AccountSecurity() {
           />
         </Section>
       )}
-      {visitor.security.tokens && <Tokens />}
-      <Shares />
+      {visitor.security.tokens && <PersonalTokens />}
+      <SharedLinks />
       <PersonalData onStoredData={() => setSheet('kept')} onClosure={() => setSheet('leave')} />
     </Page>
   )

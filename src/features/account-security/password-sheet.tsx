@@ -5,7 +5,7 @@ import { accountCopy, fill } from '@/copy/account'
 import { LIMITS } from '@domain/limits'
 import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
-import { sentenceFor } from '@/request/errors'
+import { errorSentence } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
@@ -39,7 +39,7 @@ interface PasswordInput {
 
 const EMPTY_INPUT: PasswordInput = { old: '', next: '', again: '' }
 
-/** Returns the problem that the form finds without asking the service. */
+/** Returns the problem of the input that can be seen without a request to the service. */
 function problemOf({ next, again }: PasswordInput): string | undefined {
   if (lengthOf(next) < least || lengthOf(next) > most) return rule
   return next === again ? undefined : words.differ
@@ -71,7 +71,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     if (inputProblem) return setProblem(inputProblem)
     const outcome = await run(() => changePassword({ old: input.old, new: input.next }))
     if (!outcome) return
-    if (!outcome.ok) return setProblem(sentenceFor(outcome.error))
+    if (!outcome.ok) return setProblem(errorSentence(outcome.error))
     toast(words.changed, { mark: 'done' })
     onDone()
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Session } from '@contract/account'
 import { endOneSession, endOtherSessions, fetchSessions } from '@/api/account'
 import { accountCopy, fill } from '@/copy/account'
-import { minuteOf } from '@domain/format/dates'
+import { formatMinute } from '@domain/format/dates'
 import { LoadErrorBlock } from '@/request/load-error'
 import { useLoaded } from '@/request/use-loaded'
 import { Button } from '@/ui/button'
@@ -16,12 +16,12 @@ const { sessions: words } = accountCopy.security
 const deviceOf = ({ device }: Session) => device || words.unknown
 
 const timesOf = ({ seenAt, begunAt }: Session) => [
-  fill(words.lastUsed, { time: minuteOf(new Date(seenAt)) }),
-  fill(words.begun, { begun: minuteOf(new Date(begunAt)) }),
+  fill(words.lastUsed, { time: formatMinute(new Date(seenAt)) }),
+  fill(words.begun, { begun: formatMinute(new Date(begunAt)) }),
 ]
 
-/** The devices with a login. */
-export function Sessions() {
+/** Lists the devices that are logged in. */
+export function LoginSessions() {
   const loaded = useLoaded(fetchSessions)
   const [endedIds, setEndedIds] = useState<string[]>([])
   const { run, busy } = useConfirmedAction()

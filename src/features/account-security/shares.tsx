@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import { revokeShare, revokeShares, fetchShares, type AccountShare, type SharedItem } from '@/api/account'
+import { revokeShare, revokeAllShares, fetchShares, type AccountShare, type SharedItem } from '@/api/account'
 import { accountCopy, fill } from '@/copy/account'
-import { minuteOf } from '@domain/format/dates'
+import { formatMinute } from '@domain/format/dates'
 import { LoadErrorBlock } from '@/request/load-error'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
@@ -80,12 +80,12 @@ function nameOf({ method, query, title }: SharedItem): string {
 
 const titleOf = ({ opens }: AccountShare) => opens.map(nameOf).join('，')
 const kindsOf = ({ opens }: AccountShare) => opens.map(({ method }) => kindOf(method)).join('，')
-const dayIn = (time: string) => minuteOf(new Date(time)).slice(0, 10)
+const dayIn = (time: string) => formatMinute(new Date(time)).slice(0, 10)
 const timesOf = ({ madeAt, expiresAt }: AccountShare) =>
   fill(words.times, { day: dayIn(madeAt), end: dayIn(expiresAt) })
 
 /** The shared links that are still valid. */
-export function Shares() {
+export function SharedLinks() {
   const { rows, total, error, busy: loading, more, removeRow, clear } = useShares()
   const { run, busy } = useConfirmedAction()
 
@@ -103,7 +103,7 @@ export function Shares() {
       id: 'all',
       question: words.revokeAllAsk,
       confirm: words.revoke,
-      call: revokeShares,
+      call: revokeAllShares,
       doneMessage: words.revokedAll,
       onSuccess: clear,
     })

@@ -1,14 +1,14 @@
-/** Personal tokens for assistant programs: a list, a new one, and the end of one. */
+/** Lists the personal tokens for assistant programs. The reader can make a new token or revoke one. */
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { PersonalToken } from '@contract/account'
-import { fetchTokens, makeToken, revokeToken } from '@/api/account'
+import { fetchPersonalTokens, makePersonalToken, revokePersonalToken } from '@/api/account'
 import { accountCopy, fill } from '@/copy/account'
-import { minuteOf } from '@domain/format/dates'
+import { formatMinute } from '@domain/format/dates'
 import { copyText } from '@/actions/copy-text'
 import { useBusy } from '@/platform/use-busy'
 import { LoadErrorBlock } from '@/request/load-error'
-import { sentenceFor } from '@/request/errors'
+import { errorSentence } from '@/request/errors'
 import { useLoaded } from '@/request/use-loaded'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
@@ -25,9 +25,9 @@ const LONGEST_NAME = 40
 
 const asTyped = (text: string) => text
 
-const dayIn = (time: string) => minuteOf(new Date(time)).slice(0, 10)
+const dayIn = (time: string) => formatMinute(new Date(time)).slice(0, 10)
 const usesOf = ({ madeAt, usedAt, expiresAt }: PersonalToken) => [
-  usedAt ? fill(words.used, { time: minuteOf(new Date(usedAt)) }) : words.unused,
+  usedAt ? fill(words.used, { time: formatMinute(new Date(usedAt)) }) : words.unused,
   fill(words.times, { day: dayIn(madeAt), end: dayIn(expiresAt) }),
 ]
 
@@ -36,7 +36,7 @@ interface TokenFormProps {
   onDone: () => void
 }
 
-/** Asks for a name, then shows the token. Nobody can read it later. */
+/** Asks for the token's name, then shows the new token. The token cannot be shown a second time. */
 function TokenForm({ onMade, onDone }: TokenFormProps) {
   const [name, setName] = useState('')
   const [token, setToken] = useState('')
@@ -44,9 +44,9 @@ function TokenForm({ onMade, onDone }: TokenFormProps) {
   const { busy, run } = useBusy()
 
   async function make() {
-    const outcome = await run(() => makeToken(name.trim()))
+    const outcome = await run(() => makePersonalToken(name.trim()))
     if (!outcome) return
-    if (!outcome.ok) return setProblem(sentenceFor(outcome.error))
+    if (!outcome.ok) return setProblem(errorSentence(outcome.error))
     const { token: secret, ...made } = outcome.data
     setToken(secret)
     onMade(made)
@@ -95,8 +95,8 @@ function TokenForm({ onMade, onDone }: TokenFormProps) {
 }
 
 /** The tokens of an account, and the sheet that makes one. */
-export function Tokens() {
-  const loaded = useLoaded(fetchTokens)
+export function PersonalTokens() {
+  const loaded = useLoaded(fetchPersonalTokens)
   const [made, setMade] = useState<PersonalToken[]>([])
   const [revokedIds, setRevokedIds] = useState<string[]>([])
   const [isMaking, setMaking] = useState(false)
@@ -110,7 +110,7 @@ export function Tokens() {
       id,
       question: fill(words.revokeAsk, { name }),
       confirm: words.revoke,
-      call: () => revokeToken(id),
+      call: () => revokePersonalToken(id),
       doneMessage: words.revoked,
       onSuccess: () => setRevokedIds(before => [...before, id]),
     })

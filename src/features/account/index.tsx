@@ -47,7 +47,7 @@ interface ScreenEntryProps {
   onOpen: () => void
 }
 
-/** Opens a personal screen, for example the workspace. */
+/** An entry that opens a personal screen, for example the workspace. */
 export function ScreenEntry({ to, onOpen }: ScreenEntryProps) {
   const go = async () => {
     if (await (to === 'desk' ? goToWorkspace() : open(to))) onOpen()
@@ -63,7 +63,7 @@ export function ScreenEntry({ to, onOpen }: ScreenEntryProps) {
   )
 }
 
-/** Opens 账号与安全 if the services offer it. */
+/** An entry that opens 账号与安全. Shown if the services offer it. */
 export function SecurityEntry({ onOpen }: { onOpen: () => void }) {
   const isOffered = useSession(({ token, visitor }) => Boolean(token && visitor?.security))
   if (!isOffered) return null
@@ -87,7 +87,7 @@ function identityOf({ token, visitor, isNew3cUser }: SessionState) {
   return { name: visitor?.name || copy.login.member, hint: visitor ? hint : '' }
 }
 
-/** The visitor's name, with login or logout. */
+/** Shows the visitor's name, with a button for login or logout. */
 export function AccountCard({ returnTo }: { returnTo: string }) {
   const session = useSession()
   const { signIn, busy } = useSignIn(returnTo)

@@ -6,7 +6,7 @@ import { useSession } from '@/stores/session'
 import { ListItem } from '@/ui/list-item'
 import { WeChatButton } from '@/ui/wechat-button'
 
-/** The state of the WeChat link, and the operator's customer service. */
+/** Shows whether WeChat is linked, and an entry for the operator's customer service. */
 export function WeChatEntries({ onOpen }: { onOpen: () => void }) {
   const state = useSession(({ token, visitor }) => (token ? visitor?.weChat?.state : undefined))
   const go = async () => {

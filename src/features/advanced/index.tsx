@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { advancedCopy, fill } from '@/copy/advanced'
 import { displayLabel } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
-import { searchLabel, useLiveCount } from '@/shared/use-live-count'
+import { searchButtonLabel, useLiveCount } from '@/shared/use-live-count'
 import { requireMember } from '@/actions/require-login'
 import { useSignIn } from '@/actions/use-sign-in'
 import { useSession } from '@/stores/session'
@@ -15,41 +15,48 @@ import { ListItem } from '@/ui/list-item'
 import { Page, Header } from '@/ui/page'
 import { Section } from '@/ui/section'
 import { GroupBlock } from './group'
-import { type Form, groupOf, isVisible } from './model/form'
-import { Sheets } from './sheets'
-import { type FormActions, useForm, type FormState, warnTooManyGapWords, showProblem, useSheet } from './use-form'
+import { type AdvancedForm, groupOf, isDimensionVisible } from './model/form'
+import { AdvancedFormSheets } from './sheets'
+import {
+  type AdvancedFormActions,
+  useAdvancedForm,
+  type AdvancedFormState,
+  warnTooManyGapWords,
+  showInputProblem,
+  useFormSheet,
+} from './use-form'
 import type { Condition } from '@domain/query/condition'
-import { conditionsOf } from './model/conditions'
-import { enterAll } from './model/words'
+import { conditionsFromForm } from './model/conditions'
+import { enterAllBoxTexts } from './model/words'
 import { LIMITS } from '@domain/limits'
 import { encodeUrlQuery, encodedLength, hasTooManyGapWords } from '@domain/query/codec'
 import { useSearchHistory } from '@/shared/use-search-history'
 import { toast } from '@/platform/messages'
-import { isBelow, open, replace } from '@/routing/navigation'
-import { removeDraft } from '@/stores/advanced-drafts'
+import { isBelowCurrentScreen, open, replace } from '@/routing/navigation'
+import { removeAdvancedDraft } from '@/stores/advanced-drafts'
 import './index.scss'
 
 /** Runs the search that the form describes. If an input is invalid, shows a message instead. */
-function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest' | 'change'>) {
+function useSearch(library: Library, { latest, change }: Pick<AdvancedFormState, 'latest' | 'change'>) {
   const { save } = useSearchHistory(library)
   const { category, dimensions } = library
 
   return () => {
-    const { form, refused } = enterAll(dimensions, latest.current)
+    const { form, refused } = enterAllBoxTexts(dimensions, latest.current)
     change(form)
-    if (refused) return showProblem(refused[1], refused[0])
+    if (refused) return showInputProblem(refused[1], refused[0])
     if (!requireMember()) return
-    const conditions = conditionsOf(dimensions, form)
+    const conditions = conditionsFromForm(dimensions, form)
     if (!conditions.length) return toast(advancedCopy.toast.noKeyword)
     if (conditions.some(hasTooManyGapWords)) return warnTooManyGapWords()
     if (encodedLength(conditions) > LIMITS.input.encodedQuery)
       return toast(advancedCopy.toast.tooMany, { duration: LIMITS.toast.conditions })
     save(conditions)
-    // If the list is the page below the form, it replaces the form. Otherwise the list would be open twice.
-    // If the list is not below, back leads from the list to the form.
-    const go = isBelow(category.list) ? replace : open
+    // If the list is directly below the form, the new list replaces the form. Otherwise the list would be open twice.
+    // If the list is not below, the new list opens above the form, and back leads to the form.
+    const go = isBelowCurrentScreen(category.list) ? replace : open
     void go(category.list, { query: encodeUrlQuery(conditions) }).then(
-      isOpened => isOpened && removeDraft(category.key),
+      isOpened => isOpened && removeAdvancedDraft(category.key),
     )
   }
 }
@@ -57,28 +64,28 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
 const NO_CONDITIONS: Condition[] = []
 
 /**
- * Returns the number of results for the form, including the text still in its boxes. Returns `undefined` for
- * guests, and for an empty or invalid form.
+ * Returns the number of results for the form, including the text still in its boxes. Returns `undefined` for guests
+ * and for an empty or invalid form.
  */
-function useFormCount(library: Library, form: Form): number | undefined {
+function useFormCount(library: Library, form: AdvancedForm): number | undefined {
   const { dimensions } = library
   const isMember = useSession(({ token }) => token !== undefined)
   const conditions = useMemo(() => {
-    const entered = enterAll(dimensions, form)
-    return entered.refused ? NO_CONDITIONS : conditionsOf(dimensions, entered.form)
+    const entered = enterAllBoxTexts(dimensions, form)
+    return entered.refused ? NO_CONDITIONS : conditionsFromForm(dimensions, entered.form)
   }, [dimensions, form])
   return useLiveCount(library, conditions, isMember && conditions.length > 0)
 }
 
 /** Shows the advanced search of one library, with a group for each dimension. */
 export function AdvancedSearch({ library }: { library: Library }) {
-  const { form, latest, change, actions } = useForm(library)
+  const { form, latest, change, actions } = useAdvancedForm(library)
   const search = useSearch(library, { latest, change })
   const total = useFormCount(library, form)
-  const { over, open, turn, openSheet, closeSheet } = useSheet()
+  const { over, open, turn, openSheet, closeSheet } = useFormSheet()
   const { advanced, action } = advancedCopy
   const title = fill(advanced.title, { library: library.category.label })
-  const hidden = library.dimensions.some(dimension => !isVisible(form, dimension))
+  const hidden = library.dimensions.some(dimension => !isDimensionVisible(form, dimension))
 
   useEffect(() => void Taro.setNavigationBarTitle({ title }), [title])
 
@@ -104,12 +111,12 @@ export function AdvancedSearch({ library }: { library: Library }) {
       }
       footer={
         <ActionBar
-          main={{ label: searchLabel(total, advanced.search), onTap: search, sensorsName: 'advanced_search' }}
+          main={{ label: searchButtonLabel(total, advanced.search), onTap: search, sensorsName: 'advanced_search' }}
         />
       }
       over={
         over && (
-          <Sheets
+          <AdvancedFormSheets
             key={turn}
             openedSheet={over}
             open={open}
@@ -124,7 +131,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
       <ForMembers />
       <View className='advanced__groups'>
         {library.dimensions
-          .filter(dimension => isVisible(form, dimension))
+          .filter(dimension => isDimensionVisible(form, dimension))
           .map(dimension => (
             <GroupBlock
               key={dimension.key}
@@ -168,7 +175,7 @@ function ForMembers() {
 }
 
 /** Shows the conditions of the query for which the form has no dimension. */
-function Others({ form, actions }: { form: Form; actions: FormActions }) {
+function Others({ form, actions }: { form: AdvancedForm; actions: AdvancedFormActions }) {
   return (
     <View className='advanced__others'>
       <Section title={advancedCopy.advanced.others}>

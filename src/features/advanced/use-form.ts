@@ -3,17 +3,17 @@ import type { Dimension, Library } from '@/libraries/library'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { rewrite, useParams } from '@/routing/navigation'
 import { advancedDimensions } from '@/platform/storage/keys'
-import { draftOf, removeDraft, saveDraft } from '@/stores/advanced-drafts'
-import { conditionsOf, formOf } from './model/conditions'
+import { advancedDraftOf, removeAdvancedDraft, saveAdvancedDraft } from '@/stores/advanced-drafts'
+import { conditionsFromForm, formFromConditions } from './model/conditions'
 import {
-  type Form,
-  type Group,
-  type EntryOutcome,
+  type AdvancedForm,
+  type ConditionGroup,
+  type InputOutcome,
   addDimension,
-  dropDimension,
+  removeDimension,
   groupOf,
   withGroup,
-  type EntryProblem,
+  type InputProblem,
 } from './model/form'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
@@ -26,8 +26,11 @@ export type FormSheet =
 
 export type OpenFormSheet = (openedSheet: FormSheet) => void
 
-/** The open sheet, whose content stays while the sheet closes. `turn` counts how often a sheet was opened. */
-export function useSheet() {
+/**
+ * Holds which sheet is open. A closed sheet's content stays until the next sheet opens. `turn` counts how often a
+ * sheet was opened.
+ */
+export function useFormSheet() {
   const [state, setState] = useState<{ over?: FormSheet; open: boolean; turn: number }>({ open: false, turn: 0 })
   const openSheet: OpenFormSheet = useCallback(
     over => setState(({ turn }) => ({ over, open: true, turn: turn + 1 })),
@@ -41,45 +44,45 @@ export const warnTooManyGapWords = () =>
   toast(fill(copy.toast.tooManyGapWords, { words: LIMITS.input.gapWords }), { duration: LIMITS.toast.conditions })
 
 /** Shows why the form refused an input. */
-export function showProblem(problem: EntryProblem, { maxCount }: Dimension) {
+export function showInputProblem(problem: InputProblem, { maxCount }: Dimension) {
   if (problem === 'exists') toast(copy.toast.existsInForm)
   else if (problem === 'pickOnly') toast(copy.toast.pickKeyword)
   else if (problem === 'gapWords') warnTooManyGapWords()
   else toast(fill(copy.toast.tooManyOf, { maxCount }), { duration: LIMITS.toast.conditions })
 }
 
-export type FormState = ReturnType<typeof useForm>
-export type FormActions = FormState['actions']
+export type AdvancedFormState = ReturnType<typeof useAdvancedForm>
+export type AdvancedFormActions = AdvancedFormState['actions']
 
 /**
- * Holds the form's state. The address and the draft follow the form, so that it survives a login or a visit
- * to another screen.
+ * Holds the form's state. The address and the draft store it too, so that the form survives a login or a visit to
+ * another screen.
  */
-export function useForm({ category, dimensions }: Library) {
+export function useAdvancedForm({ category, dimensions }: Library) {
   const { query: opened = '' } = useParams()
   const library = category.key
   const [form, setForm] = useState(() => {
-    const initialConditions = decodeUrlQuery(draftOf(library, opened) ?? opened)
-    return formOf(dimensions, initialConditions, advancedDimensions(library).get())
+    const initialConditions = decodeUrlQuery(advancedDraftOf(library, opened) ?? opened)
+    return formFromConditions(dimensions, initialConditions, advancedDimensions(library).get())
   })
   const latest = useRef(form)
   const savedQuery = useRef('')
 
   const storeForm = useCallback(
-    (next: Form) => {
-      const conditions = conditionsOf(dimensions, next)
+    (next: AdvancedForm) => {
+      const conditions = conditionsFromForm(dimensions, next)
       const query = conditions.length ? encodeUrlQuery(conditions) : ''
       if (query === savedQuery.current) return
       savedQuery.current = query
-      if (query) saveDraft(library, { opened, query })
-      else removeDraft(library)
+      if (query) saveAdvancedDraft(library, { opened, query })
+      else removeAdvancedDraft(library)
       void rewrite('advanced', { type: library, query: query || undefined })
     },
     [dimensions, library, opened],
   )
 
   const change = useCallback(
-    (next: Form) => {
+    (next: AdvancedForm) => {
       latest.current = next
       setForm(next)
       storeForm(next)
@@ -89,13 +92,13 @@ export function useForm({ category, dimensions }: Library) {
 
   const actions = useMemo(
     () => ({
-      update: (dimension: Dimension, how: (group: Group) => Group) =>
+      update: (dimension: Dimension, how: (group: ConditionGroup) => ConditionGroup) =>
         change(withGroup(latest.current, dimension, how(groupOf(latest.current, dimension)))),
       /** Changes a group. If the form refuses the input, shows a message and returns false. */
-      tryUpdate(dimension: Dimension, how: (group: Group) => EntryOutcome) {
+      tryUpdate(dimension: Dimension, how: (group: ConditionGroup) => InputOutcome) {
         const { group, problem } = how(groupOf(latest.current, dimension))
         change(withGroup(latest.current, dimension, group))
-        if (problem) showProblem(problem, dimension)
+        if (problem) showInputProblem(problem, dimension)
         return !problem
       },
       add(added: Dimension[]) {
@@ -104,7 +107,7 @@ export function useForm({ category, dimensions }: Library) {
         change(next)
       },
       drop(dimension: Dimension) {
-        const next = dropDimension(latest.current, dimension)
+        const next = removeDimension(latest.current, dimension)
         advancedDimensions(library).set(next.added)
         change(next)
       },
@@ -112,7 +115,7 @@ export function useForm({ category, dimensions }: Library) {
         change({ ...latest.current, others: latest.current.others.filter((_, place) => place !== at) }),
       reset() {
         advancedDimensions(library).remove()
-        change(formOf(dimensions, []))
+        change(formFromConditions(dimensions, []))
       },
     }),
     [change, dimensions, library],

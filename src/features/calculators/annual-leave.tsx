@@ -1,12 +1,12 @@
-/** 未休年休假工资报酬. */
+/** Calculates the pay for untaken annual leave (未休年休假工资报酬). */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
-import { type LeavePay, leavePay, SENIORITIES } from '@domain/calculators/annual-leave'
+import { type AnnualLeavePay, annualLeavePay, SENIORITIES } from '@domain/calculators/annual-leave'
 import { readCount, readDay, readYuan } from '@domain/calculators/read-fields'
 import { WAGE_DAYS } from '@domain/calculators/tables/wage-days'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, DayField, missingLabels, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, DayField, missingFieldLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -20,12 +20,15 @@ const CHOICES = SENIORITIES.map(key => ({ key, label: words.seniorities[key] }))
 
 interface LeaveDays {
   taken: number
-  /** Whether the employment ended in the year. */
+  /** Whether the employment ended during the year. */
   isOver: boolean
 }
 
-/** The steps to the days that were not taken. At the end of employment a part of a day is left out last. */
-function stepsOfDays({ whole, entitled, calendarDays, untaken }: LeavePay, { taken, isOver }: LeaveDays) {
+/**
+ * Returns the steps that count the untaken days. In the year in which the employment ends, a fraction of a day does
+ * not count.
+ */
+function stepsOfDays({ whole, entitled, calendarDays, untaken }: AnnualLeavePay, { taken, isOver }: LeaveDays) {
   const daysOf = (days: number) => fill(words.daysOf, { days: String(days) })
   const part = { calendarDays: String(calendarDays), days: String(whole), taken: String(taken) }
   if (isOver) return [{ what: fill(words.left, part), sum: daysOf(untaken) }]
@@ -35,7 +38,7 @@ function stepsOfDays({ whole, entitled, calendarDays, untaken }: LeavePay, { tak
   ]
 }
 
-function outcomeOf(wage: number, pay: LeavePay, days: LeaveDays): CalculationResult {
+function outcomeOf(wage: number, pay: AnnualLeavePay, days: LeaveDays): CalculationResult {
   const { whole, untaken, sum, withWage } = pay
   return {
     name: words.sum,
@@ -63,7 +66,7 @@ export function AnnualLeaveCalculator({ values, onChange, onCite }: CalculatorPr
   const takenDays = taken.trim() === '' ? 0 : readCount(taken)
   const isComplete = average !== undefined && takenDays !== undefined
   const facts = { seniority, from: days.from || undefined, to: days.to || undefined }
-  const pay = isComplete ? leavePay({ ...facts, wage: average, taken: takenDays }) : undefined
+  const pay = isComplete ? annualLeavePay({ ...facts, wage: average, taken: takenDays }) : undefined
   const isOutOfOrder = isComplete && pay === undefined
   return (
     <>
@@ -94,7 +97,7 @@ export function AnnualLeaveCalculator({ values, onChange, onCite }: CalculatorPr
       </Section>
       <ResultSection
         outcome={pay && isComplete ? outcomeOf(average, pay, { taken: takenDays, isOver: days.to !== '' }) : undefined}
-        missing={missingLabels([[words.wage, wage]])}
+        missing={missingFieldLabels([[words.wage, wage]])}
         basis={BASIS}
         onCite={onCite}
       />

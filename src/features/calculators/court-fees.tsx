@@ -6,19 +6,22 @@ import {
   type CourtFee,
   type CourtMatter,
   courtFee,
-  type Halving,
+  type HalvingReason,
   mayBeHalved,
 } from '@domain/calculators/court-fees'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { readYuan } from '@domain/calculators/read-fields'
-import { CalculatorField, NumberField, missingLabels, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, missingFieldLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, ResultSection, type CalculationStep, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
 const { court } = calculators
-const HALVINGS: Halving[] = ['none', 'simplified', 'settled', 'joined']
-/** Returns the label for screen readers. It includes the visible short name, for voice control. */
+const HALVINGS: HalvingReason[] = ['none', 'simplified', 'settled', 'joined']
+/**
+ * Returns the label for screen readers. The label contains the visible short name, so that voice control finds the
+ * field by it.
+ */
 const spokenName = ({ short, whole }: { short: string; whole: string }) =>
   whole.includes(short) ? whole : `${short}：${whole}`
 
@@ -74,7 +77,7 @@ export function CourtFeeCalculator({ values, onChange, onCite }: CalculatorProps
   const halving = HALVINGS.find(key => key === values.halving) ?? 'none'
   const requirement = amountRequirement(matter)
   const readAmount = readYuan(amount)
-  // An unreadable amount is not the same as a missing one.
+  // An empty amount is allowed. An amount that cannot be read is an error.
   const isReadable = requirement === 'none' || amount.trim() === '' || readAmount !== undefined
   const fee = isReadable ? courtFee(matter, requirement === 'none' ? undefined : readAmount, halving) : undefined
   const articles = fee?.articles ?? courtFee(matter, 0, halving)?.articles ?? []
@@ -110,7 +113,7 @@ export function CourtFeeCalculator({ values, onChange, onCite }: CalculatorProps
       </Section>
       <ResultSection
         outcome={fee && outcomeOf(matter, fee)}
-        missing={missingLabels([[court.amounts.needed, amount]])}
+        missing={missingFieldLabels([[court.amounts.needed, amount]])}
         basis={articles.map(article => ({ law: calculators.laws.courtFees, article }))}
         onCite={onCite}
       />

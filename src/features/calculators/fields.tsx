@@ -1,9 +1,16 @@
-/** The fields of a calculator: the label above, the problem below. */
+/** The input fields of the calculators. Each field has a label above and a problem message below. */
 import { useState, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Params } from '@domain/format/address'
-import { fieldsIn, readCount, readFirstCounts, readMultiple, readRate, readYuan } from '@domain/calculators/read-fields'
+import {
+  calculatorFieldsIn,
+  readCount,
+  doesFirstDayCount,
+  readMultiple,
+  readRate,
+  readYuan,
+} from '@domain/calculators/read-fields'
 import { calculatorsCopy } from '@/copy/calculators'
 import { Segmented } from '@/ui/segmented'
 import { pickableDays } from '@domain/format/dates'
@@ -24,7 +31,7 @@ export const CALCULATOR_KINDS = [
 ] as const
 export type CalculatorKind = (typeof CALCULATOR_KINDS)[number]
 
-/** The groups of the tabs. A calculator that is in no other group belongs to litigation. */
+/** The kinds in the tabs for labour and for taxes. All other kinds are in the tab for litigation. */
 const LABOUR: readonly CalculatorKind[] = ['severance', 'overtime', 'leave']
 const TAX: readonly CalculatorKind[] = ['tax', 'income', 'vat', 'stamp', 'surtax']
 export type CalculatorGroup = keyof typeof calculators.groups
@@ -37,35 +44,36 @@ export function calculatorGroupOf(kind: CalculatorKind): CalculatorGroup {
 const isCalculatorKind = (text: string | undefined): text is CalculatorKind =>
   CALCULATOR_KINDS.some(kind => kind === text)
 
-/** The content of the fields, as typed and chosen. */
+/** The values of the input fields, as typed and chosen. */
 export type CalculatorInput = Partial<Params>
 
 export interface CalculatorProps {
   values: CalculatorInput
   onChange: (change: CalculatorInput) => void
   onCite: (cited: ArticleLookup) => void
-  /** Opens the interest curve for the values of the fields. */
+  /** Opens the interest curve for the current values. */
   onCurve: (values: CalculatorInput) => void
 }
 
-/** Returns the params for the address, without empty fields. */
+/** Returns the params of the calculator's address: its kind and the filled fields. */
 export const calculatorParams = (kind: CalculatorKind, values: CalculatorInput): Params => ({
   of: kind,
-  ...fieldsIn(values as Params),
+  ...calculatorFieldsIn(values as Params),
 })
 
-export const calculatorKind = ({ of }: Params): CalculatorKind => (isCalculatorKind(of) ? of : 'court')
+export const calculatorKindOf = ({ of }: Params): CalculatorKind => (isCalculatorKind(of) ? of : 'court')
 
 /** Returns the params for a shared link, without params of the session. */
-export const shareableParams = (params: Params) => calculatorParams(calculatorKind(params), fieldsIn(params))
+export const shareableCalculatorParams = (params: Params) =>
+  calculatorParams(calculatorKindOf(params), calculatorFieldsIn(params))
 
 /** The title of a shared link. */
 export const calculatorTitle = (params: Params) =>
-  `${calculatorsCopy.calculators.kinds} · ${calculatorsCopy.calculators.tabs[calculatorKind(params)]}`
+  `${calculatorsCopy.calculators.kinds} · ${calculatorsCopy.calculators.tabs[calculatorKindOf(params)]}`
 
 const YEARS = (['365', '360'] as const).map(key => ({ key, label: yearLabels[key] }))
 
-/** The days of an interest year: 365 for courts, 360 for banks. */
+/** Chooses the days of an interest year: 365 as courts use, or 360 as banks use. */
 export function YearField({ value, onChange }: { value: string | undefined; onChange: (year: string) => void }) {
   return (
     <CalculatorField label={yearLabel}>
@@ -76,13 +84,16 @@ export function YearField({ value, onChange }: { value: string | undefined; onCh
 
 const FIRST_DAYS = (['out', 'counts'] as const).map(key => ({ key, label: firstWords.choices[key] }))
 
-/** Whether the first day counts: not by 民法典, article 201, but by many judgments and contracts. */
+/**
+ * Chooses whether interest runs on the first day. 民法典 article 201 excludes that day; many judgments and contracts
+ * include it.
+ */
 export function FirstDayField({ value, onChange }: { value: string | undefined; onChange: (first: string) => void }) {
   return (
     <CalculatorField label={firstWords.label}>
       <Segmented
         choices={FIRST_DAYS}
-        active={readFirstCounts(value) ? 'counts' : 'out'}
+        active={doesFirstDayCount(value) ? 'counts' : 'out'}
         onChange={onChange}
         label={firstWords.label}
       />
@@ -97,7 +108,7 @@ interface DayFieldProps {
   onChange: (day: string) => void
   /** The first day that may be picked. */
   earliest?: string
-  /** Why the day is needed, while it is missing. */
+  /** The message that says why the day is needed. It is shown while the day is missing. */
   need?: string
   problem?: string
 }
@@ -128,11 +139,11 @@ interface DayFieldsProps {
   days: Days
   onChange: (change: Partial<Days>) => void
   earliest?: string
-  /** The problem of a first day before `earliest`. */
+  /** The problem message for a first day before `earliest`. */
   earlyProblem?: string
-  /** Whether the first day counts, so that it may be the last one too. */
+  /** Whether the first day counts. If it does, the last day may be the same day. */
   firstCounts?: boolean
-  /** A problem of the last day. */
+  /** The problem message for the last day. */
   problem?: string
 }
 
@@ -163,8 +174,9 @@ export function DayFields(props: DayFieldsProps) {
 }
 
 /** Returns the labels of the empty fields. */
-export const missingLabels = (fields: ReadonlyArray<readonly [label: string, text: string | undefined]>): string[] =>
-  fields.filter(([, text = '']) => text.trim() === '').map(([label]) => label)
+export const missingFieldLabels = (
+  fields: ReadonlyArray<readonly [label: string, text: string | undefined]>,
+): string[] => fields.filter(([, text = '']) => text.trim() === '').map(([label]) => label)
 
 const asIs = (text: string) => text
 
@@ -201,11 +213,11 @@ interface NumberFieldProps {
   value: string
   onChange: (text: string) => void
   kind: keyof typeof READERS
-  /** A problem of the number together with others. */
+  /** A problem that the number has only together with other fields. */
   problem?: string
 }
 
-/** A field for a number. Shows a problem after the reader leaves the field, not while typing. */
+/** A field for a number. Its problem appears when the reader leaves the field, and not while typing. */
 export function NumberField({ label, value, onChange, kind, problem: conflict }: NumberFieldProps) {
   const [isBlurred, setBlurred] = useState(false)
   const { hint, problem } = calculators[kind]

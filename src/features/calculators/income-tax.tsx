@@ -1,9 +1,9 @@
-/** 个人所得税: 综合所得 and 全年一次性奖金. */
+/** Calculates 个人所得税 on 综合所得 and on 全年一次性奖金. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { bonusTax, type IncomeTax, incomeTax, type YearlyIncome } from '@domain/calculators/income-tax'
 import { readYuan } from '@domain/calculators/read-fields'
-import { BONUS_DOCUMENTS, BONUS_RULE_TO } from '@domain/calculators/tables/income-tax'
+import { BONUS_DOCUMENTS, BONUS_RULE_END } from '@domain/calculators/tables/income-tax'
 import { totalOf } from '@domain/calculators/tiers'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
@@ -25,7 +25,9 @@ const INCOME_KEYS = ['wages', 'labour', 'writing', 'royalty', 'social', 'special
 const MORE_KEYS = ['bonus', 'prepaid'] as const
 type Field = (typeof INCOME_KEYS)[number] | (typeof MORE_KEYS)[number]
 
-/** Reads the amounts. Returns `undefined` while all are empty, or if one is unreadable. */
+/**
+ * Reads the amounts. Empty fields count as 0. Returns `undefined` if all fields are empty, or if one cannot be read.
+ */
 function amountsIn(values: CalculatorInput): Record<Field, number> | undefined {
   const fields = [...INCOME_KEYS, ...MORE_KEYS]
   const texts = fields.map(key => values[key]?.trim() ?? '')
@@ -89,7 +91,7 @@ function outcomeOf({ bonus, prepaid, ...income }: Record<Field, number>, rule: B
       ...(bonus > 0 ? [{ what: words.otherRule[rule], sum: yuan(other.sum) }] : []),
       ...settlement(sum, prepaid),
     ],
-    note: fill(words.note, { bonusTo: BONUS_RULE_TO }),
+    note: fill(words.note, { bonusTo: BONUS_RULE_END }),
   }
 }
 

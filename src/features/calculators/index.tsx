@@ -1,10 +1,10 @@
-/** 计算工具, the calculators: court fees, terms, interest. */
+/** 计算工具: the screen with all calculators. */
 import { View } from '@tarojs/components'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Params } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
-import { fieldsIn } from '@domain/calculators/read-fields'
+import { calculatorFieldsIn } from '@domain/calculators/read-fields'
 import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
@@ -18,7 +18,7 @@ import {
   type CalculatorProps,
   type CalculatorInput,
   CALCULATOR_KINDS,
-  calculatorKind,
+  calculatorKindOf,
   calculatorParams,
   calculatorGroupOf,
 } from './fields'
@@ -43,9 +43,9 @@ const kindsOf = (group: CalculatorGroup) => CALCULATOR_KINDS.filter(kind => calc
 const tabsOf = (group: CalculatorGroup) => kindsOf(group).map(key => ({ key, label: calculators.tabs[key] }))
 
 interface CalculatorsProps {
-  /** The params of the address: the calculator and its fields. */
+  /** The params of the address: the calculator's kind and its fields. */
   initial: Params
-  /** Called with new params a moment after each change. */
+  /** Called with the new params, after a short delay. */
   onUpdate: (params: Params) => void
   onCite: (cited: ArticleLookup) => void
   onCurve: (params: Params) => void
@@ -70,8 +70,10 @@ const CALCULATORS: Record<CalculatorKind, ComponentType<CalculatorProps>> = {
 }
 
 export function Calculators({ initial, onUpdate, onCite, onCurve, over }: CalculatorsProps) {
-  const [kind, setKind] = useState<CalculatorKind>(() => calculatorKind(initial))
-  const [values, setValues] = useState<Partial<Record<CalculatorKind, CalculatorInput>>>({ [kind]: fieldsIn(initial) })
+  const [kind, setKind] = useState<CalculatorKind>(() => calculatorKindOf(initial))
+  const [values, setValues] = useState<Partial<Record<CalculatorKind, CalculatorInput>>>({
+    [kind]: calculatorFieldsIn(initial),
+  })
   const input = values[kind]
   const group = calculatorGroupOf(kind)
   const [visited, setVisited] = useState<CalculatorKind[]>(() => [kind])
@@ -79,7 +81,7 @@ export function Calculators({ initial, onUpdate, onCite, onCurve, over }: Calcul
     setKind(next)
     if (visited.indexOf(next) < 0) setVisited([...visited, next])
   }
-  // A group opens with the calculator that was opened in it last.
+  // Each group opens with the calculator that was last open in it.
   const turnToGroup = (next: CalculatorGroup) => {
     const kinds = kindsOf(next)
     const last = visited.filter(each => kinds.indexOf(each) >= 0).pop()
@@ -98,14 +100,14 @@ export function Calculators({ initial, onUpdate, onCite, onCurve, over }: Calcul
     return () => clearTimeout(timer)
   }, [report])
 
-  // The address is updated first, because an overlay adds a history entry.
+  // The address is updated first, because the overlay that opens next adds a history entry.
   const cite = (cited: ArticleLookup) => {
     report()
     onCite(cited)
   }
   const showCurve = (params: CalculatorInput) => {
     report()
-    onCurve(fieldsIn(params as Params))
+    onCurve(calculatorFieldsIn(params as Params))
   }
 
   const header = (
@@ -129,7 +131,7 @@ export function Calculators({ initial, onUpdate, onCite, onCurve, over }: Calcul
       />
     </>
   )
-  // Visited calculators stay mounted, so that each keeps its place.
+  // Calculators opened before stay mounted, so that each keeps its scroll position.
   return (
     <Page className='calculators-page' header={header} over={over}>
       <View className='calculators'>

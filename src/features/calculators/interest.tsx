@@ -1,11 +1,11 @@
-/** Interest at a yearly rate that the parties or a judgment set. */
+/** Calculates interest at a yearly rate from a contract or a judgment. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
-import { byYear, dayBefore } from '@domain/calculators/interest'
+import { interestByYear, dayBefore } from '@domain/calculators/interest'
 import { Section } from '@/ui/section'
-import { readDay, readFirstCounts, readRate, readDaysPerYear, readYuan } from '@domain/calculators/read-fields'
-import { NumberField, DayFields, FirstDayField, YearField, missingLabels, type CalculatorProps } from './fields'
-import { type LegalBasis, ResultSection, formatYuan, stepOfDays } from './result'
+import { readDay, doesFirstDayCount, readRate, readDaysPerYear, readYuan } from '@domain/calculators/read-fields'
+import { NumberField, DayFields, FirstDayField, YearField, missingFieldLabels, type CalculatorProps } from './fields'
+import { type LegalBasis, ResultSection, formatYuan, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
 const { laws, interest: words } = calculators
@@ -19,17 +19,17 @@ export function InterestCalculator({ values, onChange, onCite }: CalculatorProps
   const { amount = '', rate = '' } = values
   const year = readDaysPerYear(values.year)
   const days = { from: readDay(values.from), to: readDay(values.to) }
-  const firstCounts = readFirstCounts(values.first)
+  const firstCounts = doesFirstDayCount(values.first)
   const debt = readYuan(amount)
   const percent = readRate(rate)
   const isComplete = debt !== undefined && percent !== undefined && days.from !== '' && days.to !== ''
   const start = firstCounts && days.from ? dayBefore(days.from) : days.from
-  const accrued = isComplete ? byYear(debt, start, days.to, percent, year) : undefined
+  const accrued = isComplete ? interestByYear(debt, start, days.to, percent, year) : undefined
   const outcome = accrued && {
     name: words.sum,
     sum: formatYuan(formatCount(accrued.sum)),
     steps: [
-      stepOfDays(days, accrued.days, firstCounts),
+      daysStep(days, accrued.days, firstCounts),
       {
         what: fill(words.formula, {
           ...{ amount: formatCount(debt ?? 0), rate: String(percent), year: String(year) },
@@ -56,7 +56,7 @@ export function InterestCalculator({ values, onChange, onCite }: CalculatorProps
       </Section>
       <ResultSection
         outcome={outcome}
-        missing={missingLabels([
+        missing={missingFieldLabels([
           [words.amount, amount],
           [calculators.rate.label, rate],
           [words.from, days.from],

@@ -1,12 +1,19 @@
-/** 加倍部分债务利息 of an unperformed judgment, and the interest of the rule before 2014-08-01. */
+/**
+ * Calculates the doubled interest on an unperformed judgment (加倍部分债务利息). Before 2014-08-01 an earlier rule
+ * applies.
+ */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
-import { type LatePerformance, latePerformance, touchesFormerRule } from '@domain/calculators/late-performance'
+import {
+  type LatePerformanceInterest,
+  latePerformanceInterest,
+  isUnderFormerRule,
+} from '@domain/calculators/late-performance'
 import { readDay, readDaysPerYear, readYuan } from '@domain/calculators/read-fields'
 import { useLoanRates } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
-import { NumberField, DayFields, YearField, missingLabels, type CalculatorProps } from './fields'
-import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, stepOfDays } from './result'
+import { NumberField, DayFields, YearField, missingFieldLabels, type CalculatorProps } from './fields'
+import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
 const { laws, late: words } = calculators
@@ -15,7 +22,7 @@ const CURRENT: LegalBasis[] = [1, 2, 3].map(article => ({ law: laws.lateInterest
 const FORMER: LegalBasis[] = [...CURRENT, { law: laws.lateInterest, article: 7 }, { law: laws.formerLateInterest }]
 
 function outcomeOf(
-  late: LatePerformance,
+  late: LatePerformanceInterest,
   debt: number,
   days: { from: string; to: string },
   year: number,
@@ -35,7 +42,7 @@ function outcomeOf(
   return {
     name: former ? words.formerSum : words.sum,
     sum: formatYuan(formatCount(late.sum)),
-    steps: [stepOfDays(days, late.days), ...(formerSteps ?? []), ...(currentStep ? [currentStep] : [])],
+    steps: [daysStep(days, late.days), ...(formerSteps ?? []), ...(currentStep ? [currentStep] : [])],
     note: former ? `${words.formerNote}${words.note}` : words.note,
   }
 }
@@ -47,8 +54,8 @@ export function LatePerformanceCalculator({ values, onChange, onCite }: Calculat
   const year = readDaysPerYear(values.year)
   const { rates, age } = useLoanRates()
   const earliest = rates[0]?.from
-  const isFormer = touchesFormerRule(days.from)
-  const late = debt !== undefined && days.from && days.to ? latePerformance(rates, debt, days, year) : undefined
+  const isFormer = isUnderFormerRule(days.from)
+  const late = debt !== undefined && days.from && days.to ? latePerformanceInterest(rates, debt, days, year) : undefined
   return (
     <>
       <Section title={calculators.inputs}>
@@ -64,7 +71,7 @@ export function LatePerformanceCalculator({ values, onChange, onCite }: Calculat
       </Section>
       <ResultSection
         outcome={late && debt !== undefined ? outcomeOf(late, debt, days, year) : undefined}
-        missing={missingLabels([
+        missing={missingFieldLabels([
           [words.amount, amount],
           [words.from, days.from],
           [words.to, days.to],

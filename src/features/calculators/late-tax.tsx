@@ -1,14 +1,14 @@
-/** 税收滞纳金, the surcharge on late tax. */
+/** Calculates the surcharge on late tax (税收滞纳金). */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
-import { FIRST_LATE_TAX_LIMIT, type LateTax, lateTax } from '@domain/calculators/late-tax'
+import { EARLIEST_TAX_TIME_LIMIT, type LateTaxSurcharge, lateTaxSurcharge } from '@domain/calculators/late-tax'
 import { readDay, readYuan } from '@domain/calculators/read-fields'
 import type { HolidayCalendar } from '@domain/calculators/holidays'
-import { hasNotice } from '@domain/calculators/workdays'
+import { hasHolidayNotice } from '@domain/calculators/workdays'
 import { useHolidays } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
-import { NumberField, DayFields, missingLabels, type CalculatorProps } from './fields'
-import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, restName, stepOfDays } from './result'
+import { NumberField, DayFields, missingFieldLabels, type CalculatorProps } from './fields'
+import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, dayOffReason, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
 const { laws, tax: words } = calculators
@@ -24,12 +24,12 @@ const BASIS: LegalBasis[] = [
 function outcomeOf(
   tax: number,
   { from, to }: { from: string; to: string },
-  late: LateTax,
+  late: LateTaxSurcharge,
   calendar: HolidayCalendar,
 ): CalculationResult {
   const amount = formatCount(tax)
   const sum = formatYuan(formatCount(late.sum))
-  const rest = late.dayOff && restName(late.dayOff)
+  const rest = late.dayOff && dayOffReason(late.dayOff)
   return {
     name: words.sum,
     sum,
@@ -37,7 +37,7 @@ function outcomeOf(
       ...(rest ? [{ what: fill(words.due, { day: from, rest, due: late.due }) }] : []),
       ...(late.days > 0
         ? [
-            stepOfDays({ from: late.due, to }, late.days),
+            daysStep({ from: late.due, to }, late.days),
             { what: fill(words.formula, { amount, days: formatCount(late.days) }), sum },
           ]
         : [{ what: words.inTime }]),
@@ -45,7 +45,7 @@ function outcomeOf(
     ],
     note: [
       late.exceedsTax ? fill(words.exceedsNote, { amount }) : '',
-      hasNotice(from, calendar) ? '' : fill(words.holidaysUnknown, { day: from.slice(0, 4) }),
+      hasHolidayNotice(from, calendar) ? '' : fill(words.holidaysUnknown, { day: from.slice(0, 4) }),
       words.note,
     ].join(''),
   }
@@ -56,7 +56,8 @@ export function LateTaxCalculator({ values, onChange, onCite }: CalculatorProps)
   const days = { from: readDay(values.from), to: readDay(values.to) }
   const tax = readYuan(amount)
   const { calendar, age } = useHolidays()
-  const late = tax !== undefined && days.from && days.to ? lateTax(tax, days.from, days.to, calendar) : undefined
+  const late =
+    tax !== undefined && days.from && days.to ? lateTaxSurcharge(tax, days.from, days.to, calendar) : undefined
   return (
     <>
       <Section title={calculators.inputs}>
@@ -65,13 +66,13 @@ export function LateTaxCalculator({ values, onChange, onCite }: CalculatorProps)
           labels={words}
           days={days}
           onChange={onChange}
-          earliest={FIRST_LATE_TAX_LIMIT}
+          earliest={EARLIEST_TAX_TIME_LIMIT}
           earlyProblem={words.early}
         />
       </Section>
       <ResultSection
         outcome={late && tax !== undefined ? outcomeOf(tax, days, late, calendar) : undefined}
-        missing={missingLabels([
+        missing={missingFieldLabels([
           [words.amount, amount],
           [words.from, days.from],
           [words.to, days.to],

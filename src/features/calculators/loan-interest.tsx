@@ -1,17 +1,20 @@
-/** Interest at the published rates of each period: 贷款市场报价利率 and, before it, the benchmark rate. */
+/**
+ * Calculates interest at the published rates of each period: 贷款市场报价利率, and the benchmark rate before it
+ * existed.
+ */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { dayAfter } from '@domain/calculators/interest'
 import {
   LPR_SINCE,
-  dayBeforeFirst,
-  type LoanInterest as LoanQuestion,
+  dayBeforeInterest,
+  type LoanFacts as LoanQuestion,
   interestByPeriods,
   type RatePeriod,
 } from '@domain/calculators/loan-rates'
 import { type LendingRule, lendingRules, needsFilingDay } from '@domain/calculators/private-lending'
 import { ChoiceGrid } from '@/ui/choice-grid'
-import { AgeNote, useLoanRates } from '@/shared/reference-data'
+import { DataAgeNote, useLoanRates } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import {
@@ -19,8 +22,8 @@ import {
   isLatePayment,
   isLendingLimit,
   readDay,
-  readFirstCounts,
-  readFloats,
+  doesFirstDayCount,
+  hasFloatingRate,
   readLoan,
 } from '@domain/calculators/read-fields'
 import {
@@ -30,7 +33,7 @@ import {
   DayFields,
   FirstDayField,
   YearField,
-  missingLabels,
+  missingFieldLabels,
   type CalculatorInput,
   type CalculatorProps,
 } from './fields'
@@ -40,7 +43,7 @@ import {
   type LegalBasis,
   ResultSection,
   formatYuanWithCents,
-  stepOfDays,
+  daysStep,
 } from './result'
 
 const { calculators } = calculatorsCopy
@@ -70,10 +73,10 @@ const FORMER_LENDING: Record<LendingRule, LegalBasis[]> = {
   fourTimesBank: [{ law: laws.lendingOf1991, article: 6 }],
 }
 
-/** The rules on which the protected rate of a private loan rests. */
+/** Returns the rules that limit the interest rate of a private loan. */
 function lendingRulesOf(question: LoanQuestion): LendingRule[] {
   const { lending, to } = question
-  return lending ? lendingRules(lending, { first: dayAfter(dayBeforeFirst(question)), last: to }) : []
+  return lending ? lendingRules(lending, { first: dayAfter(dayBeforeInterest(question)), last: to }) : []
 }
 
 function noteOf(question: LoanQuestion, values: CalculatorInput, { checkedTo, changed }: LoanRates): string {
@@ -111,7 +114,7 @@ function outcomeOf(question: LoanQuestion, values: CalculatorInput, table: LoanR
     sum: formatYuanWithCents(interest.sum),
     steps: [
       { what: fill(lpr.debt, { amount: formatCount(debt) }) },
-      stepOfDays(question, interest.days, firstCounts),
+      daysStep(question, interest.days, firstCounts),
       ...interest.sections.map(period => stepOf(period, yearHas)),
     ],
     note: noteOf(question, values, table),
@@ -120,11 +123,11 @@ function outcomeOf(question: LoanQuestion, values: CalculatorInput, table: LoanR
 
 const asksFiling = (contract: string) => contract !== '' && needsFilingDay({ contract })
 
-/** The labels of the empty fields without which there is no sum. */
+/** Returns the labels of the required fields that are empty. */
 function missingIn({ amount, multiple = '1', ...values }: CalculatorInput): string[] {
   const contract = readDay(values.contract)
   const isLending = isLendingLimit(multiple)
-  return missingLabels([
+  return missingFieldLabels([
     [lpr.amount, amount],
     [lpr.multiple, multiple],
     ...(isLending ? [[lpr.contract, contract] as const] : []),
@@ -140,7 +143,10 @@ interface LendingFieldsProps {
   onChange: CalculatorProps['onChange']
 }
 
-/** The days that set the highest protected rate: that of the contract and, for older contracts, that of the suit. */
+/**
+ * The fields for the days that decide the highest protected rate: the day of the contract, and for older contracts
+ * the day of the suit.
+ */
 function LendingFields({ contract, filing, onChange }: LendingFieldsProps) {
   return (
     <>
@@ -165,7 +171,7 @@ function LendingFields({ contract, filing, onChange }: LendingFieldsProps) {
   )
 }
 
-/** The kind of rate and whether it follows its changes. */
+/** The fields for the kind of rate, and for whether the rate changes with the published rate. */
 function RateFields({ values, onChange }: Pick<CalculatorProps, 'values' | 'onChange'>) {
   return (
     <>
@@ -180,7 +186,7 @@ function RateFields({ values, onChange }: Pick<CalculatorProps, 'values' | 'onCh
       <CalculatorField label={lpr.rateChange}>
         <Segmented
           choices={RATE_CHANGES}
-          active={readFloats(values) ? 'floats' : 'fixed'}
+          active={hasFloatingRate(values) ? 'floats' : 'fixed'}
           onChange={key => onChange({ way: key })}
           label={lpr.rateChange}
         />
@@ -232,10 +238,10 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
           onChange={onChange}
           earliest={earliest}
           earlyProblem={fill(lpr.early, { day: earliest })}
-          firstCounts={readFirstCounts(first)}
+          firstCounts={doesFirstDayCount(first)}
         />
         <FirstDayField value={first} onChange={key => onChange({ first: key })} />
-        <AgeNote age={table.age} />
+        <DataAgeNote age={table.age} />
       </Section>
       <ResultSection
         outcome={question && outcomeOf(question, values, table)}

@@ -1,17 +1,17 @@
-/** 加班费. */
+/** Calculates overtime pay (加班费). */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import {
-  type Overtime,
+  type OvertimePay,
   OVERTIME_KINDS,
   OVERTIME_PERCENT,
   type OvertimeKind,
-  overtime,
+  overtimePay,
 } from '@domain/calculators/overtime'
 import { readCount, readYuan } from '@domain/calculators/read-fields'
 import { WAGE_DAYS } from '@domain/calculators/tables/wage-days'
 import { Section } from '@/ui/section'
-import { NumberField, missingLabels, type CalculatorProps } from './fields'
+import { NumberField, missingFieldLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -19,14 +19,14 @@ const { overtime: words, laws } = calculators
 
 const BASIS: LegalBasis[] = [{ law: laws.labourLaw, article: 44 }]
 
-/** The names of the fields in an address. */
+/** The names of the fields as they appear in the address. */
 const FIELDS: Record<OvertimeKind, 'hours' | 'rest' | 'holiday'> = {
   workday: 'hours',
   restDay: 'rest',
   holiday: 'holiday',
 }
 
-function outcomeOf(wage: number, { hourly, parts, sum }: Overtime): CalculationResult {
+function outcomeOf(wage: number, { hourly, parts, sum }: OvertimePay): CalculationResult {
   return {
     name: words.sum,
     sum: formatYuan(formatCount(sum)),
@@ -56,7 +56,7 @@ export function OvertimeCalculator({ values, onChange, onCite }: CalculatorProps
   }
   const [workday, restDay, holiday] = OVERTIME_KINDS.map(hoursOf)
   const isComplete = base !== undefined && workday !== undefined && restDay !== undefined && holiday !== undefined
-  const result = isComplete ? overtime(base, { workday, restDay, holiday }) : undefined
+  const result = isComplete ? overtimePay(base, { workday, restDay, holiday }) : undefined
   return (
     <>
       <Section title={calculators.inputs}>
@@ -73,7 +73,7 @@ export function OvertimeCalculator({ values, onChange, onCite }: CalculatorProps
       </Section>
       <ResultSection
         outcome={result && base !== undefined ? outcomeOf(base, result) : undefined}
-        missing={missingLabels([[words.wage, wage]])}
+        missing={missingFieldLabels([[words.wage, wage]])}
         basis={BASIS}
         onCite={onCite}
       />

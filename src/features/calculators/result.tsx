@@ -13,13 +13,13 @@ import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { toast } from '@/platform/messages'
-import { AgeNote, ageWarning, type DataAge } from '@/shared/reference-data'
+import { DataAgeNote, ageWarning, type DataAge } from '@/shared/reference-data'
 
 const { reminders } = calculatorsCopy.calculators
 const { calculators } = calculatorsCopy
 const { term } = calculators
 
-/** Adds the end of a term to the reader's calendar. */
+/** Adds the last day of a time limit to the reader's calendar. */
 async function addToCalendar(entry: CalendarEntry) {
   const outcome = await calendar.add(entry)
   if (outcome === 'cancelled') return
@@ -29,19 +29,19 @@ async function addToCalendar(entry: CalendarEntry) {
 
 export interface CalculationStep {
   what: string
-  /** How the amount of the step comes about, on a line of its own. */
+  /** How the amount is calculated, on a separate line. */
   how?: string
-  /** The amount of the step. */
+  /** The amount that results from the step. */
   sum?: string
 }
 
 interface LawBasis {
   law: string
-  /** Absent where a document as a whole is the ground, for example a reply without articles. */
+  /** Absent if the whole document is the legal basis, for example an official reply without articles. */
   article?: number
 }
 
-/** A ground: a law, or a document that is cited by its number, such as 财税〔2018〕32号. */
+/** A legal basis: a law, or a document cited by its number, such as 财税〔2018〕32号. */
 export type LegalBasis = LawBasis | { document: string }
 
 export interface CalculationResult {
@@ -55,25 +55,25 @@ export interface CalculationResult {
 }
 
 interface ResultProps {
-  /** The result. Absent while the input is incomplete. */
+  /** The result. Absent while the input is incomplete or invalid. */
   outcome: CalculationResult | undefined
   /** The labels of the required fields that are empty. */
   missing?: string[]
   basis: LegalBasis[]
   onCite: (cited: ArticleLookup) => void
   onCurve?: () => void
-  /** The age of the data on which the result rests. */
+  /** How old the rates are on which the result depends. */
   age?: DataAge
 }
 
 const articleOf = ({ article }: LawBasis) => (article === undefined ? '' : formatArticle({ number: article }))
 const basisLabel = (basis: LegalBasis) => ('document' in basis ? basis.document : citeLaw(basis.law, articleOf(basis)))
-/** Returns the article that a tap opens. */
+/** Returns the article that opens on a tap. */
 const linkOf = (basis: LegalBasis): ArticleLookup | undefined =>
   'document' in basis || basis.article === undefined ? undefined : { law: basis.law, article: articleOf(basis) }
 
-/** The step that counts the days of a period. */
-export const stepOfDays = (
+/** Returns the step that counts the days of a period. */
+export const daysStep = (
   { from, to }: { from: string; to: string },
   days: number,
   firstCounts = false,
@@ -81,11 +81,11 @@ export const stepOfDays = (
   what: fill(firstCounts ? calculators.daysWithFirst : calculators.daysStep, { from, to, days: formatCount(days) }),
 })
 
-/** Names the reason why a day is off. */
-export const restName = (dayOff: DayOff) =>
+/** Returns the reason why a day is not a working day. */
+export const dayOffReason = (dayOff: DayOff) =>
   typeof dayOff === 'string' ? term.rests[dayOff] : fill(term.holiday, { name: dayOff.holiday })
 
-/** The result as text for the clipboard. */
+/** Returns the result as text for the clipboard. */
 function resultText({ name, sum, steps, note }: CalculationResult, basis: LegalBasis[], age?: DataAge): string {
   const { line, rests, and } = calculators.copied
   const lines = steps.map(({ what, how, sum: part }) => `${what}${how ? `，${how}` : ''}${part ? ` = ${part}` : ''}`)
@@ -120,12 +120,12 @@ function ResultActions({ outcome, text, onCurve }: { outcome: CalculationResult;
   )
 }
 
-/** A label without its unit: 本金（元） → 本金. */
+/** Removes the unit from a label: 本金（元） → 本金. */
 const withoutUnit = (label: string) => label.replace(/（.*/, '')
 
 /**
- * Shows the sum, or what it waits for. While its place is below the screen, it stands at the bottom edge: the fields of a phone
- * are longer than its screen.
+ * Shows the result, or the fields that are still missing. A phone's screen is shorter than the form, so the bar
+ * sticks to the bottom edge.
  */
 function ResultBar({ outcome, missing = [] }: Pick<ResultProps, 'outcome' | 'missing'>) {
   const waiting = missing.length
@@ -153,7 +153,7 @@ const Step = ({ what, how, sum }: CalculationStep) => (
   </View>
 )
 
-/** The result, its steps, and its legal basis with links. */
+/** Shows the result, its steps, and the legal basis with links. */
 export function ResultSection({ outcome, missing, basis, onCite, onCurve, age }: ResultProps) {
   return (
     <>
@@ -171,7 +171,7 @@ export function ResultSection({ outcome, missing, basis, onCite, onCurve, age }:
               <ResultActions outcome={outcome} text={resultText(outcome, basis, age)} onCurve={onCurve} />
             </>
           )}
-          {age && <AgeNote age={age} />}
+          {age && <DataAgeNote age={age} />}
         </View>
       )}
       {basis.length > 0 && (
@@ -196,7 +196,7 @@ export function ResultSection({ outcome, missing, basis, onCite, onCurve, age }:
 
 export const formatYuan = (sum: string) => fill(calculators.yuan, { sum })
 
-/** An amount with two decimals, so that amounts stand in a column. */
+/** Formats an amount with two decimals, so that amounts align in a column. */
 export function formatYuanWithCents(sum: number): string {
   const [whole = '', cents = ''] = formatCount(sum).split('.')
   return formatYuan(`${whole}.${`${cents}00`.slice(0, 2)}`)

@@ -1,4 +1,4 @@
-/** 刑期 with the days of earlier custody. */
+/** Calculates the end of a prison term (刑期), minus the days already spent in custody. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { readCount, readDay } from '@domain/calculators/read-fields'
 import {
@@ -11,7 +11,7 @@ import {
 } from '@domain/calculators/sentence'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, DayField, NumberField, missingLabels, type CalculatorProps } from './fields'
+import { CalculatorField, DayField, NumberField, missingFieldLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection } from './result'
 
 const { calculators } = calculatorsCopy
@@ -46,7 +46,7 @@ function outcomeOf(facts: SentenceFacts): CalculationResult | undefined {
   }
 }
 
-/** A whole number, or 0 for an empty field. Returns `undefined` for another text. */
+/** Reads a whole number. An empty field is 0. Returns `undefined` for any other text. */
 function wholeIn(text = ''): number | undefined {
   const count = text.trim() === '' ? 0 : readCount(text)
   return count !== undefined && Math.floor(count) === count ? count : undefined
@@ -89,7 +89,7 @@ export function SentenceCalculator({ values, onChange, onCite }: CalculatorProps
       </Section>
       <ResultSection
         outcome={isComplete ? outcomeOf({ punishment, from, years, months, custody }) : undefined}
-        missing={missingLabels([
+        missing={missingFieldLabels([
           [words.from, from],
           [words.years, `${values.years ?? ''}${values.months ?? ''}`],
         ])}

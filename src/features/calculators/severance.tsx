@@ -1,17 +1,17 @@
-/** 经济补偿, 代通知金 and 赔偿金. */
+/** Calculates 经济补偿, 代通知金 and 赔偿金 at the end of an employment. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { readDay, readYuan } from '@domain/calculators/read-fields'
 import {
   LABOUR_CONTRACT_LAW_SINCE,
-  type Severance,
-  severance,
+  type SeverancePay,
+  severancePay,
   type SeveranceClaim,
   type SeveranceFacts,
 } from '@domain/calculators/severance'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, DayFields, missingLabels, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, DayFields, missingFieldLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -33,7 +33,7 @@ function noteOf({ claim, from, local }: SeveranceFacts): string {
   return `${service}${local === undefined ? words.uncapped : ''}${words.note}`
 }
 
-function outcomeOf(facts: SeveranceFacts, result: Severance): CalculationResult {
+function outcomeOf(facts: SeveranceFacts, result: SeverancePay): CalculationResult {
   const { claim, to, wage, last = 0 } = facts
   const base = formatCount(result.base)
   const months = String(result.months)
@@ -61,7 +61,7 @@ export function SeveranceCalculator({ values, onChange, onCite }: CalculatorProp
     average !== undefined && isLocalReadable && days.from && days.to
       ? { claim, ...days, wage: average, local: readYuan(local), last: readYuan(last) }
       : undefined
-  const result = facts && severance(facts)
+  const result = facts && severancePay(facts)
   return (
     <>
       <Section title={calculators.inputs}>
@@ -83,7 +83,7 @@ export function SeveranceCalculator({ values, onChange, onCite }: CalculatorProp
       </Section>
       <ResultSection
         outcome={facts && result && outcomeOf(facts, result)}
-        missing={missingLabels([
+        missing={missingFieldLabels([
           [words.from, days.from],
           [words.to, days.to],
           [words.wage, wage],

@@ -1,30 +1,30 @@
-/** 印花税. */
+/** Calculates stamp duty (印花税). */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { readYuan } from '@domain/calculators/read-fields'
 import {
-  halvedForAllBy,
-  mayBeHalvedForSmall,
+  halvingDocumentOf,
+  mayBeHalvedForSmallPayers,
   mayListVat,
   STAMP_KINDS,
   type StampDuty,
   stampDuty,
 } from '@domain/calculators/stamp-duty'
-import { SMALL_PAYERS_DOCUMENT, SMALL_PAYERS_TO, type StampKind } from '@domain/calculators/tables/stamp-rates'
+import { SMALL_PAYERS_DOCUMENT, SMALL_PAYERS_RULE_END, type StampKind } from '@domain/calculators/tables/stamp-rates'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, missingLabels, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, missingFieldLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
 const { stamp: words, laws } = calculators
 
-/** Article 11 is on books whose amounts grow. */
+/** Article 11 applies only to account books, when their amount has increased. */
 const articlesOf = (kind: StampKind) => (kind === 'books' ? [4, 5, 8, 11] : [4, 5, 8])
 
 function basisOf(kind: StampKind, isSmall: boolean): LegalBasis[] {
-  const halvedBy = halvedForAllBy(kind) ?? (isSmall ? SMALL_PAYERS_DOCUMENT : undefined)
+  const halvedBy = halvingDocumentOf(kind) ?? (isSmall ? SMALL_PAYERS_DOCUMENT : undefined)
   return [
     ...articlesOf(kind).map(article => ({ law: laws.stamp, article })),
     ...(halvedBy ? [{ document: halvedBy }] : []),
@@ -48,14 +48,14 @@ function outcomeOf(kind: StampKind, { base, rate, whole, sum }: StampDuty, isHal
       { what: fill(words.formula, { base: formatCount(base), rate: String(rate) }), sum: yuan(whole) },
       ...(isHalved ? [{ what: words.halved, sum: yuan(sum) }] : []),
     ],
-    note: `${ownNote}${fill(words.note, { smallTo: SMALL_PAYERS_TO })}`,
+    note: `${ownNote}${fill(words.note, { smallTo: SMALL_PAYERS_RULE_END })}`,
   }
 }
 
 export function StampDutyCalculator({ values, onChange, onCite }: CalculatorProps) {
   const { amount = '', listed = '' } = values
   const kind = STAMP_KINDS.find(key => key === values.kind) ?? 'sale'
-  const isSmall = values.half === 'yes' && mayBeHalvedForSmall(kind)
+  const isSmall = values.half === 'yes' && mayBeHalvedForSmallPayers(kind)
   const sum = readYuan(amount)
   const vat = listed.trim() === '' || !mayListVat(kind) ? 0 : readYuan(listed)
   const duty = sum !== undefined && vat !== undefined ? stampDuty(kind, sum, vat, isSmall) : undefined
@@ -81,7 +81,7 @@ export function StampDutyCalculator({ values, onChange, onCite }: CalculatorProp
             problem={isTooMuch ? words.problem : undefined}
           />
         )}
-        {mayBeHalvedForSmall(kind) && (
+        {mayBeHalvedForSmallPayers(kind) && (
           <CalculatorField label={words.small}>
             <Segmented
               choices={SMALLS}
@@ -93,8 +93,8 @@ export function StampDutyCalculator({ values, onChange, onCite }: CalculatorProp
         )}
       </Section>
       <ResultSection
-        outcome={duty && outcomeOf(kind, duty, isSmall || halvedForAllBy(kind) !== undefined)}
-        missing={missingLabels([[words.amount, amount]])}
+        outcome={duty && outcomeOf(kind, duty, isSmall || halvingDocumentOf(kind) !== undefined)}
+        missing={missingFieldLabels([[words.amount, amount]])}
         basis={basisOf(kind, isSmall)}
         onCite={onCite}
       />

@@ -1,13 +1,13 @@
-/** 附加税费. */
+/** Calculates the surtaxes on VAT and consumption tax (附加税费). */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { readYuan } from '@domain/calculators/read-fields'
 import { surtax, TAX_PLACES } from '@domain/calculators/surtax'
-import { SMALL_PAYERS_DOCUMENT, SMALL_PAYERS_TO } from '@domain/calculators/tables/stamp-rates'
-import { LOCAL_EDUCATION_DOCUMENT, type TaxPlace } from '@domain/calculators/tables/surtax-rates'
+import { SMALL_PAYERS_DOCUMENT, SMALL_PAYERS_RULE_END } from '@domain/calculators/tables/stamp-rates'
+import { LOCAL_EDUCATION_SURTAX_DOCUMENT, type TaxPlace } from '@domain/calculators/tables/surtax-rates'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, missingLabels, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, missingFieldLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -16,7 +16,7 @@ const { surtax: words, laws } = calculators
 const BASIS: LegalBasis[] = [
   ...[2, 3, 4].map(article => ({ law: laws.construction, article })),
   { law: laws.education, article: 3 },
-  { document: LOCAL_EDUCATION_DOCUMENT },
+  { document: LOCAL_EDUCATION_SURTAX_DOCUMENT },
 ]
 const HALVED: LegalBasis[] = [...BASIS, { document: SMALL_PAYERS_DOCUMENT }]
 const PLACES = TAX_PLACES.map(key => ({ key, label: words.places[key] }))
@@ -33,7 +33,7 @@ function outcomeOf(tax: number, place: TaxPlace, isSmall: boolean): CalculationR
       }),
       sum: formatYuan(formatCount(part.sum)),
     })),
-    note: fill(words.note, { smallTo: SMALL_PAYERS_TO }),
+    note: fill(words.note, { smallTo: SMALL_PAYERS_RULE_END }),
   }
 }
 
@@ -60,7 +60,7 @@ export function SurtaxCalculator({ values, onChange, onCite }: CalculatorProps) 
       </Section>
       <ResultSection
         outcome={tax === undefined ? undefined : outcomeOf(tax, place, isSmall)}
-        missing={missingLabels([[words.paid, amount]])}
+        missing={missingFieldLabels([[words.paid, amount]])}
         basis={isSmall ? HALVED : BASIS}
         onCite={onCite}
       />

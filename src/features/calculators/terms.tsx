@@ -3,13 +3,13 @@ import { calculatorsCopy, fill } from '@/copy/calculators'
 import { onCalendar } from '@domain/format/dates'
 import type { HolidayCalendar } from '@domain/calculators/holidays'
 import { type Term, type TermKey, isTermKey, termArticles, termFrom } from '@domain/calculators/terms'
-import { noteOf, refusalMessage, unprovenMessage } from '@domain/calculators/term-messages'
+import { termNoteOf, termRefusalMessage, uncheckedArticlesMessage } from '@domain/calculators/term-messages'
 import { readDay } from '@domain/calculators/read-fields'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { useHolidays } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
-import { CalculatorField, DayField, missingLabels, type CalculatorProps } from './fields'
-import { type CalculationResult, ResultSection, type CalculationStep, restName } from './result'
+import { CalculatorField, DayField, missingFieldLabels, type CalculatorProps } from './fields'
+import { type CalculationResult, ResultSection, type CalculationStep, dayOffReason } from './result'
 
 const { calculators } = calculatorsCopy
 const { term: words, laws } = calculators
@@ -63,7 +63,9 @@ function stepsOf({ count, unit, begins, nominal, dayOff, ends, earliest }: Term,
       what: fill(words.counts, { length: fill(words.units[unit], { count: String(count) }) }),
       sum: withWeekday(nominal),
     },
-    ...(dayOff && !earliest ? [{ what: fill(words.moved, { rest: restName(dayOff) }), sum: withWeekday(ends) }] : []),
+    ...(dayOff && !earliest
+      ? [{ what: fill(words.moved, { rest: dayOffReason(dayOff) }), sum: withWeekday(ends) }]
+      : []),
     ...(earliest ? [{ what: fill(words.earlier, { day: withWeekday(earliest) }), sum: withWeekday(ends) }] : []),
   ]
 }
@@ -73,15 +75,16 @@ function outcomeOf(key: TermKey, term: Term, from: string, calendar: HolidayCale
     from: String(calendar.years.from),
     to: String(calendar.years.to),
   })
-  const last = [unprovenMessage(term.articles), words.note]
+  const last = [uncheckedArticlesMessage(term.articles), words.note]
   const { earliest } = term
-  // The calendar reminds of the earliest day, since later ones may be too late.
+  // If the last day is uncertain, the calendar reminds of the earliest possible day. A later reminder could be too
+  // late.
   const day = earliest ?? term.ends
   return {
     name: fill(words.ends, { term: words.names[key].whole }),
     sum: earliest ? fill(words.earliest, { day: withWeekday(earliest) }) : withWeekday(term.ends),
     steps: stepsOf(term, from),
-    note: [earliest ? words.uncertain : '', term.holidaysKnown ? '' : unknown, noteOf(key), ...last].join(''),
+    note: [earliest ? words.uncertain : '', term.holidaysKnown ? '' : unknown, termNoteOf(key), ...last].join(''),
     remind: { id: `${key}-${day}`, day, title: fill(words.remind, { term: words.names[key].whole }) },
   }
 }
@@ -117,12 +120,12 @@ export function TermCalculator({ values, onChange, onCite }: CalculatorProps) {
           day={day}
           placeholder={calculators.pickDay}
           onChange={picked => onChange({ day: picked })}
-          problem={day ? refusalMessage(key, day, calendar) : undefined}
+          problem={day ? termRefusalMessage(key, day, calendar) : undefined}
         />
       </Section>
       <ResultSection
         outcome={term && outcomeOf(key, term, day, calendar)}
-        missing={missingLabels([[words.names[key].day, day]])}
+        missing={missingFieldLabels([[words.names[key].day, day]])}
         basis={articles.map(({ law, article }) => ({ law: laws[law], article }))}
         onCite={onCite}
         age={age}

@@ -1,4 +1,4 @@
-/** 增值税价税分离. */
+/** Splits a price into its net amount and VAT (增值税价税分离), or adds VAT to a net amount. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { readDay, readRate, readYuan } from '@domain/calculators/read-fields'
@@ -8,7 +8,7 @@ import { today } from '@/platform/today'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, DayField, missingLabels, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, DayField, missingFieldLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -26,14 +26,19 @@ const CHOICES = [...VAT_KINDS, OTHER as typeof OTHER].map(key => ({
 
 const articlesOf = (articles: number[]): LegalBasis[] => articles.map(article => ({ law: laws.vat, article }))
 
-/** 增值税法: the tax stands beside the price (article 7), the rates (10), and the simplified method with its rate (8, 11). */
+/**
+ * Articles of 增值税法. 7: the tax is stated separately. 10: the rates. 8 and 11: the simplified method and its rate.
+ */
 const BASIS: Record<'rated' | 'simplified' | typeof OTHER, LegalBasis[]> = {
   rated: articlesOf([7, 10]),
   simplified: articlesOf([7, 8, 11]),
   [OTHER]: articlesOf([7]),
 }
 
-/** Before 增值税法 the ground is the document that set the rate. The reduced rate of small taxpayers still rests on one. */
+/**
+ * Returns the legal basis of the rate on a day. Before 增值税法 it is the document that set the rate. The reduced
+ * rate of small taxpayers still has such a document.
+ */
 function basisOf(kind: VatKind, day: string, published?: VatRate): LegalBasis[] {
   if (!published) return isVatExempt(kind, day) ? [{ document: VAT_EXEMPTION.document }] : []
   const { document, article } = published
@@ -62,7 +67,7 @@ function outcomeOf(way: Way, amount: number, rate: number, published?: VatRate, 
   }
 }
 
-/** The sentence on a day without a rate. */
+/** Returns the message for a day on which there is no rate. */
 const problemOf = (kind: VatKind, day: string) =>
   isVatExempt(kind, day) ? fill(words.exempt, { document: VAT_EXEMPTION.document }) : words.none
 
@@ -71,7 +76,7 @@ export function VatCalculator({ values, onChange, onCite }: CalculatorProps) {
   const way = WAY_KEYS.find(key => key === values.way) ?? 'split'
   const kind = values.kind === OTHER ? OTHER : (VAT_KINDS.find(key => key === values.kind) ?? 'goods')
   const day = readDay(values.day) || undefined
-  // Without a day the rate is that of today, not of a notice that has expired.
+  // Without a chosen day, today's rate applies. Rates of expired notices must not be used.
   const rateDay = day ?? today()
   const published = kind === OTHER ? undefined : vatRate(kind, rateDay)
   const percent = kind === OTHER ? readRate(rate) : published?.rate
@@ -110,7 +115,10 @@ export function VatCalculator({ values, onChange, onCite }: CalculatorProps) {
       </Section>
       <ResultSection
         outcome={sum !== undefined && percent !== undefined ? outcomeOf(way, sum, percent, published, day) : undefined}
-        missing={missingLabels([[words.amount[way], amount], ...(kind === OTHER ? [[words.rate, rate] as const] : [])])}
+        missing={missingFieldLabels([
+          [words.amount[way], amount],
+          ...(kind === OTHER ? [[words.rate, rate] as const] : []),
+        ])}
         basis={kind === OTHER ? BASIS[OTHER] : basisOf(kind, rateDay, published)}
         onCite={onCite}
       />

@@ -29,7 +29,7 @@ export function CaseHistoryLink({ document: { id, labels, history = [] } }: { do
         />
       </View>
       <Sheet beside open={isOpen} onClose={() => setOpen(false)} title={title} note={count}>
-        <LazyPart part={code}>{({ Stages }) => <Stages id={id} stages={history} />}</LazyPart>
+        <LazyPart part={code}>{({ CaseStages }) => <CaseStages id={id} stages={history} />}</LazyPart>
       </Sheet>
     </>
   )

@@ -2,19 +2,22 @@ import { Text, View } from '@tarojs/components'
 import type { CaseStage } from '@contract/judgement'
 import { caseHistoryCopy } from '@/copy/case-history'
 import { isUnsettled } from '@domain/case-history/later-review'
-import { OUTCOMES, type ReviewOutcome } from '@domain/case-history/outcomes'
+import { REVIEW_OUTCOMES, type ReviewOutcome } from '@domain/case-history/outcomes'
 import { formatDay } from '@domain/format/dates'
 import { openDocument } from '@/actions/open-document'
-import { Status } from '@/ui/label'
+import { StatusMark } from '@/ui/label'
 import { Tap } from '@/ui/tap'
 import { Timeline } from '@/ui/timeline'
 import './stages.scss'
 
-/** What a decision did, with the colour of a decision that leaves the one before it or not. The end of an execution is neither. */
+/**
+ * Shows the outcome of a stage. The colour tells whether the earlier decision was changed or left standing. An
+ * outcome of an execution has a neutral colour.
+ */
 function OutcomeMark({ word }: { word: string }) {
-  const outcome = (Object.keys(OUTCOMES) as ReviewOutcome[]).find(key => OUTCOMES[key] === word)
-  if (!outcome) return <Status shape='draft' text={word} />
-  return <Status shape={isUnsettled({ outcome }) ? 'amended' : 'in-force'} text={word} />
+  const outcome = (Object.keys(REVIEW_OUTCOMES) as ReviewOutcome[]).find(key => REVIEW_OUTCOMES[key] === word)
+  if (!outcome) return <StatusMark shape='draft' text={word} />
+  return <StatusMark shape={isUnsettled({ outcome }) ? 'amended' : 'in-force'} text={word} />
 }
 
 function StageText({ stage, isHere }: { stage: CaseStage; isHere: boolean }) {
@@ -54,8 +57,8 @@ interface StagesProps {
   stages: CaseStage[]
 }
 
-/** The stages of a case on a line of time. A tap opens a judgment of the library. */
-export function Stages({ id, stages }: StagesProps) {
+/** Shows the stages of a case on a timeline. A tap opens the judgment if the library has it. */
+export function CaseStages({ id, stages }: StagesProps) {
   const entries = stages.map(stage => {
     const { jid } = stage
     const isHere = jid === id

@@ -1,8 +1,11 @@
-/** The court of the pending case. It decides which High Court, and which court one above, the report counts. */
+/**
+ * The field for the court of the pending case. From this court the report derives the High Court and the court one
+ * level above.
+ */
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { reportCopy, fill } from '@/copy/report'
-import { type ReportDraft, writeReport } from '@/stores/report-draft'
+import { type ReportDraft, updateReportDraft } from '@/stores/report-draft'
 import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
@@ -22,7 +25,7 @@ function Suggestions({ courts }: { courts: string[] }) {
           key={court}
           look='quiet'
           label={fill(reportCopy.report.court.suggested, { court })}
-          onTap={() => writeReport({ court })}
+          onTap={() => updateReportDraft({ court })}
           sensorsName='report_court'
         >
           {court}
@@ -43,7 +46,7 @@ export function CourtFields({ draft }: { draft: ReportDraft }) {
       <FormField label={court.label} problem={isUnread ? court.unknown : undefined}>
         <TextBox
           value={draft.court}
-          onChange={text => writeReport({ court: text, courtAbove: '' })}
+          onChange={text => updateReportDraft({ court: text, courtAbove: '' })}
           onBlur={() => setLeft(true)}
           clean={asIs}
           label={court.label}
@@ -62,7 +65,7 @@ export function CourtFields({ draft }: { draft: ReportDraft }) {
         <FormField label={courtAbove.label}>
           <TextBox
             value={draft.courtAbove}
-            onChange={text => writeReport({ courtAbove: text })}
+            onChange={text => updateReportDraft({ courtAbove: text })}
             clean={asIs}
             label={courtAbove.label}
             placeholder={courtAbove.hint}

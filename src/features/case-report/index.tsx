@@ -5,13 +5,13 @@ import { replace, useParams } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import {
   useReportDraft,
-  writeReport,
+  updateReportDraft,
   type ReportCase,
-  removeCase,
-  setRemark,
+  removeReportCase,
+  setCaseRemark,
   type ReportDraft,
 } from '@/stores/report-draft'
-import { restoreReport } from '@/stores/made-reports'
+import { restoreReportDraft } from '@/stores/made-reports'
 import { ActionBar } from '@/ui/action-bar'
 import { Page, Header } from '@/ui/page'
 import { ProgressBar } from '@/ui/progress'
@@ -26,15 +26,15 @@ import { TextArea } from '@/ui/text-area'
 import { pageView } from '@/platform/page-view'
 import { REQUIRED_FIELDS, type RequiredField, missingFields } from './model'
 import { CourtFields } from './court-fields'
-import { MadeScreen } from './made'
-import { EntrySearch, SearchSection } from './search'
-import { useReport } from './use-report'
+import { FinishedReportScreen } from './finished-report'
+import { EntrySearchSection, ReportSearchSection } from './search'
+import { useCaseReport } from './use-report'
 import './index.scss'
 
 const HEADER = 'report-header'
 const idOf = (name: RequiredField) => `report-${name}`
 
-/** Scrolls a field right below the header. */
+/** Scrolls so that the field is right below the header. */
 function scrollToField(name: RequiredField) {
   const id = idOf(name)
   pageView.measure([id, HEADER], ({ scrollTop, rects: [field, header] }) => {
@@ -44,7 +44,7 @@ function scrollToField(name: RequiredField) {
   })
 }
 
-/** Missing fields of the draft, shown after the first attempt to go on. */
+/** Returns the missing fields of the draft. They are shown only after the first attempt to make the report. */
 function useMissingFields(draft: ReportDraft) {
   const [hasTried, setTried] = useState(false)
   const [focused, setFocused] = useState<RequiredField>()
@@ -65,7 +65,7 @@ type MissingFields = Omit<ReturnType<typeof useMissingFields>, 'validate'>
 
 const { length } = LIMITS.report
 
-/** The reader's part: the pending matter, the searcher, the analysis. */
+/** Shows the fields that the searcher fills in: the pending case, the searcher, the analysis. */
 function Matter({ draft, missing: { messages, focused, onBlur } }: { draft: ReportDraft; missing: MissingFields }) {
   const { question, pendingCase, searcher, analysis, matter, use } = reportCopy.report
   return (
@@ -74,7 +74,7 @@ function Matter({ draft, missing: { messages, focused, onBlur } }: { draft: Repo
         <FormField label={question.label} id={idOf('question')} problem={messages.question}>
           <TextArea
             value={draft.question}
-            onChange={text => writeReport({ question: text })}
+            onChange={text => updateReportDraft({ question: text })}
             label={question.label}
             placeholder={question.hint}
             maxLength={length.question}
@@ -86,7 +86,7 @@ function Matter({ draft, missing: { messages, focused, onBlur } }: { draft: Repo
         <FormField label={pendingCase.label}>
           <TextBox
             value={draft.pendingCase}
-            onChange={text => writeReport({ pendingCase: text })}
+            onChange={text => updateReportDraft({ pendingCase: text })}
             clean={asIs}
             label={pendingCase.label}
             placeholder={pendingCase.hint}
@@ -97,7 +97,7 @@ function Matter({ draft, missing: { messages, focused, onBlur } }: { draft: Repo
         <FormField label={searcher.label} id={idOf('searcher')} problem={messages.searcher}>
           <TextBox
             value={draft.searcher}
-            onChange={text => writeReport({ searcher: text })}
+            onChange={text => updateReportDraft({ searcher: text })}
             clean={asIs}
             label={searcher.label}
             placeholder={searcher.hint}
@@ -112,7 +112,7 @@ function Matter({ draft, missing: { messages, focused, onBlur } }: { draft: Repo
         <FormField label={analysis.label}>
           <TextArea
             value={draft.analysis}
-            onChange={text => writeReport({ analysis: text })}
+            onChange={text => updateReportDraft({ analysis: text })}
             label={analysis.label}
             placeholder={analysis.hint}
             maxLength={length.analysis}
@@ -125,7 +125,7 @@ function Matter({ draft, missing: { messages, focused, onBlur } }: { draft: Repo
 
 const asIs = (text: string) => text
 
-/** The cases of the report, each with a remark, removable. */
+/** Lists the cases of the report. Each case has a remark and can be removed. */
 function Cases({ cases }: { cases: ReportCase[] }) {
   const { report } = reportCopy
   return (
@@ -156,13 +156,13 @@ const CaseEntry = memo(function OneCase({ one: { jid, title, meta, remark } }: {
           icon='x'
           size={16}
           label={fill(report.remove, { title })}
-          onTap={() => removeCase(jid)}
+          onTap={() => removeReportCase(jid)}
           sensorsName='report_case_remove'
         />
       </View>
       <TextBox
         value={remark}
-        onChange={text => setRemark(jid, text)}
+        onChange={text => setCaseRemark(jid, text)}
         clean={asIs}
         label={fill(report.remark.label, { title })}
         placeholder={report.remark.hint}
@@ -172,18 +172,18 @@ const CaseEntry = memo(function OneCase({ one: { jid, title, meta, remark } }: {
   )
 })
 
-/** Restores the draft of a report that the desk leads to. Returns whether the device has none. */
+/** Restores the draft of a report opened from the workspace. Returns whether the draft is on another device only. */
 function useKeptDraft(id: string | undefined) {
-  const [isElsewhere] = useState(() => id !== undefined && !restoreReport(id))
+  const [isElsewhere] = useState(() => id !== undefined && !restoreReportDraft(id))
   return isElsewhere
 }
 
-/** The form of a report on similar cases, and the report once it is made. */
+/** Shows the form for a case report, and later the finished report. */
 export function CaseReport() {
   const { report: entryId } = useParams()
   const isElsewhere = useKeptDraft(entryId)
   const draft = useReportDraft()
-  const { progress, made, again, start, stage } = useReport(entryId)
+  const { progress, made, again, start, stage } = useCaseReport(entryId)
   const missing = useMissingFields(draft)
   const { report } = reportCopy
   const header = (
@@ -194,7 +194,7 @@ export function CaseReport() {
   if (made) {
     return (
       <Page header={header}>
-        <MadeScreen report={made} onAgain={again} />
+        <FinishedReportScreen report={made} onAgain={again} />
       </Page>
     )
   }
@@ -230,8 +230,8 @@ export function CaseReport() {
         </View>
         <Matter draft={draft} missing={missing} />
         <Cases cases={draft.cases} />
-        <EntrySearch draft={draft} />
-        <SearchSection draft={draft} />
+        <EntrySearchSection draft={draft} />
+        <ReportSearchSection draft={draft} />
         {stage}
       </View>
     </Page>

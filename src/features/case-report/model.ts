@@ -1,12 +1,12 @@
-/** The rules of a report: its request, its drawings, its progress. */
+/** The pure functions of a case report: the request to the service, the charts, and the progress. */
 import type { VisualItem } from '@contract/judgement'
 import type { ReportRequest } from '@contract/report'
 import { allowsTrend } from '@domain/charts/claims'
 import { pendingCourt } from '@domain/case-report/pending-court'
 import { encodeApiQuery } from '@domain/query/codec'
-import type { Charts } from '@/api/readers/charts'
+import type { CaseCharts } from '@/api/readers/charts'
 import { reportCopy } from '@/copy/report'
-import { isUnfinished, yearsOf } from '@/libraries/statistics'
+import { isLastPointUnfinished, lastTwelveYears } from '@/libraries/statistics'
 import type { ReportDraft } from '@/stores/report-draft'
 import { drawLine } from '@/ui/chart/drawings/line'
 import { drawTiles } from '@/ui/chart/drawings/tiles'
@@ -26,7 +26,7 @@ export function missingFields(draft: Pick<ReportDraft, RequiredField>): Partial<
 const nonEmpty = (text: string) => text.trim() || undefined
 
 /** Converts the draft to the service's request for a report. `day` is today in the reader's time zone. */
-export const requestOf = (
+export const caseReportRequest = (
   draft: ReportDraft,
   day: string,
   pictures: ReportRequest['pictures'] = [],
@@ -45,7 +45,7 @@ export const requestOf = (
 })
 
 /** The group with the charts of years and regions. */
-export const REPORT_GROUP = 'timeRegion'
+export const REPORT_CHART_GROUP = 'timeRegion'
 
 export interface CaptionedDrawing {
   caption: string
@@ -57,15 +57,15 @@ const marksOf = (items: VisualItem[]) =>
 
 const DRAWERS: Record<string, (items: VisualItem[], today: string, total?: number) => ChartDrawing> = {
   year(items, today) {
-    const years = yearsOf(items)
+    const years = lastTwelveYears(items)
     const isJoined = allowsTrend(years.map(({ value }) => value))
-    return drawLine(marksOf(years), { unfinished: isUnfinished(years, today), isJoined })
+    return drawLine(marksOf(years), { unfinished: isLastPointUnfinished(years, today), isJoined })
   },
   region: (items, _today, total) => drawTiles(marksOf(items), total),
 }
 
-/** Draws the years and regions of a search's cases. `today` is in the reader's time zone. */
-export const drawingsOf = ({ groups, total }: Charts, today: string): CaptionedDrawing[] =>
+/** Returns the charts of the years and regions of the cases. `today` is in the reader's time zone. */
+export const reportDrawings = ({ groups, total }: CaseCharts, today: string): CaptionedDrawing[] =>
   groups
     .flatMap(({ charts }) => charts)
     .filter(({ field, items }) => DRAWERS[field] && items.length > 0)
@@ -75,8 +75,8 @@ export const drawingsOf = ({ groups, total }: Charts, today: string): CaptionedD
 const SUGGESTED = 3
 
 /**
- * Returns courts for the pending case among those of the selected cases. A court whose cases have the same code in their
- * number as the pending case comes first: （2026）苏01民初9号.
+ * Suggests courts for the pending case, from the courts of the selected cases. The number of a case contains a code
+ * of its court, such as 苏01 in （2026）苏01民初9号. Courts with the code of the pending case come first.
  */
 export function suggestedCourts({ cases, pendingCase, court }: Pick<ReportDraft, 'cases' | 'pendingCase' | 'court'>) {
   const code = codeOf(pendingCase)
@@ -89,7 +89,7 @@ export function suggestedCourts({ cases, pendingCase, court }: Pick<ReportDraft,
   return [...new Set(names)].filter(name => name !== court.trim()).slice(0, SUGGESTED)
 }
 
-/** The code of the court in a number: 苏01 in （2026）苏01民初9号. */
+/** Returns the court's code in a case number: 苏01 in （2026）苏01民初9号. */
 const codeOf = (number: string) => /[（(]\d{4}[）)]([\u4e00-\u9fa5]{1,3}\d{2,4})/.exec(number)?.[1]
 
 type ReportStage = 'pictures' | 'writing' | 'file'
@@ -100,7 +100,9 @@ export interface ReportProgress {
   percent: number
 }
 
-/** The percent at which a stage begins. Writing takes about as long as the pictures, the file much less. */
+/**
+ * The percent at which each stage begins. Writing takes about as long as the pictures, and the file takes much less.
+ */
 const STAGE_START: Record<ReportStage, number> = { pictures: 5, writing: 50, file: 85 }
 
 /**

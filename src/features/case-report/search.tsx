@@ -1,7 +1,7 @@
-/** The sections of the form on the search: its conditions, its statistics, 人民法院案例库, and the look of the file. */
+/** The form sections about the search: conditions, statistics, 人民法院案例库, and the look of the file. */
 import { Text, View } from '@tarojs/components'
 import { reportCopy } from '@/copy/report'
-import { type ReportDraft, type ReportStyle, writeReport } from '@/stores/report-draft'
+import { type ReportDraft, type ReportStyle, updateReportDraft } from '@/stores/report-draft'
 import { FormField } from '@/ui/form-field'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
@@ -38,22 +38,22 @@ function SwitchLine({ words, checked, onChange, sensorsName }: SwitchLineProps) 
   )
 }
 
-/** Whether the searcher has searched 人民法院案例库 on its own site. */
-export function EntrySearch({ draft: { searchedEntries, entryNumbers } }: { draft: ReportDraft }) {
+/** The field in which the searcher confirms a search on the site of 人民法院案例库 itself. */
+export function EntrySearchSection({ draft: { searchedEntries, entryNumbers } }: { draft: ReportDraft }) {
   const { entries } = report
   return (
     <Section title={entries.section}>
       <SwitchLine
         words={entries}
         checked={searchedEntries}
-        onChange={on => writeReport({ searchedEntries: on })}
+        onChange={on => updateReportDraft({ searchedEntries: on })}
         sensorsName='report_entries'
       />
       {searchedEntries && (
         <FormField label={entries.numbers.label}>
           <TextBox
             value={entryNumbers}
-            onChange={text => writeReport({ entryNumbers: text })}
+            onChange={text => updateReportDraft({ entryNumbers: text })}
             clean={asIs}
             label={entries.numbers.label}
             placeholder={entries.numbers.hint}
@@ -67,8 +67,8 @@ export function EntrySearch({ draft: { searchedEntries, entryNumbers } }: { draf
 
 const STYLES: ReportStyle[] = ['official', 'song']
 
-/** The search conditions, whether the report includes statistics, and its look. */
-export function SearchSection({ draft: { conditions, pictures, style } }: { draft: ReportDraft }) {
+/** The fields for the search conditions, the statistics and the look of the report. */
+export function ReportSearchSection({ draft: { conditions, pictures, style } }: { draft: ReportDraft }) {
   const lines = conditions.length ? conditions.map(wordsOf) : [report.noConditions]
   return (
     <Section title={report.search}>
@@ -80,7 +80,7 @@ export function SearchSection({ draft: { conditions, pictures, style } }: { draf
       <SwitchLine
         words={report.pictures}
         checked={pictures}
-        onChange={on => writeReport({ pictures: on })}
+        onChange={on => updateReportDraft({ pictures: on })}
         sensorsName='report_pictures'
       />
       <FormField label={report.style.label}>
@@ -88,7 +88,7 @@ export function SearchSection({ draft: { conditions, pictures, style } }: { draf
           label={report.style.label}
           choices={STYLES.map(key => ({ key, label: report.style[key] }))}
           active={style}
-          onChange={key => writeReport({ style: key })}
+          onChange={key => updateReportDraft({ style: key })}
           sensorsName='report_style'
         />
       </FormField>

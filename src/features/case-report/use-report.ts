@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from '@/platform/messages'
-import { type ApiError, type Result, sentenceFor, success, failure } from '@/request/errors'
-import { makeReport, reportFile } from '@/api/report'
+import { type ApiError, type Result, errorSentence, success, failure } from '@/request/errors'
+import { makeCaseReport, reportFilePath } from '@/api/report'
 import { requireMember } from '@/actions/require-login'
 import { saveReport, newReportId } from '@/actions/save-report'
 import { reportCopy } from '@/copy/report'
@@ -10,15 +10,15 @@ import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { today } from '@/platform/today'
 import { caseStatistics } from '@/libraries/case/statistics'
-import { pictureBase64, usePicture } from '@/ui/chart/picture'
+import { pictureBase64, useChartPicture } from '@/ui/chart/picture'
 import { useReportDraft } from '@/stores/report-draft'
 import {
   type CaptionedDrawing,
   type ReportProgress,
-  REPORT_GROUP,
-  drawingsOf,
+  REPORT_CHART_GROUP,
+  reportDrawings,
   reportProgress,
-  requestOf,
+  caseReportRequest,
 } from './model'
 
 interface ReportPicture {
@@ -31,7 +31,7 @@ const failed = failure<ReportPicture[]>({ id: 'rejected', message: reportCopy.re
 
 /** Draws the statistics of a search as pictures. If one picture fails, all fail. */
 function usePictures() {
-  const { drawPicture, stage } = usePicture()
+  const { drawPicture, stage } = useChartPicture()
   const [latest] = useState(() => new RequestSequencer())
 
   async function pictureOf({ caption, drawing }: CaptionedDrawing): Promise<ReportPicture | undefined> {
@@ -40,16 +40,16 @@ function usePictures() {
     return png ? { caption, png } : undefined
   }
 
-  /** Draws all charts. The callback receives the finished part after each picture, from 0 to 1. */
+  /** Draws all charts. After each picture, passes the finished share (from 0 to 1) to the callback. */
   async function drawAll(
     conditions: Condition[],
     onProgress: (finishedPart: number) => void,
   ): Promise<Result<ReportPicture[]>> {
-    const answer = await latest.run(signal => caseStatistics.fetch({ conditions, group: REPORT_GROUP, signal }))
+    const answer = await latest.run(signal => caseStatistics.fetch({ conditions, group: REPORT_CHART_GROUP, signal }))
     if (!answer?.ok) return answer ?? failed
     const pictures: ReportPicture[] = []
     // The pictures are drawn one after the other, because the mini-program has one canvas.
-    const drawings = drawingsOf(answer.data, today())
+    const drawings = reportDrawings(answer.data, today())
     for (const each of drawings) {
       const picture = await pictureOf(each)
       if (!picture) return failed
@@ -61,22 +61,25 @@ function usePictures() {
   return { draw: drawAll, stage }
 }
 
-/** The errors for which the whole app already shows a message. */
+/** Errors for which the app already shows a message everywhere. */
 const ANNOUNCED = ['server', 'unauthorized']
 
 const showError = (error: ApiError) => {
-  if (ANNOUNCED.indexOf(error.id) < 0) toast(sentenceFor(error))
+  if (ANNOUNCED.indexOf(error.id) < 0) toast(errorSentence(error))
 }
 
 type Draw = ReturnType<typeof usePictures>['draw']
 
-export interface MadeReport {
+export interface FinishedReport {
   title: string
   path: string
   contents: string[]
 }
 
-async function makeNow(draw: Draw, onProgress: (progress: ReportProgress) => void): Promise<MadeReport | undefined> {
+async function makeNow(
+  draw: Draw,
+  onProgress: (progress: ReportProgress) => void,
+): Promise<FinishedReport | undefined> {
   const draft = useReportDraft.getState()
   if (draft.pictures) onProgress(reportProgress('pictures'))
   const pictures: Result<ReportPicture[]> = draft.pictures
@@ -84,19 +87,19 @@ async function makeNow(draw: Draw, onProgress: (progress: ReportProgress) => voi
     : success([])
   if (!pictures.ok) return void showError(pictures.error)
   onProgress(reportProgress('writing'))
-  const report = await makeReport(requestOf(draft, today(), pictures.data))
+  const report = await makeCaseReport(caseReportRequest(draft, today(), pictures.data))
   if (!report.ok) return void showError(report.error)
   const { key, title, contents = [] } = report.data
-  return { title, path: reportFile(key), contents }
+  return { title, path: reportFilePath(key), contents }
 }
 
 /**
- * Makes one report at a time. The draft stays in any case. `former` is the id of the desk's entry that the draft comes
- * from.
+ * Makes one report at a time. The draft always stays. `former` is the id of the workspace entry from which the draft
+ * was restored.
  */
-export function useReport(former?: string) {
+export function useCaseReport(former?: string) {
   const [progress, setProgress] = useState<ReportProgress>()
-  const [made, setMade] = useState<MadeReport>()
+  const [made, setMade] = useState<FinishedReport>()
   const [entry] = useState(() => ({ id: former ?? newReportId() }))
   const { draw, stage } = usePictures()
   const start = async () => {

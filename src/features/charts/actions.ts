@@ -1,6 +1,6 @@
 /**
- * Decides what a tap on a mark of a chart (a bar, a slice, a region) does. It filters the search, shows an
- * article, or shows a message.
+ * Decides what a tap on a bar, slice or region of a chart does: it filters the search, shows an article, or shows a
+ * message.
  */
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'
@@ -14,13 +14,16 @@ import { findCitations } from '@domain/citation/citations'
 
 type MarkTarget =
   | { kind: 'nothing' }
-  /** A cited article. The reader first sees the article, and may then search for it. */
+  /** The mark stands for a cited article. The tap shows the article, which the reader can then add to the search. */
   | { kind: 'article'; cited: ArticleLookup }
   | { kind: 'condition'; dimension: string; value: string }
 
 const CITED_ARTICLE = 'citedArticle'
 
-/** Returns what a tap on a mark leads to. Months, remainders and marks without cases lead nowhere. */
+/**
+ * Returns the target of a tap on a mark. Months, items that sum up other values, and items without cases have no
+ * target.
+ */
 export function markTarget({ field, conditionName }: VisualChart, item: VisualItem | undefined): MarkTarget {
   if (!item || item.value === 0 || !conditionName) return { kind: 'nothing' }
   const [citation] = field === CITED_ARTICLE ? findCitations(item.paramName) : []
@@ -29,10 +32,10 @@ export function markTarget({ field, conditionName }: VisualChart, item: VisualIt
 }
 
 /**
- * Adds a value of a chart to the conditions. A filter of the list has one choice; judges, lawyers and parties may have
- * several.
+ * Adds a value of a chart to the conditions. The value of a filter replaces the filter's former choice. Judges,
+ * lawyers and parties are no filters and may have several values.
  */
-export function conditionsWith(
+export function addChartValue(
   conditions: Condition[],
   { filters }: Pick<Library, 'filters'>,
   { dimension, value }: { dimension: string; value: string },
@@ -67,7 +70,7 @@ export function chartActions({ library, conditions, onChange, onArticle }: Chart
       if (target.kind === 'nothing' || !requireLogin()) return
       if (target.kind === 'article') return onArticle(target.cited)
       if (!requireMemberFor({ dimension: target.dimension, secondLevel: false }, library.membersOnly)) return
-      const next = conditionsWith(conditions, library, target)
+      const next = addChartValue(conditions, library, target)
       if (isSameQuery(conditions, next)) return toast(visualCopy.toast.exists)
       onChange(next)
       toast(fill(visualCopy.visual.added, { dimension: target.dimension, value: item!.name }), {

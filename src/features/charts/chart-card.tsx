@@ -13,7 +13,7 @@ import { Segmented } from '@/ui/segmented'
 import type { ChartActions } from './actions'
 import { type VisibleData, allowedViews, visibleData } from './model/visible-data'
 import {
-  type ChartFace,
+  type ChartForm,
   type ChartCardData,
   hasCases,
   sumOfValues,
@@ -21,8 +21,8 @@ import {
   type ChartData,
 } from './model/chart-cards'
 import { chartInsight } from './model/insight'
-import { ChartPicture, ChartTable, TableSheet } from './sheets'
-import { useDrawing } from './use-drawing'
+import { ChartPicture, ChartTable, ChartTableSheet } from './sheets'
+import { useChartDrawing } from './use-drawing'
 import { LIMITS } from '@domain/limits'
 import { copyText } from '@/actions/copy-text'
 import { requireLogin } from '@/actions/require-login'
@@ -73,7 +73,7 @@ async function refuseTrial(): Promise<boolean> {
   return true
 }
 
-/** Holds the state of the picture sheet, which opens only for readers who may have pictures. */
+/** Holds whether the picture sheet is open. It opens only for readers who may have pictures. */
 function usePictureSheet() {
   const [open, setOpen] = useState(false)
   const start = async () => {
@@ -90,14 +90,14 @@ interface ChartCardProps {
   actions?: ChartActions
 }
 
-const ICONS: Partial<Record<ChartFace, IconName>> = { map: 'map', bars: 'chart-bar-big', pie: 'chart-pie' }
+const ICONS: Partial<Record<ChartForm, IconName>> = { map: 'map', bars: 'chart-bar-big', pie: 'chart-pie' }
 
 const titleWithNote = (title: string, note?: string) => (note ? `${title}（${note}）` : title)
 
 const countedItems = (items: ChartItem[]) =>
   items.map(({ name, value }) => fill(visualCopy.visual.item, { name, count: formatCount(value) })).join('，')
 
-/** The number of values in the text for screen readers. The table has the rest. */
+/** The number of values in the text for screen readers. All values are in the table. */
 const SPOKEN_COUNT = 5
 function spokenChart(title: string, { items, note }: VisibleData) {
   const largest = [...items].sort((a, b) => b.value - a.value).slice(0, SPOKEN_COUNT)
@@ -119,11 +119,11 @@ const Heading = ({ title, isOnly }: HeadingProps) => (
   </View>
 )
 
-/** Names the cases that the chart does not show. */
+/** Shows sentences about the cases that the chart does not show. */
 const Asides = ({ sentences }: { sentences: string[] }) =>
   sentences.length > 0 && <View className='chart-card__rest'>{sentences.join('，')}</View>
 
-/** Shows the values of a few cases as a table, because a drawing would claim too much. */
+/** Shows the values as a table instead of a drawing, because so few cases allow no conclusion. */
 function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: number }) {
   const { title, views } = card
   const { chart } = views[0]!
@@ -150,13 +150,13 @@ function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: 
 function DrawnChart({ card, isOnly, data, total, actions }: ChartCardProps & { total: number }) {
   const { title } = card
   const views = useMemo(() => allowedViews(card.views, total), [card, total])
-  const [face, setFace] = useState(views[0]!.face)
-  const view = views.find(one => one.face === face) ?? views[0]!
+  const [form, setForm] = useState(views[0]!.form)
+  const view = views.find(one => one.form === form) ?? views[0]!
   const { chart } = view
   const [year, setYear] = useState<string>()
   const visible = useMemo(() => visibleData(view, { total, today: today(), year }), [view, total, year])
   const insight = useMemo(() => chartInsight(view, total, today()), [view, total])
-  const drawing = useDrawing(view, visible, data.total)
+  const drawing = useChartDrawing(view, visible, data.total)
   const [tableOpen, setTableOpen] = useState(false)
   const download = usePictureSheet()
   return (
@@ -166,12 +166,12 @@ function DrawnChart({ card, isOnly, data, total, actions }: ChartCardProps & { t
         {views.length > 1 && (
           <Segmented
             choices={views.map(one => ({
-              key: one.face,
-              label: visualCopy.visual.faces[one.face],
-              icon: ICONS[one.face],
+              key: one.form,
+              label: visualCopy.visual.faces[one.form],
+              icon: ICONS[one.form],
             }))}
-            active={view.face}
-            onChange={setFace}
+            active={view.form}
+            onChange={setForm}
             label={fill(visualCopy.visual.facesLabel, { title })}
             sensorsName='chart_face'
           />
@@ -202,11 +202,11 @@ function DrawnChart({ card, isOnly, data, total, actions }: ChartCardProps & { t
       <View className='chart-card__chart' {...role('img')} aria-label={spokenChart(title, visible)}>
         <Chart drawing={drawing} onTap={actions && (at => actions.tap(chart, visible.items[at]))} />
       </View>
-      {view.face === 'bars' && visible.rest.length > 0 && (
+      {view.form === 'bars' && visible.rest.length > 0 && (
         <Asides sentences={[fill(visualCopy.visual.restLine, { items: countedItems(visible.rest) })]} />
       )}
       <Asides sentences={visible.asides} />
-      <TableSheet
+      <ChartTableSheet
         open={tableOpen}
         onClose={() => setTableOpen(false)}
         title={titleWithNote(title, visible.note)}
@@ -226,8 +226,8 @@ function DrawnChart({ card, isOnly, data, total, actions }: ChartCardProps & { t
   )
 }
 
-/** Shows the figures of a card: nothing, a table of a few, or a chart. */
-export const ChartCard = memo(function ChartSlot(props: ChartCardProps) {
+/** Shows a card with a chart. If there are few cases, shows a table. If there are no cases, shows nothing. */
+export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
   const { card, isOnly, data } = props
   const { items } = card.views[0]!.chart
   const total = data.total ?? sumOfValues(items)

@@ -2,7 +2,7 @@ import { View, Text } from '@tarojs/components'
 import { useMemo, memo } from 'react'
 import { visualCopy, fill } from '@/copy/visual'
 import { Tabs } from '@/ui/tabs'
-import { type CountedCharts, chartsErrorSentence } from './use-charts'
+import { type ChartsState, chartsErrorSentence } from './use-charts'
 import { LoadErrorBlock } from '@/request/load-error'
 import { LoadErrorLine } from '@/request/load-error-line'
 import { listCopy } from '@/copy/list'
@@ -15,7 +15,7 @@ import type { VisualGroup } from '@contract/judgement'
 import { Section } from '@/ui/section'
 import { ChartCard } from './chart-card'
 import type { ChartActions } from './actions'
-import { hasData, chartCards, type ChartData } from './model/chart-cards'
+import { hasCasesInAnyView, chartCards, type ChartData } from './model/chart-cards'
 import { formatCount } from '@domain/format/amounts'
 import { SAMPLE_MARK } from '@domain/sample-mark'
 import { role } from '@/ui/aria'
@@ -23,8 +23,8 @@ import { useLostFocus } from '@/ui/aria/use-lost-focus'
 import './index.scss'
 import './print.scss'
 
-/** Shows a tab for each group, whether it is loaded or not. Tabs omit the mark of the sample, which the groups show. */
-export function GroupTabs({ charts: { progress, index } }: { charts: CountedCharts }) {
+/** Shows a tab for each group of charts, loaded or not. A tab's label omits the word that marks the demo data. */
+export function ChartGroupTabs({ charts: { progress, index } }: { charts: ChartsState }) {
   const current = progress.groups[index.at] ?? progress.groups[0]
   if (!current || progress.total === 0 || index.tabs.length < 2) return null
   return (
@@ -46,13 +46,13 @@ interface ChartGroupProps {
 }
 
 /**
- * Shows a section of related charts. A single chart uses the section's title. A section without data shows
- * one line.
+ * Shows a section of related charts. If it has one chart, the chart has no title of its own. If it has no data, it
+ * shows one line.
  */
 const ChartGroup = memo(function ChartGroup({ id, group, data, actions }: ChartGroupProps) {
   const cards = chartCards(group)
   const [only, ...others] = cards
-  if (only && (others.length === 0 || !cards.some(hasData))) {
+  if (only && (others.length === 0 || !cards.some(hasCasesInAnyView))) {
     return (
       <Section id={id}>
         <ChartCard card={{ ...only, title: group.title }} isOnly data={data} actions={actions} />
@@ -73,11 +73,14 @@ interface SummaryProps {
   total?: number
   isCounting?: boolean
   hint?: string
-  /** The conditions of the search. A change removes the focused chart, so the summary takes the focus. */
+  /**
+   * The conditions of the search. A change of the conditions removes the focused chart, and the summary then takes
+   * the focus.
+   */
   conditions: Condition[]
 }
 
-/** Shows how many documents the charts count. */
+/** Shows the number of documents from which the charts are calculated. */
 function Summary({ total, isCounting, hint, conditions }: SummaryProps) {
   const focusable = useLostFocus(conditions)
   const totalText = total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(total) })
@@ -91,9 +94,9 @@ function Summary({ total, isCounting, hint, conditions }: SummaryProps) {
 }
 
 interface ChartsProps {
-  charts: CountedCharts
+  charts: ChartsState
   conditions: Condition[]
-  /** The effects of taps on the charts. Absent in a shared view. */
+  /** What taps on the charts do. Absent in a shared view. */
   actions?: ChartActions
   onClear?: () => void
 }
@@ -102,7 +105,8 @@ interface ChartsProps {
 export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps) {
   const { progress, loadMore, hasMore, index } = charts
   const { status, groups, total, error } = progress
-  // The object stays the same between renders: loading a group must not render the previous groups again.
+  // The object must stay the same between renders. Otherwise each newly loaded group would render all earlier groups
+  // again.
   const data = useMemo(() => ({ total, conditions }), [total, conditions])
   const failure = error && {
     error,

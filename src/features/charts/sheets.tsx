@@ -9,7 +9,7 @@ import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
 import { PictureSheet, usePictureState } from '@/shared/picture-sheet'
 import { PICTURE_WIDTH, framePicture } from '@/ui/chart/drawings/picture'
-import { usePicture } from '@/ui/chart/picture'
+import { useChartPicture } from '@/ui/chart/picture'
 import type { ChartDrawing } from '@/ui/chart/types'
 import { copyText } from '@/actions/copy-text'
 import { ActionBar } from '@/ui/action-bar'
@@ -40,7 +40,7 @@ function composePicture({ title, drawing, data }: Omit<ChartPictureProps, 'onClo
 
 /** Shows the picture of a chart, for saving. */
 export function ChartPicture({ onClose, ...chart }: ChartPictureProps) {
-  const { drawPicture, stage } = usePicture()
+  const { drawPicture, stage } = useChartPicture()
   const [drawing] = useState(() => composePicture(chart))
   const make = useCallback(async () => {
     const path = await drawPicture({ drawing, width: PICTURE_WIDTH, pixelRatio, delay })
@@ -81,7 +81,10 @@ export const ChartTable = ({ title, chart, items, actions }: ChartTableProps) =>
   </View>
 )
 
-/** The tap is inside the first cell, because a row of a table may contain only cells. Its area is the whole row. */
+/**
+ * A row of a table may contain only cells, so the tappable element is inside the first cell. Its tap area covers the
+ * whole row.
+ */
 function Row({ item, onTap }: { item: VisualItem; onTap?: () => void }) {
   const { name, value, description } = item
   return (
@@ -113,7 +116,7 @@ interface TableSheetProps extends ChartTableProps {
  * Shows the chart as a table, which screen readers can read and the reader can copy. A tap has the same
  * effect as on the chart.
  */
-export function TableSheet({ open, onClose, title, chart, items, actions }: TableSheetProps) {
+export function ChartTableSheet({ open, onClose, title, chart, items, actions }: TableSheetProps) {
   const follow = (item: VisualItem) => {
     onClose()
     actions?.tap(chart, item)

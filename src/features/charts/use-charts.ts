@@ -6,21 +6,27 @@ import { useCurrentSection } from '@/ui/use-current-section'
 import { RequestSequencer } from '@/request/sequencer'
 import { toast } from '@/platform/messages'
 import { visualCopy } from '@/copy/visual'
-import { type ApiError, sentenceFor } from '@/request/errors'
-import type { Charts } from '@/api/readers/charts'
+import { type ApiError, errorSentence } from '@/request/errors'
+import type { CaseCharts } from '@/api/readers/charts'
 import { CHART_GROUPS } from '@domain/charts/groups'
 import { LIMITS } from '@domain/limits'
 
 const SERVICE_ERRORS: ApiError['id'][] = ['rejected', 'server', 'garbled']
 
-/** Returns whether the service has failed. A toast shows such an error once. */
+/** Returns whether the service has failed. For such errors a toast appears once. */
 const isServiceError = ({ id }: ApiError) => SERVICE_ERRORS.indexOf(id) >= 0
 
-/** Returns the sentence that replaces the charts. It names only causes that the reader can fix. */
+/**
+ * Returns the sentence that replaces the charts. It does not name failures of the service, because the reader cannot
+ * repair them.
+ */
 export const chartsErrorSentence = (error: ApiError) =>
-  isServiceError(error) ? visualCopy.visual.unavailable : sentenceFor(error)
+  isServiceError(error) ? visualCopy.visual.unavailable : errorSentence(error)
 
-/** The specification numbers the groups from −1. Another one may load while the last number is below the limit. */
+/**
+ * The specification numbers the groups from −1. The next group may load while the last loaded number is below the
+ * limit.
+ */
 const MOST_GROUPS = LIMITS.visual.moreWhileFewerThan + 2
 
 interface ChartsProgress {
@@ -33,22 +39,22 @@ interface ChartsProgress {
 }
 
 type ProgressEvent =
-  { type: 'start' } | { type: 'more' } | { type: 'loaded'; data: Charts } | { type: 'failed'; error: ApiError }
+  { type: 'start' } | { type: 'more' } | { type: 'loaded'; data: CaseCharts } | { type: 'failed'; error: ApiError }
 
-export const INITIAL_PROGRESS: ChartsProgress = { requestedGroups: 1, status: 'loading', groups: [] }
+export const INITIAL_CHARTS_PROGRESS: ChartsProgress = { requestedGroups: 1, status: 'loading', groups: [] }
 
-/** Returns the number of groups for which the service has answered, which is the index of the next one to load. */
+/** Returns the number of groups that the service has answered. It is also the index of the next group. */
 const answeredGroups = ({ requestedGroups, status }: ChartsProgress) =>
   status === 'ready' ? requestedGroups : requestedGroups - 1
 
-/** Returns whether more of the groups can load. */
-export const hasMoreGroups = ({ requestedGroups, total }: ChartsProgress, groups: number) =>
+/** Returns whether the search has another group to load. */
+export const hasMoreChartGroups = ({ requestedGroups, total }: ChartsProgress, groups: number) =>
   total !== 0 && requestedGroups < Math.min(groups, MOST_GROUPS)
 
-export function reduceProgress(progress: ChartsProgress, event: ProgressEvent): ChartsProgress {
+export function reduceChartsProgress(progress: ChartsProgress, event: ProgressEvent): ChartsProgress {
   switch (event.type) {
     case 'start':
-      return INITIAL_PROGRESS
+      return INITIAL_CHARTS_PROGRESS
     case 'more':
       return progress.status === 'ready'
         ? { ...progress, status: 'loading', requestedGroups: progress.requestedGroups + 1 }
@@ -62,9 +68,9 @@ export function reduceProgress(progress: ChartsProgress, event: ProgressEvent): 
   }
 }
 
-/** Loads the groups of a search one by one. Another search starts anew. */
+/** Loads the groups of a search one by one. A new search starts again with the first group. */
 function useChartsProgress(statistics: Statistics, conditions: Condition[]) {
-  const [progress, dispatch] = useReducer(reduceProgress, INITIAL_PROGRESS)
+  const [progress, dispatch] = useReducer(reduceChartsProgress, INITIAL_CHARTS_PROGRESS)
   const [latest] = useState(() => new RequestSequencer())
 
   const load = useCallback(
@@ -94,7 +100,7 @@ function useChartsProgress(statistics: Statistics, conditions: Condition[]) {
     dispatch({ type: 'more' })
     void load(answeredGroups(progress))
   }
-  return { progress, loadMore, hasMore: hasMoreGroups(progress, statistics.groups.length) }
+  return { progress, loadMore, hasMore: hasMoreChartGroups(progress, statistics.groups.length) }
 }
 
 interface GroupTab {
@@ -102,10 +108,8 @@ interface GroupTab {
   title: string
 }
 
-/**
- * Returns the groups that can be shown, in their order. A group that the service has not sent is left out.
- */
-export function groupTabs(keys: string[], progress: ChartsProgress): GroupTab[] {
+/** Returns the tabs of the groups, in order. A group that the service did not send has no tab. */
+export function chartGroupTabs(keys: string[], progress: ChartsProgress): GroupTab[] {
   const answered = answeredGroups(progress)
   return keys.flatMap((key, at): GroupTab[] => {
     const loaded = progress.groups.find(group => group.key === key)
@@ -142,7 +146,7 @@ function useJump({ progress, loadMore, hasMore }: ReturnType<typeof useChartsPro
   useEffect(() => {
     if (pending === undefined || (isAwaited && status === 'loading')) return
     if (isAwaited && status === 'ready' && hasMore) return loadMore()
-    // The page gets its new height with the group, so the jump waits for that.
+    // The new group changes the height of the page only after this render. The jump waits for it.
     const timer = setTimeout(() => {
       setPending(undefined)
       if (at >= 0) goTo(at)
@@ -157,7 +161,7 @@ export function useCharts(statistics: Statistics, conditions: Condition[]) {
   const counting = useChartsProgress(statistics, conditions)
   const { jump: goTo, ...index } = useGroupIndex(counting.progress.groups)
   const jumping = useJump(counting, goTo)
-  return { ...counting, index: { ...index, ...jumping, tabs: groupTabs(statistics.groups, counting.progress) } }
+  return { ...counting, index: { ...index, ...jumping, tabs: chartGroupTabs(statistics.groups, counting.progress) } }
 }
 
-export type CountedCharts = ReturnType<typeof useCharts>
+export type ChartsState = ReturnType<typeof useCharts>

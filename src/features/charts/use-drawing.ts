@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { visualCopy } from '@/copy/visual'
-import { wholeOf } from '@domain/charts/claims'
+import { comparisonTotal } from '@domain/charts/claims'
 import type { GeoMap } from '@domain/charts/geo-map'
 import { fetchGeoMap } from '@/api/geo-map'
 import { drawBars } from '@/ui/chart/drawings/bars'
@@ -21,11 +21,11 @@ interface About {
 
 /** Returns the drawing of a chart's visible data, in the form that the reader chose. */
 function drawingOf(view: ChartView, visible: VisibleData, { total, map }: About): ChartDrawing {
-  const { face, chart, isPartition } = view
+  const { form, chart, isPartition } = view
   const { items, unfinished, isJoined, rest } = visible
   const marks: ChartItem[] = items.map(({ name, value, description }) => ({ name, value, share: description }))
   const cases = total ?? sumOfValues(chart.items)
-  switch (face) {
+  switch (form) {
     case 'years':
     case 'months':
       return drawLine(marks, { unfinished, isJoined })
@@ -33,7 +33,7 @@ function drawingOf(view: ChartView, visible: VisibleData, { total, map }: About)
       return map ? drawMap(marks, map, cases) : drawTiles(marks, cases)
     case 'bars': {
       const counts = chart.items.map(({ value }) => value)
-      return drawBars(marks, wholeOf(counts, { isPartition, total }))
+      return drawBars(marks, comparisonTotal(counts, { isPartition, total }))
     }
     case 'pie':
       return drawPie([...marks, ...rest], { total: cases, unit: visualCopy.visual.unit })
@@ -57,7 +57,7 @@ function useGeoMap(isNeeded: boolean): GeoMap | undefined {
 }
 
 /** Provides the drawing of a chart. */
-export function useDrawing(view: ChartView, visible: VisibleData, total?: number): ChartDrawing {
-  const map = useGeoMap(view.face === 'map')
+export function useChartDrawing(view: ChartView, visible: VisibleData, total?: number): ChartDrawing {
+  const map = useGeoMap(view.form === 'map')
   return useMemo(() => drawingOf(view, visible, { total, map }), [view, visible, total, map])
 }

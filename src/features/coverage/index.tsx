@@ -1,4 +1,4 @@
-/** 收录范围: what each library holds, from whom, up to which day, and what is known to be missing. */
+/** 收录范围: shows for each library what it holds, its source, its last complete day, and what is missing. */
 import { View } from '@tarojs/components'
 import type { LibraryCoverage } from '@contract/coverage'
 import { formatCount } from '@domain/format/amounts'
@@ -13,7 +13,7 @@ import './index.scss'
 
 const { coverage: words } = coverageCopy
 
-/** The sentences about a library. What nobody states is said to be unknown. */
+/** Returns the sentences about a library. They say so when the day or the source is unknown. */
 function linesOf({ parts = [], completeness, source, missing }: LibraryCoverage): string[] {
   const kinds = parts.map(({ name, total }) => fill(words.part, { name, total: formatCount(total) }))
   return [

@@ -1,15 +1,18 @@
-/** The target of a deep link, spec section 2: targeturl first, then isAdvSearch, then type, then the home screen. */
-import { type Params, UNNAMED } from '@domain/format/address'
+/**
+ * Finds the target of a deep link (spec section 2). The params count in this order: targeturl, isAdvSearch, type.
+ * Without them the target is the home screen.
+ */
+import { type Params, UNNAMED_SEGMENT } from '@domain/format/address'
 import { fromEntries } from '@domain/guards'
 import { HOME, type RouteName, type ScreenTarget, screenAt } from '@/routing/routes'
-import { CATEGORIES, FISCAL, type Category } from '@/libraries/categories'
+import { CATEGORIES, FISCAL_CATEGORIES, type Category } from '@/libraries/categories'
 
 interface DeepLink {
   list: RouteName
   detail?: RouteName
-  /** Required params of the detail. A bare `id` stands for the first one. */
+  /** The required params of the detail screen. A bare `id` fills the first of them. */
   required?: string[]
-  /** Defaults for missing params of the detail. */
+  /** Defaults for missing params of the detail screen. */
   defaults?: Params
 }
 
@@ -18,14 +21,14 @@ const ofLibrary = ({ key, list, detail, id }: Category): [string, DeepLink] => [
   { list, detail, required: [id] },
 ]
 
-/** Screens by `type` of a deep link. An id leads to the detail, otherwise the list opens. */
+/** The screens for each `type` of a deep link. With an id the detail opens, otherwise the list. */
 const TYPES: Array<[string, DeepLink]> = [
   ...Object.values<Category>(CATEGORIES).map(ofLibrary),
-  ...Object.values(FISCAL).map(ofLibrary),
+  ...Object.values(FISCAL_CATEGORIES).map(ofLibrary),
   ['excellent', { list: 'excellent-case-new-list', detail: 'excellent-calssification-detail', required: ['id'] }],
   [
     'partner',
-    { list: 'article-list', detail: 'article-partner-detail', required: ['id'], defaults: { name: UNNAMED } },
+    { list: 'article-list', detail: 'article-partner-detail', required: ['id'], defaults: { name: UNNAMED_SEGMENT } },
   ],
   ['book', { list: 'similarity-list', detail: 'similarity-calssification-detail', required: ['id'] }],
   ['fiscalTaxList', { list: 'fiscal-tax-list' }],
@@ -33,12 +36,12 @@ const TYPES: Array<[string, DeepLink]> = [
   ['taxIncentivesApp', { list: 'tax-incentives-app' }],
 ]
 
-/** Existing links use `fiscalTaxQA`, `fiscal-tax-qa` and `FISCAL_TAX_QA`. */
+/** Links that are already in use spell the type as `fiscalTaxQA`, `fiscal-tax-qa` or `FISCAL_TAX_QA`. */
 const normalized = (type: string) => type.toLowerCase().replace(/[-_]/g, '')
 const byType = new Map(TYPES.map(([type, link]) => [normalized(type), link]))
 
 export const DEEP_LINK_TYPES = TYPES.map(([type]) => type)
-export const deepLinkOf = (type: string) => byType.get(normalized(type))
+export const deepLinkDefinition = (type: string) => byType.get(normalized(type))
 
 interface Origin {
   /** Origins that serve this app. */
@@ -50,7 +53,10 @@ interface Origin {
 
 type Target = { kind: 'screen'; screen: ScreenTarget } | { kind: 'outside'; url: string }
 
-/** An absolute address: scheme, host, port and rest. Other forms, for example with user names, are refused. */
+/**
+ * Matches an absolute address in four parts: scheme, host, port and rest. Addresses with user names, for example, do
+ * not match.
+ */
 const ABSOLUTE = /^(https?):\/\/([a-z\d](?:[a-z\d.-]*[a-z\d])?)(:\d{1,5})?([/?#].*)?$/i
 /** Browsers read a backslash as a slash and drop control characters, so both may disguise an address. */
 const isSuspicious = (target: string) => [...target].some(char => char === '\\' || char < ' ' || char === '\u007f')
@@ -64,11 +70,11 @@ function withoutBasename(path: string, basename: string) {
 
 function appScreen(path: string): Target | undefined {
   const screen = screenAt(path)
-  // A deep link to a deep link could loop.
+  // A deep link whose target is another deep link could loop for ever.
   return screen && screen.name !== 'auth' ? { kind: 'screen', screen } : undefined
 }
 
-/** Returns the target if it is a screen of this app or an address on an allowed host. */
+/** Returns the target if it is a screen of this app or an address on an allowed host. Otherwise returns `undefined`. */
 export function allowedTarget(target: string, origin: Origin): Target | undefined {
   if (isSuspicious(target)) return undefined
   if (target.startsWith('/')) return target.startsWith('//') ? undefined : appScreen(target)
@@ -92,14 +98,14 @@ const screenTarget = (name: RouteName, params: Params = {}): Target => ({ kind: 
 
 const isFlagSet = (flag: string | undefined) => flag !== undefined && !/^(?:|0|false)$/i.test(flag)
 
-export function destinationOf(params: Params, origin: Origin): Target {
+export function deepLinkTarget(params: Params, origin: Origin): Target {
   const { targeturl, type = '', isAdvSearch } = params
   if (targeturl) return allowedTarget(targeturl, origin) ?? screenTarget(HOME)
 
   const rest = fromEntries(Object.entries(params).filter(([name]) => !CONSUMED_PARAMS.includes(name)))
   if (isFlagSet(isAdvSearch)) return screenTarget('advanced', type ? { type, ...rest } : rest)
 
-  const link = deepLinkOf(type)
+  const link = deepLinkDefinition(type)
   if (!link) return screenTarget(HOME)
   const { list, detail, required = [], defaults } = link
   const [idParam = ''] = required

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ApiError, sentenceFor } from '@/request/errors'
+import { type ApiError, errorSentence } from '@/request/errors'
 import { copy } from '@/copy'
 import { replace, useParams } from '@/routing/navigation'
 import { links } from '@/platform/links'
@@ -7,7 +7,7 @@ import { settings } from '@/platform/settings'
 import { addressOfScreen } from '@/routing/routes'
 import { useSignIn, completeSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction, LoadingPage } from '@/ui/page'
-import { destinationOf } from './destination'
+import { deepLinkTarget } from './destination'
 
 const appOrigin = () => ({ origins: [settings.h5Origin], basename: settings.basename, hosts: settings.allowedHosts })
 
@@ -17,7 +17,7 @@ export function DeepLink() {
   const [error, setError] = useState<ApiError>()
   const [isStranded, setStranded] = useState(false)
   const started = useRef(false)
-  const target = destinationOf(params, appOrigin())
+  const target = deepLinkTarget(params, appOrigin())
   const returnTo = target.kind === 'screen' ? addressOfScreen(target.screen.name, target.screen.params) : target.url
   const { signIn, busy } = useSignIn(returnTo)
 
@@ -48,7 +48,7 @@ export function DeepLink() {
   return (
     <StateScreen
       kind='error'
-      sentence={sentenceFor(error)}
+      sentence={errorSentence(error)}
       actions={[{ label: copy.deepLink.signInAgain, onTap: () => void signIn(), busy }, homeAction]}
     />
   )

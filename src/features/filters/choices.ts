@@ -9,8 +9,8 @@ import type { Loader } from '@/shared/choice-tree/async-content'
 import { drawerFilters, isSecondLevel } from './draft'
 
 /**
- * Returns the loader of a filter's choices. The counts ignore the filter's current choice, because they
- * predict the results of other choices.
+ * Returns a function that loads a filter's choices. The counts predict the results of each choice, so they ignore the
+ * filter's current choice.
  */
 export const choiceLoader =
   (library: Library, filter: Filter, conditions: Condition[]): ChoiceLoader =>
@@ -25,7 +25,7 @@ export const choiceLoader =
     })
 
 /** Loads all groups of the drawer. A group with a chosen value is counted in a request of its own. */
-export function drawerLoader(library: Library, conditions: Condition[]): Loader<Record<string, FacetNode[]>> {
+export function drawerChoicesLoader(library: Library, conditions: Condition[]): Loader<Record<string, FacetNode[]>> {
   const { allChoices, choices } = library
   const switchKeys = (library.drawer?.switches ?? []).map(({ key }) => key)
   const separate = drawerFilters(library).filter(
@@ -50,7 +50,7 @@ export function drawerLoader(library: Library, conditions: Condition[]): Loader<
   }
 }
 
-/** Returns whether the visitor may use the choice. A guest who may not use it gets a message. */
+/** Returns whether the visitor may use the choice. A guest who may not use it is asked to log in. */
 export const mayChoose = (library: Library, filter: Filter, facet: FacetNode): boolean =>
   requireMemberFor(
     { dimension: filter.dimension, value: facet.value, secondLevel: isSecondLevel(filter, facet) },

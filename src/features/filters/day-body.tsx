@@ -8,13 +8,13 @@ import { requireLogin } from '@/actions/require-login'
 import { DateField } from '@/ui/date-field'
 import { setDay } from './draft'
 
-export interface DayBodyProps {
+export interface DayFilterBodyProps {
   filter: Filter
   draft: Condition[]
   onDraft: (draft: Condition[]) => void
 }
 
-export function DayBody({ filter, draft, onDraft }: DayBodyProps) {
+export function DayFilterBody({ filter, draft, onDraft }: DayFilterBodyProps) {
   const days = pickableDays(today())
   if (!days) return null
   return (

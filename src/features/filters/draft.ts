@@ -1,14 +1,14 @@
-/** The draft of an open panel: conditions that are not searched yet. */
+/** The draft of an open filter panel: conditions that are selected but not applied to the search yet. */
 import type { FacetNode } from '@/api/readers/facet'
-import { FILTER, replaceFilter, filterCondition, type Condition } from '@domain/query/condition'
+import { FILTER_TYPE, replaceFilter, filterCondition, type Condition } from '@domain/query/condition'
 import { formatLawDay } from '@domain/format/dates'
-import { type Range, formatRange, parseRange } from '@domain/format/range'
+import { type ValueRange, formatRange, parseRange } from '@domain/format/range'
 import { rangeInWords } from '@domain/query/labels'
 import type { DateFilter, Filter, Library, SwitchFilter } from '@/libraries/library'
 
 export interface FilterDraft {
   conditions: Condition[]
-  /** The chosen sort order. Absent if it is the list's order. */
+  /** The chosen sort order. Absent if the list's order has not been changed. */
   order?: string
 }
 
@@ -16,16 +16,16 @@ export const isSecondLevel = ({ kind }: Filter, { value }: FacetNode): boolean =
   kind === 'tree' && value.indexOf('/') >= 0
 
 /** Returns the displayed name of a choice: 2023 becomes 2023年. */
-export const facetName = ({ unit = '' }: Filter, { name }: FacetNode): string => `${name}${unit}`
+export const choiceLabel = ({ unit = '' }: Filter, { name }: FacetNode): string => `${name}${unit}`
 
 /**
- * Sets the single choice of a filter, or clears it. The chip of a region names the filter, because a region is not a
+ * Replaces a filter's choice, or clears it. The chip of a region gets the filter's name, because a region is not a
  * court.
  */
 export function setChoice(draft: Condition[], filter: Filter, facet?: FacetNode): Condition[] {
   if (!facet) return replaceFilter(draft, filter.dimension)
   const { value } = facet
-  const name = facetName(filter, facet)
+  const name = choiceLabel(filter, facet)
   return replaceFilter(draft, filter.dimension, {
     value,
     ...(filter.kind === 'tree' ? { level: value.split('/').length } : {}),
@@ -34,17 +34,17 @@ export function setChoice(draft: Condition[], filter: Filter, facet?: FacetNode)
   })
 }
 
-export const isChosen = (draft: Condition[], { dimension }: Filter, { value }: FacetNode): boolean =>
+export const isChoiceSelected = (draft: Condition[], { dimension }: Filter, { value }: FacetNode): boolean =>
   filterCondition(draft, dimension)?.value === value
 
 /** Sets the choice, or clears it if it is already set. */
 export const toggleChoice = (draft: Condition[], filter: Filter, facet: FacetNode): Condition[] =>
-  setChoice(draft, filter, isChosen(draft, filter, facet) ? undefined : facet)
+  setChoice(draft, filter, isChoiceSelected(draft, filter, facet) ? undefined : facet)
 
-export const chosenDays = (draft: Condition[], { dimension }: DateFilter): Range =>
+export const chosenDays = (draft: Condition[], { dimension }: DateFilter): ValueRange =>
   parseRange(filterCondition(draft, dimension)?.value ?? '') ?? {}
 
-export function setDays(draft: Condition[], { dimension }: DateFilter, { from, to }: Range): Condition[] {
+export function setDays(draft: Condition[], { dimension }: DateFilter, { from, to }: ValueRange): Condition[] {
   const value = formatRange(from, to)
   return replaceFilter(
     draft,
@@ -63,12 +63,12 @@ const isFor =
 
 export const isSwitchOn = (draft: Condition[], control: SwitchFilter): boolean => draft.some(isFor(control))
 
-/** Turns a switch on or off. Switches of one dimension combine, unlike the choices of a filter. */
+/** Turns a switch on or off. Several switches of one dimension can be on, but a filter has only one choice. */
 export function setSwitch(draft: Condition[], control: SwitchFilter, on: boolean): Condition[] {
   const { dimension, value } = control
   const others = draft.filter(one => !isFor(control)(one))
   if (!on) return others
-  return [...others, { name: dimension, value, type: FILTER, selectSign: `${FILTER}:${dimension}:${value}` }]
+  return [...others, { name: dimension, value, type: FILTER_TYPE, selectSign: `${FILTER_TYPE}:${dimension}:${value}` }]
 }
 
 export const headerFilters = ({ filters }: Library): Filter[] => filters.filter(({ place }) => place !== 'drawer')
@@ -78,8 +78,8 @@ export const hasDrawer = (library: Library): boolean =>
 
 export const hasFilters = (library: Library): boolean => headerFilters(library).length > 0 || hasDrawer(library)
 
-/** Removes the choices of the drawer, but not the typed conditions. */
-export function withoutDrawer(draft: Condition[], library: Library): Condition[] {
+/** Removes all conditions that the drawer has set. Typed conditions stay. */
+export function withoutDrawerChoices(draft: Condition[], library: Library): Condition[] {
   const { date, switches = [] } = library.drawer ?? {}
   const dimensions = [...drawerFilters(library), ...(date ? [date] : []), ...switches].map(({ dimension }) => dimension)
   return dimensions.reduce<Condition[]>((rest, dimension) => replaceFilter(rest, dimension), draft)
@@ -89,5 +89,5 @@ const includesAll = (all: Condition[], some: Condition[]) =>
   some.every(one => all.some(({ name, value, type }) => name === one.name && value === one.value && type === one.type))
 
 /** Returns whether both lists have the same conditions, in any order. */
-export const isUnchanged = (before: Condition[], after: Condition[]): boolean =>
+export const haveSameConditions = (before: Condition[], after: Condition[]): boolean =>
   before.length === after.length && includesAll(before, after) && includesAll(after, before)

@@ -4,14 +4,14 @@ import type { FacetNode } from '@/api/readers/facet'
 import { filterCondition, type Condition } from '@domain/query/condition'
 import type { Library, Filter, DateFilter, SwitchFilter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
-import { Progressive } from '@/ui/progressive'
+import { ProgressiveParts } from '@/ui/progressive'
 import { ChoiceTree, countLabel, formatOptionalCount } from '@/shared/choice-tree'
 import { choiceLoader, mayChoose } from './choices'
 import { today } from '@/platform/today'
 import { requireLogin, requireMemberFor } from '@/actions/require-login'
 import { DateRangeField } from '@/ui/date-range-field'
-import { chosenDays, setDays, drawerFilters, facetName, toggleChoice, isSwitchOn, setSwitch } from './draft'
-import type { DayBodyProps } from './day-body'
+import { chosenDays, setDays, drawerFilters, choiceLabel, toggleChoice, isSwitchOn, setSwitch } from './draft'
+import type { DayFilterBodyProps } from './day-body'
 import { listCopy } from '@/copy/list'
 import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
@@ -23,15 +23,15 @@ export interface DrawerGroupsProps {
   library: Library
   /** The choices by filter key. */
   facets: Record<string, FacetNode[]>
-  /** The conditions of the current search, for which the choices below a node are counted. */
+  /** The conditions of the current search. The counts of choices below a node are calculated for them. */
   searched: Condition[]
-  /** Renders filters of kind "day". */
-  Day?: ComponentType<DayBodyProps>
+  /** The component for filters of the kind `day`. Absent until its code has loaded. */
+  Day?: ComponentType<DayFilterBodyProps>
   draft: Condition[]
   onDraft: (draft: Condition[]) => void
 }
 
-/** Shows the switches that have results or are on. */
+/** Shows the switches that are on or that have results. */
 function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsProps & { switches: SwitchFilter[] }) {
   const controls = switches.map(control => {
     const choice = facets[control.key]?.find(({ value }) => value === control.value)
@@ -69,7 +69,7 @@ interface GroupProps {
   total?: number
   /** The number of choices that are visible before the reader shows all. */
   first?: number
-  /** The index of the selected choice, which is never hidden. */
+  /** The index of the selected choice. A group that would hide this choice starts expanded. */
   chosenAt?: number
   children: (visibleCount: number) => ReactNode
 }
@@ -120,9 +120,9 @@ function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateFilter }
   )
 }
 
-/** The initial number of rows of a tree and of fields of a grid. */
+/** The number of choices that a group shows at first, as a tree and as a grid. */
 const INITIAL_COUNT = { tree: 5, list: 12 }
-/** The number of most used groups that come before the dates and the switches. */
+/** The number of groups before the dates and the switches. They are the groups that readers use most. */
 const LEADING_GROUPS = 2
 
 export function DrawerGroups(props: DrawerGroupsProps) {
@@ -143,13 +143,13 @@ export function DrawerGroups(props: DrawerGroupsProps) {
     switches && <Switches key='switches' {...props} switches={switches} />,
     ...groups.slice(LEADING_GROUPS).map(group),
   ]
-  return <Progressive className='filter-groups' parts={parts.filter(Boolean)} />
+  return <ProgressiveParts className='filter-groups' parts={parts.filter(Boolean)} />
 }
 
 function FilterGroup({ filter, library, facets, searched, draft, onDraft }: DrawerGroupsProps & { filter: Filter }) {
   const { title, dimension } = filter
   const groupFacets = facets[filter.key] ?? []
-  // Roots without branches, as of regions, are a grid.
+  // If no root has children, as with regions, the choices are a grid and not a tree.
   const isTree = filter.kind === 'tree' && groupFacets.some(({ hasChildren }) => hasChildren)
   const value = filterCondition(draft, dimension)?.value ?? ''
   const check = (facet: FacetNode | undefined) => {
@@ -181,7 +181,7 @@ function FilterGroup({ filter, library, facets, searched, draft, onDraft }: Draw
               <ChoiceGrid
                 label={title}
                 choices={visibleFacets.map(facet => {
-                  const name = facetName(filter, facet)
+                  const name = choiceLabel(filter, facet)
                   return { key: facet.value, name, label: `${name} ${countLabel(facet.count)}` }
                 })}
                 chosen={value}

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import type { RailSlotProps } from './panel'
+import type { FilterRailSlotProps } from './panel'
 
 /** Renders nothing: phones and mini-programs have no space for the filter rail. */
-export const FilterRailSlot: FunctionComponent<RailSlotProps> = () => null
+export const FilterRailSlot: FunctionComponent<FilterRailSlotProps> = () => null

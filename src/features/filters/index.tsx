@@ -14,12 +14,12 @@ import {
   hasDrawer,
   hasFilters,
   headerFilters,
-  isUnchanged,
-  withoutDrawer,
+  haveSameConditions,
+  withoutDrawerChoices,
 } from './draft'
 import { Drawer } from '@/ui/drawer'
-import { useLast } from '@/ui/layer'
-import { type PanelProps, usePanel, FilterActions } from './panel'
+import { useLastDefined } from '@/ui/layer'
+import { type FilterPanelProps, useFilterPanel, FilterActions } from './panel'
 import { FilterMenu } from './menu'
 import { FilterRailSlot } from './filter-rail-slot'
 import { searchCopy, fill } from '@/copy/search'
@@ -29,14 +29,14 @@ import './index.scss'
 
 interface FilterTitleProps {
   title: string
-  /** The chosen value, shown instead of the filter's title. */
+  /** The name of the selected choice. It replaces the filter's title. */
   chosen?: string
-  /** Whether the filter has a choice. */
+  /** Whether the filter has a selected choice. */
   on: boolean
   open: boolean
-  /** Whether this button opens the drawer. */
+  /** Marks the button that opens the drawer with all filters. */
   more?: boolean
-  /** The number of choices in the drawer. */
+  /** The number of selected choices in the drawer. */
   count?: number
   onTap: () => void
 }
@@ -58,16 +58,16 @@ function FilterTitle({ title, chosen, on, open, more, count = 0, onTap }: Filter
   )
 }
 
-interface FilterDrawerProps extends PanelProps {
+interface FilterDrawerProps extends FilterPanelProps {
   open: boolean
   onClose: () => void
 }
 
 /** Shows all filters of a library in a drawer over the list. Its content stays while the drawer closes. */
 function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
-  const draft = useLast(open ? panel.draft : undefined) ?? panel.draft
-  const searched = useLast(open ? panel.searched : undefined) ?? panel.searched
-  const { body, actions } = usePanel({ ...panel, draft, searched }, open)
+  const draft = useLastDefined(open ? panel.draft : undefined) ?? panel.draft
+  const searched = useLastDefined(open ? panel.searched : undefined) ?? panel.searched
+  const { body, actions } = useFilterPanel({ ...panel, draft, searched }, open)
   return (
     <Drawer
       open={open}
@@ -94,7 +94,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
   const params = useParams()
   const [open, setOpen] = useState<string>()
   const [panelConditions, setPanelConditions] = useState(conditions)
-  // All panels share this draft. Closing a panel drops it. The rail has no draft.
+  // All panels share this draft. It is discarded when a panel closes. The rail applies each choice at once.
   const [draftState, setDraftState] = useState<FilterDraft>()
   const [isRailMissing, setRailMissing] = useState(false)
   const close = () => {
@@ -106,7 +106,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
   // A panel closes when the search changes.
   if (panelConditions !== conditions) {
     setPanelConditions(conditions)
-    if (!isUnchanged(panelConditions, conditions)) close()
+    if (!haveSameConditions(panelConditions, conditions)) close()
   }
 
   const header = headerFilters(library)
@@ -118,18 +118,18 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
     else if (requireLogin()) setOpen(key)
   }
   const draft = draftState ?? { conditions }
-  /** Searches with a draft. Returns whether the list accepts it. */
+  /** Searches with the draft. Returns whether the list accepted the new conditions. */
   const apply = (chosen: FilterDraft) => {
     const next = { order, ...chosen, conditions: withoutDuplicates(chosen.conditions) }
-    return (isUnchanged(conditions, next.conditions) && next.order === order) || onChange(next)
+    return (haveSameConditions(conditions, next.conditions) && next.order === order) || onChange(next)
   }
   const confirm = () => {
     if (apply(draft)) close()
   }
   const openedWith = library.sorts.find(sort => sort.order === params.order) ?? library.sorts[0]
-  const withoutDrawerChoices = withoutDrawer(conditions, { ...library, filters: drawerOnlyFilters(library) })
-  const drawerCount = conditions.length - withoutDrawerChoices.length
-  const panel: PanelProps = {
+  const conditionsOutsideDrawer = withoutDrawerChoices(conditions, { ...library, filters: drawerOnlyFilters(library) })
+  const drawerCount = conditions.length - conditionsOutsideDrawer.length
+  const panel: FilterPanelProps = {
     ...{ library, draft, openedWith: openedWith?.order ?? order },
     searched: conditions,
     onDraft: setDraftState,
@@ -186,7 +186,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
 })
 
 /**
- * Returns the filters that only the drawer shows. The number at 筛选 does not count choices that the filter bar
- * already shows.
+ * Returns the filters that are only in the drawer. The number at 筛选 counts these, because the filter bar shows the
+ * others.
  */
 const drawerOnlyFilters = (library: Library) => drawerFilters(library).filter(({ place }) => place === 'drawer')

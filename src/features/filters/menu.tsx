@@ -1,19 +1,19 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { ancestorsOf, type FacetNode } from '@/api/readers/facet'
+import { ancestorPathsOf, type FacetNode } from '@/api/readers/facet'
 import { listCopy } from '@/copy/list'
 import { replaceFilter, filterCondition as chosenOf, type Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
-import { loadCodeResult } from '@/request/lazy-part'
+import { loadCodeAsResult } from '@/request/lazy-part'
 import { requireLogin } from '@/actions/require-login'
 import { useLiveCount } from '@/shared/use-live-count'
 import { Dropdown } from '@/ui/dropdown'
-import { useLast } from '@/ui/layer'
-import { FilterActions, useDraft } from './panel'
+import { useLastDefined } from '@/ui/layer'
+import { FilterActions, usePanelDraft } from './panel'
 import { ChoiceTree, type ChoiceLoader, countLabel, formatOptionalCount } from '@/shared/choice-tree'
 import { AsyncContent } from '@/shared/choice-tree/async-content'
 import { choiceLoader, mayChoose } from './choices'
-import { isUnchanged, facetName, setChoice, toggleChoice } from './draft'
+import { haveSameConditions, choiceLabel, setChoice, toggleChoice } from './draft'
 import { SearchableList } from './searchable-list'
 import { LIMITS } from '@domain/limits'
 import { ChoicePane, ChoiceList, type ListChoice } from '@/ui/choice-list/pane'
@@ -24,7 +24,7 @@ const anyLabel = listCopy.filter.any
 interface TwoPaneProps {
   label: string
   roots: FacetNode[]
-  /** The path of the choice, '' for none. */
+  /** The path of the selected choice, or '' if there is none. */
   chosen: string
   loadChildren: ChoiceLoader
   onChoose: (facet?: FacetNode) => void
@@ -48,11 +48,11 @@ function totalOf(facets: FacetNode[]): number | undefined {
 }
 
 /**
- * Shows regions at the left and their courts at the right, where 不限 selects the region. The first region opens without
- * being selected.
+ * Shows regions on the left and their courts on the right. There 不限 selects the region itself. At first a region is
+ * open but not selected.
  */
 function TwoPane({ label, roots, chosen, loadChildren, onChoose }: TwoPaneProps) {
-  const [root, setRoot] = useState(() => (ancestorsOf(chosen)[0] ?? chosen) || (roots[0]?.value ?? ''))
+  const [root, setRoot] = useState(() => (ancestorPathsOf(chosen)[0] ?? chosen) || (roots[0]?.value ?? ''))
   const selectedRoot = roots.find(({ value }) => value === root)
   const total = selectedRoot ? selectedRoot.count : totalOf(roots)
   const anyChoice = {
@@ -119,9 +119,9 @@ export function FilterMenu({
   onConfirm,
   ...now
 }: FilterMenuProps) {
-  const draft = useLast(open ? now.draft : undefined) ?? now.draft
-  const [isEmpty, setEmpty] = useDraft(false, open)
-  const total = useLiveCount(library, draft, open && !isUnchanged(conditions, draft))
+  const draft = useLastDefined(open ? now.draft : undefined) ?? now.draft
+  const [isEmpty, setEmpty] = usePanelDraft(false, open)
+  const total = useLiveCount(library, draft, open && !haveSameConditions(conditions, draft))
   const reset = () => {
     if (requireLogin()) onDraft(replaceFilter(draft, filter.dimension))
   }
@@ -142,7 +142,7 @@ export function FilterMenu({
     >
       {filter.kind === 'day' ? (
         <AsyncContent load={dayCode} lines={1} isEmpty={never}>
-          {({ DayBody }) => <DayBody filter={filter} draft={draft} onDraft={onDraft} />}
+          {({ DayFilterBody }) => <DayFilterBody filter={filter} draft={draft} onDraft={onDraft} />}
         </AsyncContent>
       ) : (
         <MenuBody {...{ filter, library, conditions, draft, onDraft }} onLoaded={setEmpty} />
@@ -152,7 +152,7 @@ export function FilterMenu({
 }
 
 /** The code is loaded on demand, because only one library has a day filter. */
-const dayCode = () => loadCodeResult(() => import('./day-body'))
+const dayCode = () => loadCodeAsResult(() => import('./day-body'))
 const never = () => false
 
 interface MenuBodyProps {
@@ -182,7 +182,7 @@ function MenuBody({ filter, library, conditions, draft, onDraft, onLoaded }: Men
             {(facets, isWhole) => {
               if (filter.twoPane && isWhole)
                 return <TwoPane {...{ label, roots, chosen, loadChildren }} onChoose={choose(setChoice)} />
-              // Roots without branches, as of regions, are a plain list.
+              // If no root has children, as with regions, the choices are a plain list and not a tree.
               const isDeep = !isWhole || facets.some(({ hasChildren }) => hasChildren)
               if (filter.kind === 'tree' && !filter.twoPane && isDeep)
                 return (
@@ -198,7 +198,7 @@ function MenuBody({ filter, library, conditions, draft, onDraft, onLoaded }: Men
                   label={label}
                   choices={[
                     ...(isWhole ? [{ key: '', name: listCopy.filter.any }] : []),
-                    ...facets.map(facet => toListChoice(facet, facetName(filter, facet))),
+                    ...facets.map(facet => toListChoice(facet, choiceLabel(filter, facet))),
                   ]}
                   chosen={chosen}
                   onChoose={value => choose(setChoice)(facets.find(facet => facet.value === value))}

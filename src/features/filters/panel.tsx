@@ -3,31 +3,31 @@ import type { FacetNode } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { mapResult } from '@/request/errors'
-import { loadCodeResult } from '@/request/lazy-part'
+import { loadCodeAsResult } from '@/request/lazy-part'
 import { requireLogin } from '@/actions/require-login'
-import { useLiveCount, searchLabel } from '@/shared/use-live-count'
+import { useLiveCount, searchButtonLabel } from '@/shared/use-live-count'
 import { searchCopy } from '@/copy/search'
 import { ActionBar } from '@/ui/action-bar'
 import { type Loader, AsyncContent } from '@/shared/choice-tree/async-content'
-import type { DayBodyProps } from './day-body'
+import type { DayFilterBodyProps } from './day-body'
 import type { DrawerGroupsProps } from './drawer-groups'
-import { drawerLoader } from './choices'
-import { type FilterDraft, drawerFilters, isUnchanged, withoutDrawer } from './draft'
+import { drawerChoicesLoader } from './choices'
+import { type FilterDraft, drawerFilters, haveSameConditions, withoutDrawerChoices } from './draft'
 
-export interface RailProps extends Pick<PanelProps, 'library' | 'searched' | 'openedWith'> {
-  /** Searches at once. */
+export interface FilterRailProps extends Pick<FilterPanelProps, 'library' | 'searched' | 'openedWith'> {
+  /** Applies a change at once, without a confirm button. */
   onApply: (next: FilterDraft) => void
 }
 
-export interface RailSlotProps extends RailProps {
-  /** Called when the rail is visible, so that open panels can close. */
+export interface FilterRailSlotProps extends FilterRailProps {
+  /** Called when the rail becomes visible. The filter bar then closes its panels. */
   onStanding: () => void
-  /** Called when the rail's code failed to load, so that the filter bar stays. */
+  /** Called when the rail's code cannot be loaded. The filter bar then stays. */
   onMissing: () => void
 }
 
 /** Holds the draft of a panel. The draft restarts from the current value each time the panel opens. */
-export function useDraft<T>(current: T, open: boolean) {
+export function usePanelDraft<T>(current: T, open: boolean) {
   const [draft, setDraft] = useState(current)
   const [wasOpen, setWasOpen] = useState(open)
   if (wasOpen !== open) {
@@ -38,9 +38,9 @@ export function useDraft<T>(current: T, open: boolean) {
 }
 
 interface FilterActionsProps {
-  /** Whether there are no choices. */
+  /** Whether nothing is selected. */
   isEmpty: boolean
-  /** The number of results that the chosen values would give. */
+  /** The number of results for the selected choices. */
   total?: number
   onConfirm: () => void
   onReset: () => void
@@ -54,17 +54,21 @@ export function FilterActions({ isEmpty, total, onConfirm, onReset, onClose }: F
   }
   return (
     <ActionBar
-      main={{ label: searchLabel(total, searchCopy.action.confirm), onTap: onConfirm, sensorsName: 'filter_confirm' }}
+      main={{
+        label: searchButtonLabel(total, searchCopy.action.confirm),
+        onTap: onConfirm,
+        sensorsName: 'filter_confirm',
+      }}
       other={{ label: searchCopy.action.reset, onTap: onReset, sensorsName: 'filter_reset' }}
     />
   )
 }
 
-export interface PanelProps {
+export interface FilterPanelProps {
   library: Library
   /** The conditions of the current search. */
   searched: Condition[]
-  /** The sort order in which the list was opened. */
+  /** The sort order when the panel opened. */
   openedWith: string
   draft: FilterDraft
   onDraft: (draft: FilterDraft) => void
@@ -76,11 +80,11 @@ interface DrawerContent {
   Groups: ComponentType<DrawerGroupsProps>
 }
 
-/** Loads the choices and the code of the groups when the panel opens. */
+/** Returns a loader for a panel's choices and for the code that shows them. */
 function loadGroups(library: Library, conditions: Condition[]): Loader<DrawerContent> {
-  const load = drawerLoader(library, conditions)
+  const load = drawerChoicesLoader(library, conditions)
   return async signal => {
-    const code = loadCodeResult(() => import('./drawer-groups'))
+    const code = loadCodeAsResult(() => import('./drawer-groups'))
     const [facets, loaded] = [await load(signal), await code]
     if (!loaded.ok) return loaded
     return mapResult(facets, data => ({ facets: data, Groups: loaded.data.DrawerGroups }))
@@ -88,19 +92,19 @@ function loadGroups(library: Library, conditions: Condition[]): Loader<DrawerCon
 }
 
 /** Builds a panel with all filters of a library and its actions, for drawer and rail. 确定 runs the search. */
-export function usePanel(props: PanelProps, open: boolean, Day?: ComponentType<DayBodyProps>) {
+export function useFilterPanel(props: FilterPanelProps, open: boolean, Day?: ComponentType<DayFilterBodyProps>) {
   const { library, searched, openedWith, draft, onDraft, onConfirm } = props
   const { conditions } = draft
-  const [isEmpty, setEmpty] = useDraft(false, open)
-  const total = useLiveCount(library, conditions, open && !isUnchanged(searched, conditions))
+  const [isEmpty, setEmpty] = usePanelDraft(false, open)
+  const total = useLiveCount(library, conditions, open && !haveSameConditions(searched, conditions))
   const hasNone = ({ facets }: DrawerContent) =>
     !library.drawer && !drawerFilters(library).some(({ key, kind }) => kind === 'day' || facets[key]?.length)
   const actions: Omit<FilterActionsProps, 'onClose'> = {
-    isEmpty: isEmpty && isUnchanged(conditions, withoutDrawer(conditions, library)),
+    isEmpty: isEmpty && haveSameConditions(conditions, withoutDrawerChoices(conditions, library)),
     total,
     onConfirm,
     onReset: () => {
-      if (requireLogin()) onDraft({ conditions: withoutDrawer(conditions, library), order: openedWith })
+      if (requireLogin()) onDraft({ conditions: withoutDrawerChoices(conditions, library), order: openedWith })
     },
   }
   const body = (

@@ -6,27 +6,27 @@ import type { Library } from '@/libraries/library'
 import { requireLogin } from '@/actions/require-login'
 import { role } from '@/ui/aria'
 import { Tap } from '@/ui/tap'
-import { DayBody } from './day-body'
-import { type FilterDraft, isUnchanged, withoutDrawer } from './draft'
-import { type RailProps, usePanel } from './panel'
+import { DayFilterBody } from './day-body'
+import { type FilterDraft, haveSameConditions, withoutDrawerChoices } from './draft'
+import { type FilterRailProps, useFilterPanel } from './panel'
 import './rail.scss'
 
-/** Returns the library with all of its filters in the drawer, including those of the filter bar. */
+/** Returns a copy of the library whose drawer includes the filters of the filter bar. */
 const allInDrawer = (library: Library): Library => ({
   ...library,
   filters: library.filters.map(filter => ({ ...filter, place: 'both' })),
 })
 
 /** Shows all filters of a list beside its rows, on a large screen. A choice searches at once. */
-export function FilterRail({ library, searched, openedWith, onApply }: RailProps) {
+export function FilterRail({ library, searched, openedWith, onApply }: FilterRailProps) {
   const whole = useMemo(() => allInDrawer(library), [library])
   const apply = (next: FilterDraft) => {
     if (requireLogin()) onApply(next)
   }
   const draft = { conditions: searched }
   const panel = { library: whole, searched, openedWith, draft, onDraft: apply, onConfirm: () => undefined }
-  const { body, actions } = usePanel(panel, true, DayBody)
-  const hasChoice = !isUnchanged(searched, withoutDrawer(searched, whole))
+  const { body, actions } = useFilterPanel(panel, true, DayFilterBody)
+  const hasChoice = !haveSameConditions(searched, withoutDrawerChoices(searched, whole))
   return (
     <View className='filter-rail' {...role('region')} aria-label={listCopy.filter.more}>
       <View className='filter-rail__head'>

@@ -11,25 +11,25 @@ import type { Filter } from '@/libraries/library'
 import { Hint } from '@/ui/hint'
 import { TextBox } from '@/ui/text-box'
 
-/** A list with more choices than this gets a search box. */
+/** A list with more choices than this has a search box. */
 const MAX_WITHOUT_SEARCH = 20
 
 interface SearchableListProps {
   filter: Filter
   facets: FacetNode[]
-  /** Loads the matches of a search in a deep tree. */
+  /** Loads the choices whose names match a text, for a tree that is not fully loaded. */
   load: ChoiceLoader
-  /** `isUnfiltered`: the search box is empty. */
+  /** Renders the choices. `isUnfiltered` tells that the search box is empty. */
   children: (facets: FacetNode[], isUnfiltered: boolean) => ReactNode
 }
 
-/** Adds a search box above a long list of choices. In a deep tree it searches all levels. */
+/** Puts a search box above a long list of choices. In a deep tree the search covers all levels. */
 export function SearchableList({ filter, facets, load, children }: SearchableListProps) {
   const { title, dimension, deep } = filter
   const [text, setText] = useState('')
   const isLong = deep || facets.length > MAX_WITHOUT_SEARCH
   const searchText = isLong ? text.trim() : ''
-  // For courts the label speaks of courts, because the roots of the tree are regions.
+  // The roots of the court filter are regions. Its search box nevertheless asks for a court.
   const label = fill(filter.twoPane ? searchCopy.options.findCourt : searchCopy.options.find, { title, dimension })
   const renderMatches = (matches: FacetNode[]) =>
     matches.length ? children(matches, false) : <Hint sentence={searchCopy.options.none} />

@@ -5,7 +5,7 @@ import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { LoadErrorBlock } from '@/request/load-error'
-import { type ApiError, isExpired, success } from '@/request/errors'
+import { type ApiError, isLoginError, success } from '@/request/errors'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { fiscalCopy } from '@/copy/fiscal'
 import { DocumentRow } from '@/shared/document-row'
@@ -25,7 +25,7 @@ interface FiscalSectionProps {
   title: string
   library: Library
   conditions: Condition[]
-  /** Called when the content below has moved. */
+  /** Called when the section has its final height, so that the content below has moved. */
   onSettled: () => void
   /** Called when the section has no results. */
   onEmpty: (id: string) => void
@@ -33,7 +33,7 @@ interface FiscalSectionProps {
   onLoginRequired: (error: ApiError) => void
 }
 
-/** The first rows of one list, with a link to all. Sections load and fail independently. */
+/** Shows the first rows of one list, with a link to the whole list. Each section loads independently of the others. */
 export const FiscalSection = memo(function FiscalSection(props: FiscalSectionProps) {
   const { id, title, library, conditions, onSettled, onEmpty, onLoginRequired } = props
   const load = useCallback(
@@ -50,11 +50,11 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
   }, [isEmpty, onEmpty, id])
   const error = loaded.kind === 'failed' ? loaded.error : undefined
   useEffect(() => {
-    if (error && isExpired(error)) onLoginRequired(error)
+    if (error && isLoginError(error)) onLoginRequired(error)
   }, [error, onLoginRequired])
 
-  // The previous rows stay, dimmed, until the next rows load. So nothing jumps, and the mini-program renders no
-  // placeholder.
+  // While new rows load, the previous rows stay, dimmed. The page then does not jump, and the mini-program need not
+  // render a placeholder.
   const [before, setBefore] = useState<ResultPage>()
   const data = loaded.kind === 'ready' ? loaded.data : loaded.kind === 'loading' ? before : undefined
   if (data !== before) setBefore(data)
@@ -81,7 +81,7 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
   )
 })
 
-/** The numbers of the topics. The service has no list of its topics. */
+/** The ids of the topics are fixed, because the service offers no list of its topics. */
 const NUMBERS = ['1', '2', '3']
 
 /** Loads the topics. Skips missing topics. */
@@ -93,12 +93,12 @@ async function fetchTopics(signal: AbortSignalLike) {
 }
 
 interface TopicsProps {
-  /** Called when the content below has moved. */
+  /** Called when the links have loaded, so that the content below has moved. */
   onSettled: () => void
 }
 
 /** Links to the topics, above the lists of the area. */
-export function Topics({ onSettled }: TopicsProps) {
+export function TopicLinks({ onSettled }: TopicsProps) {
   const topics = useLoaded(fetchTopics)
   useEffect(() => {
     if (topics.kind !== 'loading') onSettled()

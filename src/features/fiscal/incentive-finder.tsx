@@ -6,7 +6,7 @@ import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { fiscalCopy, fill } from '@/copy/fiscal'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { INCENTIVES, incentiveLibrary, ofType } from '@/libraries/fiscal/incentive/search'
+import { INCENTIVE_CATEGORY, incentiveLibrary, incentiveTypeCondition } from '@/libraries/fiscal/incentive/search'
 import { open, replace } from '@/routing/navigation'
 import { LoadErrorOrLogin } from '@/shared/load-error-or-login'
 import { Button } from '@/ui/button'
@@ -19,13 +19,13 @@ import { Drawer } from '@/ui/drawer'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 import './incentive-home.scss'
 
-const search = (conditions: Condition[]) => void open(INCENTIVES.list, { query: encodeUrlQuery(conditions) })
+const search = (conditions: Condition[]) => void open(INCENTIVE_CATEGORY.list, { query: encodeUrlQuery(conditions) })
 
 const fetchTypes = (signal: AbortSignalLike) => fetchIncentiveTree({}, signal)
 
-const pick = ({ id, name }: IncentiveNode) => search([ofType(id, name)])
+const pick = ({ id, name }: IncentiveNode) => search([incentiveTypeCondition(id, name)])
 
-/** The home of tax incentives: common searches, and the tree of types. */
+/** Shows the start screen of tax incentives: common searches, and the tree of types. */
 export function IncentiveHome() {
   const types = useLoaded(fetchTypes)
   return (
@@ -66,7 +66,7 @@ interface IncentiveTreeProps {
   onPick: (node: IncentiveNode) => void
 }
 
-/** The types of tax incentives; a tap on a name picks it. */
+/** Shows the types of tax incentives as a tree. A tap on a name picks the type. */
 function IncentiveTree({ roots, current, opened = [], onPick }: IncentiveTreeProps) {
   const [open, setOpen] = useState(opened)
   const turn = (id: string) => setOpen(open.indexOf(id) < 0 ? [...open, id] : open.filter(other => other !== id))
@@ -97,8 +97,9 @@ function IncentiveTree({ roots, current, opened = [], onPick }: IncentiveTreePro
 }
 
 interface IncentiveDrawerProps {
-  /** The id of the incentive. `allTypeName`: its types, joined by underscores. */
+  /** The id of the incentive. */
   id: string
+  /** The types of the incentive, joined by underscores. */
   allTypeName: string
   open: boolean
   onClose: () => void
@@ -107,7 +108,7 @@ interface IncentiveDrawerProps {
 const isIncentive = ({ id, children }: IncentiveNode, root: string) =>
   children.length === 0 && id !== root && id.indexOf(`${root}_`) !== 0
 
-/** The tree of all incentives of the same tax. */
+/** Shows in a drawer the tree of all incentives for the same tax. */
 function IncentiveDrawer(props: IncentiveDrawerProps) {
   return (
     <Drawer open={props.open} onClose={props.onClose} title={fiscalCopy.incentives.tree}>
@@ -124,8 +125,8 @@ function RelatedIncentives({ id, allTypeName, onClose }: IncentiveDrawerProps) {
   const pick = (node: IncentiveNode) => {
     if (node.id === id) return onClose()
     onClose()
-    if (isIncentive(node, menu)) void replace(INCENTIVES.detail, { id: node.id })
-    else void open(INCENTIVES.list, { query: encodeUrlQuery([ofType(node.id, node.name)]) })
+    if (isIncentive(node, menu)) void replace(INCENTIVE_CATEGORY.detail, { id: node.id })
+    else void open(INCENTIVE_CATEGORY.list, { query: encodeUrlQuery([incentiveTypeCondition(node.id, node.name)]) })
   }
   if (tree.kind === 'loading') return <Skeleton brief rows={6} />
   if (tree.kind === 'failed')
@@ -134,7 +135,7 @@ function RelatedIncentives({ id, allTypeName, onClose }: IncentiveDrawerProps) {
   return <IncentiveTree roots={tree.data} current={id} opened={opened} onPick={pick} />
 }
 
-/** Opens the related incentives of an incentive. */
+/** A link below an incentive. It opens the tree of related incentives. */
 export function IncentiveTreeLink({ document: { id, tree = '' } }: { document: ReadableDocument }) {
   const [open, setOpen] = useState(false)
   return (

@@ -6,22 +6,22 @@ import { replaceFilter } from '@domain/query/condition'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { today } from '@/platform/today'
 import { AS_OF } from '@domain/query/as-of'
-import { FISCAL } from '@/libraries/categories'
+import { FISCAL_CATEGORIES } from '@/libraries/categories'
 import type { ReadableDocument } from '@/libraries/document'
 import { open, replace, useParams } from '@/routing/navigation'
 import { role } from '@/ui/aria'
 import { DateField } from '@/ui/date-field'
-import { Status, type StatusShape } from '@/ui/label'
+import { StatusMark, type StatusShape } from '@/ui/label'
 import { ListItem } from '@/ui/list-item'
 import './law-day.scss'
 
-const { detail } = FISCAL.fiscalLaw
+const { detail } = FISCAL_CATEGORIES.fiscalLaw
 
 /**
- * Shows whether a law is in force on a chosen day, with a link to the version of that day. Tax questions depend on the
- * year.
+ * Lets the reader choose a day, and shows whether the law was in force on it. The day matters for taxes of past
+ * years. Links to the version of that day.
  */
-export function LawDay({ document: { id, onDay } }: { document: ReadableDocument }) {
+export function LawStatusOnDay({ document: { id, onDay } }: { document: ReadableDocument }) {
   const { query = '' } = useParams()
   const days = pickableDays(today())
   const at = (day: string) =>
@@ -61,7 +61,7 @@ function Standing({ onDay, onVersion }: { onDay: LawOnDay; onVersion: (lid: stri
     <>
       <View className='law-day__standing' {...role('status')}>
         <Text>{fill(fiscalCopy.fiscal.asOf.on, { day: formatLawDay(day) })}</Text>
-        {shape ? <Status shape={shape} text={answer} /> : <Text>{answer}</Text>}
+        {shape ? <StatusMark shape={shape} text={answer} /> : <Text>{answer}</Text>}
       </View>
       {version && (
         <ListItem

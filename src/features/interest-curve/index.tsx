@@ -1,12 +1,12 @@
-/** 利息曲线: the interest of a debt over time, by published rates. */
+/** 利息曲线: shows how the interest on a debt grows over time, at the published rates. */
 import { Text, View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { interestCurveCopy, fill } from '@/copy/interest-curve'
 import { formatCount } from '@domain/format/amounts'
 import { type InterestGrowth, interestGrowth } from '@domain/calculators/growth'
-import type { LoanInterest } from '@domain/calculators/loan-rates'
+import type { LoanFacts } from '@domain/calculators/loan-rates'
 import { ROUTES } from '@/routing/routes'
-import { AgeNote, useLoanRates } from '@/shared/reference-data'
+import { DataAgeNote, useLoanRates } from '@/shared/reference-data'
 import { role } from '@/ui/aria'
 import { Chart } from '@/ui/chart'
 import { drawGrowth } from '@/ui/chart/drawings/growth'
@@ -18,13 +18,13 @@ import './index.scss'
 const { interestCurve: words } = interestCurveCopy
 
 interface InterestCurveProps {
-  loan?: LoanInterest
+  loan?: LoanFacts
   onCalculate: () => void
 }
 
 const yuan = (sum: number) => fill(words.yuan, { sum: formatCount(sum) })
 
-function Curve({ loan, growth: { days, points } }: { loan: LoanInterest; growth: InterestGrowth }) {
+function Curve({ loan, growth: { days, points } }: { loan: LoanFacts; growth: InterestGrowth }) {
   const last = points.length - 1
   const [chosen, choose] = useState(last)
   const point = points[chosen] ?? points[last]!
@@ -75,7 +75,7 @@ export function InterestCurve({ loan, onCalculate }: InterestCurveProps) {
       {loan && growth ? (
         <>
           <Curve loan={loan} growth={growth} />
-          <AgeNote age={age} />
+          <DataAgeNote age={age} />
         </>
       ) : (
         <State

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { useCallback } from 'react'
-import { fetchColumns, fetchColumn, fetchHotArticles } from '@/api/article'
-import { type AbortSignalLike, type Loaded, useLoaded } from '@/request/use-loaded'
-import { UNNAMED } from '@domain/format/address'
+import { fetchArticleColumns, fetchArticleColumn, fetchHotArticles } from '@/api/article'
+import { type AbortSignalLike, type LoadState, useLoaded } from '@/request/use-loaded'
+import { UNNAMED_SEGMENT } from '@domain/format/address'
 import { partnerCopy, fill } from '@/copy/partner'
 import { formatCount } from '@domain/format/amounts'
 import { articleRow } from '@/libraries/article/search'
@@ -12,18 +12,21 @@ import { RemotePicture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import './index.scss'
 
-/** A partner institution's name, by its id. The name in the address is used while loading and for an unknown id. */
-export function usePartnerName(id: string, nameParam: string): Loaded<string | undefined> {
-  const columns = useLoaded(fetchColumns)
-  const addressName = nameParam === UNNAMED ? undefined : nameParam
+/**
+ * Returns the name of a partner institution by its id. While it loads, or if the id is unknown, returns the name in
+ * the address.
+ */
+export function usePartnerName(id: string, nameParam: string): LoadState<string | undefined> {
+  const columns = useLoaded(fetchArticleColumns)
+  const addressName = nameParam === UNNAMED_SEGMENT ? undefined : nameParam
   const columnName = columns.kind === 'ready' ? columns.data.find(column => column.id === id)?.columnName : undefined
   const name = columnName ?? addressName
   return name || columns.kind === 'ready' ? { kind: 'ready', data: name } : columns
 }
 
-/** A partner institution and its most read articles. Empty if the service fails. */
+/** Shows a partner institution and the number of its articles. If the service fails, only the name is shown. */
 export function PartnerHeader({ name }: { name: string }) {
-  const loadColumn = useCallback((signal: AbortSignalLike) => fetchColumn({ columnName: name }, signal), [name])
+  const loadColumn = useCallback((signal: AbortSignalLike) => fetchArticleColumn({ columnName: name }, signal), [name])
   const column = useLoaded(loadColumn)
   const { slogan = '', icon = undefined, columnArticleTotal = undefined } = column.kind === 'ready' ? column.data : {}
   return (

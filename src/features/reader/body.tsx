@@ -5,25 +5,25 @@ import type { Highlight } from '@domain/workspace/text-anchors'
 import type { PageMatch, PageMatches } from '@domain/text/find'
 import { usePrinting } from '@/platform/printing'
 import { role } from '@/ui/aria'
-import { escapeTo } from '@/ui/aria/escape'
+import { escapeKeyProps } from '@/ui/aria/escape'
 import type { LinkSegment } from '@/ui/segments/types'
 import {
-  drawnMatchesOf,
-  limitsByBlock,
+  matchesToDraw,
+  hitAndLinkLimits,
   drawnMatchesIn,
-  touches,
+  isMatchInBlock,
   type DrawnMatches,
   hitMark,
-  marksIn,
+  matchMarksIn,
 } from './model/budget'
-import { type PassageBlock, type BlockText, levelsOf, headingAbove } from './model/blocks'
+import { type PassageBlock, type TextBlocks, headingLevelsOf, headingAbove } from './model/blocks'
 import type { ScrollTarget, TextView } from './model/text-view'
 import { readerCopy, fill } from '@/copy/reader'
 import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
 import type { Passage } from '@/libraries/document'
 import { withHighlights, hitAndLinkCount, blockSegments, limitHitsAndLinks, withMarks } from './model/highlights'
-import { useFrame } from './use-frame'
+import { useTextFrame } from './use-frame'
 
 interface TextBlockProps extends DrawnMatches {
   id: string
@@ -32,7 +32,7 @@ interface TextBlockProps extends DrawnMatches {
   /** The level of a heading. */
   level?: number
   enclosingLaw?: EnclosingLaw
-  /** The limit of hits and links. Further hits and links are rendered as plain text. */
+  /** The most hits and links in this block. Further hits and links become plain text. */
   mostHitsAndLinks: number
   matches: PageMatches
   /** The current search hit, if it lies in this block. */
@@ -43,11 +43,11 @@ interface TextBlockProps extends DrawnMatches {
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
   onArticle?: (passage: number) => void
-  /** Whether the block belongs to the marked passage. */
+  /** Whether the block belongs to the passage with the jump mark. */
   marked: boolean
 }
 
-/** Renders one block of the text. Only blocks near the screen are rendered. */
+/** Renders one block of the text. */
 const TextBlock = memo(function TextBlock(props: TextBlockProps) {
   const { id, block, passage, enclosingLaw, mostHitsAndLinks, matches, first, end, now, hit, marked, nowId, onLink } =
     props
@@ -57,7 +57,10 @@ const TextBlock = memo(function TextBlock(props: TextBlockProps) {
     block,
     highlights,
   )
-  const segments = withMarks(highlighted, hit ? [hitMark(block, hit)] : marksIn(block, matches, { first, end, now }))
+  const segments = withMarks(
+    highlighted,
+    hit ? [hitMark(block, hit)] : matchMarksIn(block, matches, { first, end, now }),
+  )
   const handle = articleOf(props)
   const looks = `${block.ragged ? ' text-block--ragged' : ''}${marked ? ' text-block--marked' : ''}`
   return (
@@ -87,7 +90,7 @@ function articleOf({ block, passage, onArticle }: TextBlockProps) {
 
 interface DocumentBodyProps {
   name: string
-  blockText: BlockText
+  blockText: TextBlocks
   /** The law that 本法 refers to. */
   enclosingLaw?: EnclosingLaw
   view: TextView
@@ -101,7 +104,7 @@ interface DocumentBodyProps {
   /** The user's highlights by passage. */
   highlights: Record<number, Highlight[]>
   picked?: PassageBlock
-  /** Selects a whole block by a tap, in hosts that do not report a text selection. */
+  /** Selects a whole block on a tap, for hosts that do not report a text selection. */
   onPick?: (block: PassageBlock) => void
   onLink: (link: LinkSegment) => void
   marked?: number
@@ -127,20 +130,20 @@ export const DocumentBody = memo(function DocumentBody({
   ...text
 }: DocumentBodyProps) {
   const { blocks, passages } = blockText
-  const screenFrame = useFrame({ name, ...text })
+  const screenFrame = useTextFrame({ name, ...text })
   const frame = usePrinting() ? { from: 0, to: blocks.length, above: 0, below: 0 } : screenFrame
-  const levels = useMemo(() => levelsOf(blocks), [blocks])
+  const levels = useMemo(() => headingLevelsOf(blocks), [blocks])
   const heading = headingAbove(blocks, frame.from)
   const visibleBlocks = blocks.slice(frame.from, frame.to)
-  const drawnMatches = drawnMatchesOf(visibleBlocks, matches, now)
-  const markLimits = limitsByBlock(
+  const drawnMatches = matchesToDraw(visibleBlocks, matches, now)
+  const markLimits = hitAndLinkLimits(
     visibleBlocks.map(block => {
       const passage = passages[block.passage]
       return passage ? hitAndLinkCount(blockSegments(passage, block, enclosingLaw)) : 0
     }),
   )
   return (
-    <View id={name} className='reader-body' {...escapeTo(`${name}-header`)}>
+    <View id={name} className='reader-body' {...escapeKeyProps(`${name}-header`)}>
       <Blank height={frame.above} />
       {heading && (
         <View className='visually-hidden' {...role('heading')} aria-level={2}>
@@ -162,7 +165,7 @@ export const DocumentBody = memo(function DocumentBody({
               mostHitsAndLinks={markLimits[at] ?? 0}
               matches={matches}
               {...drawnMatchesIn(block, matches, drawnMatches)}
-              hit={hit && touches(block, hit) ? hit : undefined}
+              hit={hit && isMatchInBlock(block, hit) ? hit : undefined}
               nowId={`${name}-now`}
               highlights={highlights[block.passage]}
               onSelect={onPick}

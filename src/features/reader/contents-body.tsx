@@ -8,11 +8,18 @@ import type { Passage, CatalogEntry, ReadableDocument } from '@/libraries/docume
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { TextBox } from '@/ui/text-box'
-import { typedArticle } from './model/typed-article'
+import { findTypedArticle } from './model/typed-article'
 import { ScrollArea } from '@/ui/scroll-area'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import { type DeepEntry, shortRange, entriesBelow, entryAt, catalogGroups, articleCount } from './model/catalog'
+import {
+  type UnfoldedEntry,
+  shortArticleRange,
+  entriesBelow,
+  catalogEntryAt,
+  catalogGroups,
+  articleCount,
+} from './model/catalog'
 import { NoteLine } from '@/shared/notes/line'
 import './contents.scss'
 
@@ -20,14 +27,14 @@ const { reader } = readerCopy
 const { jump } = readerCopy.reader
 const { notes: words } = notesCopy
 
-const idOf = ({ passage }: DeepEntry) => `contents-${passage}`
+const idOf = ({ passage }: UnfoldedEntry) => `contents-${passage}`
 
 interface ContentsLineProps {
-  entry: DeepEntry
-  /** Whether the reader's position is in this entry. */
+  entry: UnfoldedEntry
+  /** Whether the reader's position lies in this entry. */
   isHere: boolean
   onGo: (passage: number) => void
-  /** Unfolds the children of the entry. Absent for an entry without children. */
+  /** Shows or hides the children of the entry. Absent for an entry without children. */
   fold?: { open: boolean; onTap: () => void }
 }
 
@@ -47,7 +54,9 @@ function ContentsLine({ entry, isHere, onGo, fold }: ContentsLineProps) {
       >
         <Text className={opening === undefined ? 'contents__name' : 'contents__number'}>{text}</Text>
         {opening && <Text className='contents__opening'>{opening}</Text>}
-        {range && <Text className='contents__range num'>{fill(reader.range, { range: shortRange(range) })}</Text>}
+        {range && (
+          <Text className='contents__range num'>{fill(reader.range, { range: shortArticleRange(range) })}</Text>
+        )}
       </Tap>
       {fold && (
         <Tap
@@ -70,11 +79,14 @@ interface ContentsListProps {
   onGo: (passage: number) => void
 }
 
-/** Lists levels 1 and 2 and unfolds level 3. The current group is open; the current entry is marked and in view. */
+/**
+ * Lists the headings. The group at the reader's position is open, and its current entry is marked and scrolled into
+ * view.
+ */
 function ContentsList({ document: { catalog, passages }, here, onGo }: ContentsListProps) {
   const at = here()
   const groups = catalogGroups(catalog)
-  const current = entryAt(
+  const current = catalogEntryAt(
     groups.flatMap(({ entry, children }) => [entry, ...children]),
     at,
   )
@@ -91,11 +103,11 @@ function ContentsList({ document: { catalog, passages }, here, onGo }: ContentsL
   })
   const reveal = current && idOf(current)
 
-  /** Renders a heading whose children are all entries of level 3. The children unfold on demand. */
+  /** A heading whose children are all of level 3. A tap shows or hides the children. */
   const leaf = (entry: CatalogEntry) => {
     const fold = foldOf(entry)
     const deeper = entriesBelow(entry, catalog, passages)
-    const inside = fold.open && entry === current ? entryAt(deeper, at) : undefined
+    const inside = fold.open && entry === current ? catalogEntryAt(deeper, at) : undefined
     return (
       <View key={entry.passage}>
         <ContentsLine
@@ -139,7 +151,7 @@ function ArticleBox({ passages, onGo }: ArticleBoxProps) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState('')
   const go = () => {
-    const typed = typedArticle(text, passages)
+    const typed = findTypedArticle(text, passages)
     if (typed.kind === 'found') onGo(typed.passage)
     else setWrong(typed.kind === 'missing' ? fill(jump.missing, typed) : jump.unread)
   }

@@ -3,17 +3,17 @@ import { readerCopy } from '@/copy/reader'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 
-export interface Neighbours {
+export interface ResultNeighbours {
   previous?: () => void
   next?: () => void
 }
 
 interface DocumentEndProps {
-  neighbours?: Neighbours
+  neighbours?: ResultNeighbours
   onCite?: () => void
 }
 
-/** Shows the citation below the text, and links to the neighbours in the result list. */
+/** Shows below the text how to cite the document, and links to the previous and the next result. */
 export function DocumentEnd({ neighbours: { previous, next } = {}, onCite }: DocumentEndProps) {
   if (!onCite && !previous && !next) return null
   return (

@@ -4,8 +4,8 @@ import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { role } from '@/ui/aria'
 import { IconButton } from '@/ui/icon-button'
-import { searchHitsOf, nextHit } from './model/hits'
-import { blockAt } from './model/blocks'
+import { searchHitsOf, nextHitIndex } from './model/hits'
+import { blockIndexAt } from './model/blocks'
 import type { ReaderText } from './use-text'
 import { cleanFindText, NO_MATCHES, findInPassages, matchAt, nextMatchFrom } from '@domain/text/find'
 import { LIMITS } from '@domain/limits'
@@ -19,37 +19,37 @@ const { hits: words } = readerCopy.reader
 const { reader } = readerCopy
 
 /**
- * Steps through the hits of the search from which the document was opened. The document opens at its top. The
- * first step leads to the first hit below the reader's position.
+ * Steps through the hits of the search that led to this document. The document opens at its top, so the first step
+ * goes to the first hit below the reader's position.
  */
-export function useHits({ blockText, goTo, here }: ReaderText) {
+export function useHitSteps({ blockText, goTo, here }: ReaderText) {
   const hits = useMemo(() => searchHitsOf(blockText), [blockText])
   const [now, setNow] = useState<number>()
   const [isPutAway, putAway] = useState(false)
   return {
     count: hits.length,
     now,
-    /** Whether the reader has put the buttons away. A tool of the bar brings them back. */
+    /** Whether the reader has hidden the hit buttons. A tool in the toolbar shows them again. */
     isPutAway,
     putAway,
     hit: now === undefined ? undefined : hits[now],
     step(by: 1 | -1) {
-      const to = nextHit(hits, now, by, here())
+      const to = nextHitIndex(hits, now, by, here())
       const hit = hits[to]
       if (!hit) return
       setNow(to)
-      goTo({ block: blockAt(blockText, hit.passage, hit.from), part: 0, toMatch: true })
+      goTo({ block: blockIndexAt(blockText, hit.passage, hit.from), part: 0, toMatch: true })
     },
   }
 }
 
-type Hits = ReturnType<typeof useHits>
+type Hits = ReturnType<typeof useHitSteps>
 
 /**
- * Shows the current hit, with buttons to the previous and the next hit. Before the first step it offers the first hit.
- * The buttons float above the toolbar until the reader puts them away.
+ * Shows the number of the current hit, and buttons to the previous and the next hit. The buttons float above the
+ * toolbar until the reader hides them.
  */
-export function HitKeys({ hits: { count, now, step, putAway } }: { hits: Hits }) {
+export function HitButtons({ hits: { count, now, step, putAway } }: { hits: Hits }) {
   const counts = { now: formatCount((now ?? 0) + 1), count: formatCount(count) }
   return (
     <View className='hit-keys' {...role('group')} aria-label={fill(words.all, counts)}>
@@ -74,13 +74,13 @@ export function HitKeys({ hits: { count, now, step, putAway } }: { hits: Hits })
 }
 
 /** Holds the in-page search: the typed text, its matches and the current match. */
-export function useFind({ blockText, goTo, here }: ReaderText) {
+export function useInPageSearch({ blockText, goTo, here }: ReaderText) {
   const [state, setState] = useState({ open: false, text: '', matches: NO_MATCHES, now: 0 })
   const { matches } = state
 
   const show = (results: typeof matches, now: number) => {
     const match = matchAt(results, now)
-    if (match) goTo({ block: blockAt(blockText, match.passage, match.from), part: 0, toMatch: true })
+    if (match) goTo({ block: blockIndexAt(blockText, match.passage, match.from), part: 0, toMatch: true })
   }
   return {
     ...state,
@@ -107,7 +107,7 @@ export function useFind({ blockText, goTo, here }: ReaderText) {
   }
 }
 
-type Find = ReturnType<typeof useFind>
+type Find = ReturnType<typeof useInPageSearch>
 
 /**
  * Shows the search box, the number of matches, and buttons to the previous and the next match. Replaces the

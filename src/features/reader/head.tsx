@@ -12,16 +12,16 @@ import type { LinkSegment } from '@/ui/segments/types'
 import { Tap } from '@/ui/tap'
 import { Title } from '@/ui/title'
 import { Icon } from '@/ui/icon'
-import type { LawScaleProps } from './law-scale'
+import type { LawVersionScaleProps } from './law-scale'
 import './head.scss'
 
 const { plate: words } = readerCopy
-/** The articles that the plate shows. The others stand in the text. */
+/** The most articles that the plate shows. The other articles are in the text only. */
 const MOST_ARTICLES = 3
 
 interface LineProps {
   label: string
-  /** Leads to the passage. */
+  /** Scrolls to the passage from which the line comes. */
   onGo?: () => void
   children: ReactNode
 }
@@ -81,7 +81,10 @@ function GroundsLine({
   )
 }
 
-/** What a case says first: its result, the issues, its grounds, the sum. Each leads to its place in the text. */
+/**
+ * Shows the opening of a case: result, issue, cited articles and sum. A tap on the first three scrolls to their place
+ * in the text.
+ */
 function CasePlate({ opening: { result, issue, grounds, amount }, onGo, onLink }: PlateProps) {
   return (
     <>
@@ -104,7 +107,7 @@ function CasePlate({ opening: { result, issue, grounds, amount }, onGo, onLink }
   )
 }
 
-/** The facts that identify a case, in one line below its title. */
+/** Shows the facts that identify a case, in one line below the title. */
 const Origin = ({ facts }: { facts: Fact[] }) => (
   <View className='plate__origin'>
     {facts.map(({ label, value }) => (
@@ -117,16 +120,16 @@ const Origin = ({ facts }: { facts: Fact[] }) => (
 
 const scaleCode = () => import('./law-scale')
 
-/** The scale of a law's versions. Its code loads with the first law that has several. */
-function Versions({ isHeadInView, ...props }: LawScaleProps & Pick<HeaderProps, 'isHeadInView'>) {
+/** Shows the scale with a law's versions. The code of the scale loads when a law has several versions. */
+function Versions({ isHeadInView, ...props }: LawVersionScaleProps & Pick<HeaderProps, 'isHeadInView'>) {
   const code = useLazyPart(scaleCode)
   const [isInView, setInView] = useState(true)
-  // The text knows its position after the scroll.
+  // The timeout runs after the text has handled the same scroll event.
   usePageScroll(() => setTimeout(() => setInView(isHeadInView())))
   return (
     <View className='reader-head__versions'>
       <LazyPart part={code} waiting={null} failed={() => null}>
-        {({ LawScale }) => <LawScale {...props} isInView={isInView} />}
+        {({ LawVersionScale }) => <LawVersionScale {...props} isInView={isInView} />}
       </LazyPart>
     </View>
   )
@@ -141,7 +144,7 @@ interface HeaderProps {
   onVersion?: (lid: string) => void
 }
 
-/** Shows the title and the labels of a document, its facts in two columns, and what a case says first. */
+/** Shows the title of a document, its labels, its facts in two columns, and its opening. */
 export function DocumentHeader({ document, isHeadInView, onGo, onLink, onVersion }: HeaderProps) {
   const { id, title, labels, facts, enclosingLaw, opening, versions } = document
   const origin = opening ? facts.filter(({ isMetadata }) => isMetadata) : []

@@ -6,26 +6,26 @@ import { LIMITS } from '@domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
 import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'
-import { paperOf, scaleOf, useReading } from '@/stores/reading'
+import { paperOf, fontScaleOf, useReadingSettings } from '@/stores/reading'
 import { open } from '@/routing/navigation'
 import { Page } from '@/ui/page'
 import type { LinkSegment } from '@/ui/segments/types'
 import { State } from '@/ui/state'
 import { ReaderSidebar, ContentsSheet } from './sidebar'
 import { DocumentBody } from './body'
-import { DocumentEnd, type Neighbours } from './end'
-import { FindBar, useFind, HitKeys, useHits } from './find-bar'
+import { DocumentEnd, type ResultNeighbours } from './end'
+import { FindBar, useInPageSearch, HitButtons, useHitSteps } from './find-bar'
 import { DocumentHeader } from './head'
 import { articleCount } from './model/catalog'
 import { role } from '@/ui/aria'
 import { Illustration } from '@/ui/drawing'
-import { SettingsSheet } from './settings-sheet'
+import { ReadingSettingsSheet } from './settings-sheet'
 import { bookmarkTool, type ReaderTool, ReaderTools, type BookmarkToggle, ReaderHeader } from './tools'
 import { noteIdIn } from './model/highlights'
 import type { NoteSubject, NoteRequest } from './notes/types'
-import { useNotes } from './use-notes'
+import { useDocumentNotes } from './use-notes'
 import { useReadingPlace } from './use-reading-place'
-import { type PassageTarget, useText } from './use-text'
+import { type PassageTarget, useReaderText } from './use-text'
 import './not-public.scss'
 import './index.scss'
 import './large.scss'
@@ -35,7 +35,7 @@ const { title, reason: reasonText, rules, basis, list } = readerCopy.notPublic
 const ORDINALS = readerCopy.notPublic.ordinals
 const { reader } = readerCopy
 
-/** Replaces the text of a case that is not public. Lists the reasons; the one that applies is bold. */
+/** Replaces the text of a case that is not public. Lists the possible reasons; the one that applies is bold. */
 function NotPublic({ reason }: { reason: string }) {
   return (
     <View className='not-public'>
@@ -70,7 +70,7 @@ export interface ReaderProps {
   at?: PassageTarget
   /** Links to related documents, below the facts. */
   links?: ReactNode
-  neighbours?: Neighbours
+  neighbours?: ResultNeighbours
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
   /** Opens another version of the law. */
@@ -80,31 +80,33 @@ export interface ReaderProps {
   onCite?: () => void
   /** The bookmark button. Absent for a document that cannot be saved in the workspace. */
   bookmark?: BookmarkToggle
-  /** The document that notes are written to. Absent for a document that cannot have notes. */
+  /** The document to which new notes belong. Absent for a document that cannot have notes. */
   noteSubject?: NoteSubject
   /** The note to open, or the passage to select. Each request needs a new object. */
   noteAt?: NoteRequest
-  /** Receives the passage at the reader's position; `undefined` while the document's header is in view. */
+  /** Called with the passage at the reader's position, or `undefined` while the document's header is in view. */
   onShare?: (passage: number | undefined) => void
-  /** Receives the passage at which a scroll came to rest, or `undefined`, likewise. */
+  /**
+   * Called when a scroll ends, with the passage at the reader's position, or `undefined` while the header is in view.
+   */
   onRest?: (passage: number | undefined) => void
   onDownload?: () => void
   downloading?: boolean
-  /** The content below the text. */
+  /** The content below the document's text. */
   foot?: ReactNode
-  /** Further sheets over the text. */
+  /** Sheets over the text, in addition to the reader's own. */
   over?: ReactNode
 }
 
 export function Reader({ document, pageType, at, onVersions, onArticle, onShare, ...props }: ReaderProps) {
-  const { settings, change, restore } = useReading(pageType)
-  const text = useText(document, at)
+  const { settings, change, restore } = useReadingSettings(pageType)
+  const text = useReaderText(document, at)
   const { name, blockText, view, target, here, marked, goToTarget } = text
-  const find = useFind(text)
-  const hits = useHits(text)
+  const find = useInPageSearch(text)
+  const hits = useHitSteps(text)
   useReadingPlace(text, props.onRest)
-  const notes = useNotes(props.noteSubject, text, props.noteAt)
-  // An amendment has no articles: 第一百三十三条 in it refers to another law.
+  const notes = useDocumentNotes(props.noteSubject, text, props.noteAt)
+  // A text without articles is an amendment of another law. An article that it names belongs to that other law.
   const enclosingLaw = useMemo(
     () => (articleCount(document.passages) > 0 ? document.enclosingLaw : undefined),
     [document],
@@ -129,7 +131,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const hasContents = hasHeadings || notes.notes.length > 0
   // A guest may read the list of notes without a login.
   const openContents = () => (!hasHeadings || requireLogin()) && setSheet('contents')
-  // The navigation bar of a mini-program has no room for further buttons.
+  // The title bar of a mini-program has no space for further buttons.
   const inHeader = host.current() !== 'weapp'
   const similarCases = host.isSinglePage() ? undefined : document.similarCases
   const isBlank = !blockText.blocks.length && document.notPublicReason === undefined
@@ -175,7 +177,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
         ) : (
           tools.length > 0 && (
             <>
-              {hitsShown && <HitKeys hits={hits} />}
+              {hitsShown && <HitButtons hits={hits} />}
               <ReaderTools tools={tools} />
             </>
           )
@@ -201,7 +203,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
             />
           )}
           {notes.layer}
-          <SettingsSheet
+          <ReadingSettingsSheet
             open={sheet === 'settings'}
             onClose={close}
             library={props.library}
@@ -229,7 +231,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
         blockText={blockText}
         enclosingLaw={enclosingLaw}
         view={view}
-        size={LIMITS.reading.size * scaleOf(settings)}
+        size={LIMITS.reading.size * fontScaleOf(settings)}
         lineHeight={settings.lineHeight}
         target={target}
         matches={find.matches}
@@ -245,7 +247,10 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
       />
       <DocumentEnd neighbours={props.neighbours} onCite={props.onCite} />
       {props.foot}
-      {/* The sidebar comes last. The prerendered page has no sidebar, and hydration identifies elements by their index. */}
+      {/*
+       * The sidebar must be the last child. A prerendered page has no sidebar, and hydration matches children by
+       * their index.
+       */}
       <ReaderSidebar
         document={document}
         notes={notes.notes}
@@ -267,7 +272,8 @@ const TOOLS = {
 } as const
 
 /**
- * Shows the title in the header once the document's own title scrolls off. In Moments WeChat owns the bar of the page.
+ * Shows the title in the header when the document's own title has scrolled out of view. In Moments, WeChat draws the
+ * page's bar.
  */
 function useHeaderTitle(title: string): boolean {
   const [titled, setTitled] = useState(false)

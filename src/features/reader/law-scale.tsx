@@ -8,22 +8,27 @@ import { Tap } from '@/ui/tap'
 import './law-scale.scss'
 
 const { plate: words } = readerCopy
-/** The most years below the scale. Of more versions only the first and the last have theirs. */
+/**
+ * The most versions that each have a year below the scale. With more versions, only the first and the last have one.
+ */
 const MOST_YEARS = 5
 
 const yearOf = ({ posting_date: day }: LawVersion) => day.slice(0, 4)
 
-export interface LawScaleProps {
-  /** The open version. */
+export interface LawVersionScaleProps {
+  /** The id of the version that is open. */
   id: string
   versions: LawVersion[]
   onOpen: (lid: string) => void
-  /** Whether the scale is in view. Keys that move on from the header then reach the text at the reader's position. */
+  /** Whether the scale is in view. If it is not, the Tab key skips it and moves from the header to the text. */
   isInView?: boolean
 }
 
-/** The versions of a law on a scale. A drag or a key picks one; a tap on its line opens it. */
-export function LawScale({ id, versions, onOpen, isInView }: LawScaleProps) {
+/**
+ * Shows the versions of a law as steps on a scale. A drag or an arrow key selects a version. A tap on the line below
+ * opens it.
+ */
+export function LawVersionScale({ id, versions, onOpen, isInView }: LawVersionScaleProps) {
   const here = versions.findIndex(({ lid }) => lid === id)
   const [picked, setPicked] = useState(here)
   const version = versions[picked]

@@ -3,8 +3,8 @@ import { readerCopy, fill } from '@/copy/reader'
 import { LIMITS } from '@domain/limits'
 import { ElderSwitch } from '@/shared/elder-switch'
 import { speech } from '@/platform/speech'
-import { useReadAloud, PAPERS, paperOf, type ReadingSettings, scaleOf } from '@/stores/reading'
-import { radioGroup, radios } from '@/ui/aria/radios'
+import { useReadAloud, PAPERS, paperOf, type ReadingSettings, fontScaleOf } from '@/stores/reading'
+import { radioGroupProps, radioPropsByKey } from '@/ui/aria/radios'
 import { Button } from '@/ui/button'
 import { Slider } from '@/ui/slider'
 import { Tap } from '@/ui/tap'
@@ -13,7 +13,7 @@ import './settings-body.scss'
 const { settings: words } = readerCopy
 const { scales, size, lineHeights } = LIMITS.reading
 
-export interface SettingsProps {
+export interface ReadingSettingsProps {
   /** The library whose reading settings are changed. */
   library: string
   settings: ReadingSettings
@@ -23,12 +23,12 @@ export interface SettingsProps {
 }
 
 /** Lets the reader choose font size, line height and paper. */
-export function SettingsBody({ library, settings, onChange, textFromHere }: SettingsProps) {
+export function ReadingSettingsBody({ library, settings, onChange, textFromHere }: ReadingSettingsProps) {
   const { fontStep, lineHeight } = settings
   const chosen = paperOf(settings)
-  const lineRadio = radios<number>(lineHeights, lineHeight)
-  const paperRadio = radios(PAPERS, chosen)
-  const sizeName = `${words.sizes[fontStep - 1] ?? ''} ${size * scaleOf(settings)}`
+  const lineRadio = radioPropsByKey<number>(lineHeights, lineHeight)
+  const paperRadio = radioPropsByKey(PAPERS, chosen)
+  const sizeName = `${words.sizes[fontStep - 1] ?? ''} ${size * fontScaleOf(settings)}`
   return (
     <>
       <View className='reading-settings__row'>
@@ -50,7 +50,7 @@ export function SettingsBody({ library, settings, onChange, textFromHere }: Sett
         <Text>{words.lineHeight}</Text>
         <Text className='reading-settings__value num'>{lineHeight}</Text>
       </View>
-      <View className='reading-settings__lines' {...radioGroup(words.lineHeight)}>
+      <View className='reading-settings__lines' {...radioGroupProps(words.lineHeight)}>
         {lineHeights.map((height, at) => (
           <Tap
             key={height}
@@ -67,7 +67,7 @@ export function SettingsBody({ library, settings, onChange, textFromHere }: Sett
       <View className='reading-settings__row'>
         <Text>{words.paper}</Text>
       </View>
-      <View className='reading-settings__lines' {...radioGroup(words.paper)}>
+      <View className='reading-settings__lines' {...radioGroupProps(words.paper)}>
         {PAPERS.map(paper => (
           <Tap
             key={paper}
@@ -90,7 +90,7 @@ export function SettingsBody({ library, settings, onChange, textFromHere }: Sett
 }
 
 /** Starts and stops reading the document aloud. */
-function ReadAloud({ textFromHere }: Pick<SettingsProps, 'textFromHere'>) {
+function ReadAloud({ textFromHere }: Pick<ReadingSettingsProps, 'textFromHere'>) {
   const { isReading, start, stop } = useReadAloud()
   return (
     <View className='reading-settings__aloud'>
@@ -105,7 +105,7 @@ interface SizeKeyProps {
   className: string
   label: string
   to: number
-  onChange: SettingsProps['onChange']
+  onChange: ReadingSettingsProps['onChange']
 }
 
 const SizeButton = ({ className, label, to, onChange }: SizeKeyProps) => (

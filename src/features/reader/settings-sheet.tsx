@@ -6,11 +6,11 @@ import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
-import type { SettingsProps } from './settings-body'
+import type { ReadingSettingsProps } from './settings-body'
 
 const { settings: words } = readerCopy
 
-interface SettingsSheetProps extends SettingsProps {
+interface SettingsSheetProps extends ReadingSettingsProps {
   open: boolean
   onClose: () => void
   onRestore: () => void
@@ -19,10 +19,10 @@ interface SettingsSheetProps extends SettingsProps {
 const bodyCode = () => import('./settings-body')
 
 /** Shows the reading settings. The text behind the sheet applies them at once. The code loads on demand. */
-export function SettingsSheet({ open, onClose, onRestore, ...settings }: SettingsSheetProps) {
+export function ReadingSettingsSheet({ open, onClose, onRestore, ...settings }: SettingsSheetProps) {
   const code = useLazyPart(bodyCode, open)
   const stopReading = useReadAloud(({ stop }) => stop)
-  // A document is read aloud while its page is shown.
+  // Reading aloud stops when the page of the document is hidden.
   useDidHide(stopReading)
   useEffect(() => stopReading, [stopReading])
   return (
@@ -39,7 +39,7 @@ export function SettingsSheet({ open, onClose, onRestore, ...settings }: Setting
         </>
       }
     >
-      <LazyPart part={code}>{({ SettingsBody }) => <SettingsBody {...settings} />}</LazyPart>
+      <LazyPart part={code}>{({ ReadingSettingsBody }) => <ReadingSettingsBody {...settings} />}</LazyPart>
     </Sheet>
   )
 }

@@ -8,7 +8,7 @@ import { role } from '@/ui/aria'
 import { formatCount } from '@domain/format/amounts'
 import { Sheet } from '@/ui/sheet'
 import type { ContentsProps } from './contents-body'
-import { articleCount, isLongCatalog, entryAt } from './model/catalog'
+import { articleCount, isLongCatalog, catalogEntryAt } from './model/catalog'
 
 const { reader } = readerCopy
 
@@ -45,8 +45,8 @@ export function ReaderSidebar(props: ContentsProps) {
 function SidebarContents({ document, here, onGo, notes, onNote }: ContentsProps) {
   const [at, setAt] = useState(here)
   const code = useLazyPart(contentsCode, true)
-  // The update is deferred, because the text must update its position first.
-  usePageScroll(() => setTimeout(() => setAt(entryAt(document.catalog, here())?.passage ?? 0)))
+  // The timeout runs after the text has handled the same scroll event.
+  usePageScroll(() => setTimeout(() => setAt(catalogEntryAt(document.catalog, here())?.passage ?? 0)))
   return (
     <View className='reader-sidebar' {...role('navigation')} aria-label={readerCopy.reader.contents}>
       <View className='reader-sidebar__box'>

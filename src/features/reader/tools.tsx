@@ -58,13 +58,13 @@ export interface ReaderTool {
   label: string
   onTap: () => void
   sensorsName: string
-  /** Whether the tool is on: its sheet is open, or the document is saved. */
+  /** Whether the tool is on, for example because its sheet is open or the document is saved. */
   on?: boolean
   busy?: boolean
 }
 
 /**
- * Returns the tool that saves the document. It is for the mini-program, whose navigation bar has no room for
+ * Returns the tool that saves the document. Only the mini-program needs it, because its title bar has no space for
  * the button.
  */
 export const bookmarkTool = ({ on, onToggle }: BookmarkToggle): ReaderTool => ({

@@ -17,7 +17,7 @@ interface FrameProps {
 }
 
 /** Returns the drawn part of a text on a scrolling page. */
-export function useFrame({ name, view, size, lineHeight, target }: FrameProps): TextFrame {
+export function useTextFrame({ name, view, size, lineHeight, target }: FrameProps): TextFrame {
   const [frame, setFrame] = useState<TextFrame>(INITIAL_FRAME)
   const to = Math.min(frame.to, view.count)
   const update = useCallback((next: TextFrame) => setFrame(now => (isSameFrame(now, next) ? now : next)), [])

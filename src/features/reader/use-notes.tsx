@@ -2,13 +2,13 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { host } from '@/platform/host'
 import { useLazyPart } from '@/request/lazy-part'
 import type { PassageBlock } from './model/blocks'
-import type { NoteSubject, NoteRequest, PlacedNotes } from './notes/types'
+import type { NoteSubject, NoteRequest, NotesInDocument } from './notes/types'
 import type { ReaderText } from './use-text'
 
-const NO_NOTES: PlacedNotes = { notes: [], highlights: {} }
+const NO_NOTES: NotesInDocument = { notes: [], highlights: {} }
 const layerCode = () => import('./notes')
 
-interface ReaderNotes extends PlacedNotes {
+interface ReaderNotes extends NotesInDocument {
   openNote: (setRequest: NoteRequest) => void
   /** Selects a whole block, in hosts that do not report a text selection. */
   onSelect?: (block: PassageBlock) => void
@@ -18,7 +18,11 @@ interface ReaderNotes extends PlacedNotes {
 }
 
 /** Provides the user's notes on this document. Their code loads when the app is idle. */
-export function useNotes(subject: NoteSubject | undefined, text: ReaderText, noteAt?: NoteRequest): ReaderNotes {
+export function useDocumentNotes(
+  subject: NoteSubject | undefined,
+  text: ReaderText,
+  noteAt?: NoteRequest,
+): ReaderNotes {
   const [request, wish] = useState<NoteRequest>()
   const [lastNoteAt, setLastNoteAt] = useState(noteAt)
   if (noteAt !== lastNoteAt) {

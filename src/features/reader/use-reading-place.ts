@@ -2,10 +2,10 @@ import { usePageScroll } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 import type { ReaderText } from './use-text'
 
-/** The time in ms after the last scroll. */
+/** The time in ms without a scroll event after which a scroll counts as ended. */
 const REST = 400
 
-/** Reports the passage at which a scroll came to rest; `undefined` while the document's header is in view. */
+/** Reports the passage at which a scroll ended. Reports `undefined` while the document's header is in view. */
 export function useReadingPlace({ view, here }: ReaderText, onRest?: (passage: number | undefined) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const report = useRef(() => undefined as void)
@@ -19,7 +19,7 @@ export function useReadingPlace({ view, here }: ReaderText, onRest?: (passage: n
     clearTimeout(timer.current)
     timer.current = setTimeout(() => report.current(), REST)
   })
-  // A reader who leaves while the page still moves stopped here as well.
+  // If the reader leaves while the page still scrolls, the current passage is reported too.
   useEffect(
     () => () => {
       if (timer.current === undefined) return

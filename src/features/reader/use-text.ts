@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { ReadableDocument } from '@/libraries/document'
-import { type BlockText, blockAt, blockTextOf } from './model/blocks'
+import { type TextBlocks, blockIndexAt, textBlocksOf } from './model/blocks'
 import { type ScrollTarget, TextView } from './model/text-view'
 
 let texts = 0
 
-/** A passage to scroll to. Each jump needs a new object. */
+/** A passage to scroll to. Each new jump needs a new object. */
 export interface PassageTarget {
   passage: number
   /** Animates the scroll. */
@@ -15,7 +15,7 @@ export interface PassageTarget {
 export interface ReaderText {
   /** The id of the text's element, and the prefix of its blocks' ids. */
   name: string
-  blockText: BlockText
+  blockText: TextBlocks
   view: TextView
   /** The target of the last jump. */
   target?: ScrollTarget
@@ -28,12 +28,12 @@ export interface ReaderText {
 }
 
 /** Provides a document's text, and the jumps within it. */
-export function useText(document: ReadableDocument, at?: PassageTarget): ReaderText {
+export function useReaderText(document: ReadableDocument, at?: PassageTarget): ReaderText {
   const [name] = useState(() => `text-${++texts}`)
-  const reading = useMemo(() => blockTextOf(document.passages), [document])
+  const reading = useMemo(() => textBlocksOf(document.passages), [document])
   const view = useMemo(() => new TextView(reading.blocks), [reading])
   const targetOf = ({ passage, smooth }: PassageTarget): ScrollTarget => ({
-    block: blockAt(reading, passage),
+    block: blockIndexAt(reading, passage),
     part: 0,
     smooth,
   })

@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import { relativeDay } from '@domain/format/relative-day'
 import { today } from '@/platform/today'
 import { openDocument } from '@/actions/open-document'
-import { type ReadDocument, useReadingHistory } from '@/stores/reading-history'
+import { type ReadingHistoryEntry, useReadingHistory } from '@/stores/reading-history'
 import { role } from '@/ui/aria'
 import { ClearableHeading } from '@/ui/clearable-heading'
 import { ListItem } from '@/ui/list-item'
@@ -15,7 +15,7 @@ const { recentlyRead: words } = copy
 interface RecentlyReadProps {
   /** Called after a document has opened. */
   onOpen?: () => void
-  /** The number of entries before a tap shows all. */
+  /** The number of entries at first. A tap shows all entries. */
   initialCount?: number
 }
 
@@ -26,7 +26,7 @@ export function RecentlyRead({ onOpen, initialCount = 5 }: RecentlyReadProps) {
   if (entries.length === 0) return null
   const visible = all ? entries : entries.slice(0, initialCount)
 
-  const open = async ({ route, params }: ReadDocument) => {
+  const open = async ({ route, params }: ReadingHistoryEntry) => {
     if (await openDocument(route, params)) onOpen?.()
   }
   return (

@@ -23,7 +23,7 @@ const keywordsOf = (text: string): string =>
     .filter(Boolean)
     .join('、')
 
-/** A paper and its PDF. A native page opens the PDF in the mini-program, a new window elsewhere. */
+/** Shows a paper and opens its PDF. */
 function RelatedDocument({ paper: { title, author, summary, keyWord, url } }: { paper: LawRelated }) {
   const { busy, run } = useBusy()
 
@@ -99,13 +99,13 @@ function DocumentList({ documents, onOpen }: DocumentListProps) {
 
 interface RelatedDocumentsProps {
   lid: string
-  /** The number of the document to show, counted from 1. Without a number all documents are listed. */
+  /** The number of the document to show, counted from 1. Without it, all documents are listed. */
   number?: string
 }
 
 const backAction = { label: readerCopy.action.back, onTap: () => void back(), sensorsName: 'papers_back' }
 
-/** The documents about a law. A single document opens without a list. */
+/** Shows the papers about a law. If there is only one, shows it without a list. */
 export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
   const load = useCallback((signal: AbortSignalLike) => fetchRelatedDocuments(lid, signal), [lid])
   const loaded = useLoaded(load)

@@ -1,6 +1,6 @@
 /**
- * 申请隐名、撤下, the request to mask a name in a document or to remove the document: a page for the mini-program, which
- * cannot open the browser page.
+ * 申请隐名、撤下: the mini-program's page to request the mask of a name or the removal of a document. The
+ * mini-program cannot open the service's own page.
  */
 import { View } from '@tarojs/components'
 import { useState } from 'react'
@@ -18,11 +18,11 @@ import { Button } from '@/ui/button'
 import { LoadingPage, Header, Page } from '@/ui/page'
 import { Segmented } from '@/ui/segmented'
 import { useBusy } from '@/platform/use-busy'
-import { sentenceFor } from '@/request/errors'
+import { errorSentence } from '@/request/errors'
 import { role } from '@/ui/aria'
 import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
-import { RequestForm } from './request-form'
+import { RemovalRequestForm } from './request-form'
 import './index.scss'
 
 const asIs = (text: string) => text
@@ -42,7 +42,7 @@ function StateLines({ state: { state, answer, madeAt, decidedAt } }: { state: Re
   )
 }
 
-/** Asks for the state of a request by its receipt. */
+/** Shows the state of a request, by its receipt. */
 function RequestState() {
   const [receipt, setReceipt] = useState('')
   const [state, setState] = useState<RemovalState>()
@@ -58,7 +58,7 @@ function RequestState() {
     const reply = await run(() => fetchRemovalState(read))
     if (!reply) return
     if (reply.ok) setState(reply.data)
-    else setProblem(sentenceFor(reply.error))
+    else setProblem(errorSentence(reply.error))
   }
 
   return (
@@ -103,7 +103,7 @@ function Receipt({ receipt }: { receipt: string }) {
   )
 }
 
-export function RemovalScreen() {
+export function RemovalRequestScreen() {
   const { screen = '', id = '', title } = useParams()
   const library = removableLibraryOf(screen)
   const [tab, setTab] = useState<Tab>(library && id ? 'request' : 'state')
@@ -136,7 +136,7 @@ export function RemovalScreen() {
               <View className='removal__words'>{fill(words.decides, { operator, contact })}</View>
             )}
             {title && <View className='removal__subject'>{fill(words.document, { title })}</View>}
-            <RequestForm form={loaded.data} library={library} id={id} onDone={setReceipt} />
+            <RemovalRequestForm form={loaded.data} library={library} id={id} onDone={setReceipt} />
           </>
         )}
       </View>

@@ -15,8 +15,8 @@ import {
 import { sendRemovalRequest } from '@/api/removal'
 import { removalCopy } from '@/copy/removal'
 import { useBusy } from '@/platform/use-busy'
-import { sentenceFor } from '@/request/errors'
-import { Consent } from '@/shared/consent'
+import { errorSentence } from '@/request/errors'
+import { ConsentCheckbox } from '@/shared/consent'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
@@ -53,8 +53,11 @@ interface RequestFormProps {
   onDone: (receipt: string) => void
 }
 
-/** The form has the same fields as the browser page. A refusal keeps the input. */
-export function RequestForm({ form, library, id, onDone }: RequestFormProps) {
+/**
+ * The form of a request. It has the same fields as the service's own page. If the service refuses the request, the
+ * input stays.
+ */
+export function RemovalRequestForm({ form, library, id, onDone }: RequestFormProps) {
   const [kind, setKind] = useState<RemovalKind>('mask')
   const [values, setValues] = useState(EMPTY)
   const [isChecked, setChecked] = useState(false)
@@ -73,7 +76,7 @@ export function RequestForm({ form, library, id, onDone }: RequestFormProps) {
     const reply = await run(() => sendRemovalRequest({ library, id, kind, ...trimmed, consent: form.consent }))
     if (!reply) return
     if (reply.ok) onDone(reply.data)
-    else setProblem(sentenceFor(reply.error))
+    else setProblem(errorSentence(reply.error))
   }
 
   return (
@@ -90,7 +93,7 @@ export function RequestForm({ form, library, id, onDone }: RequestFormProps) {
           onChange={text => setValues(before => ({ ...before, [field]: text }))}
         />
       ))}
-      <Consent
+      <ConsentCheckbox
         isAgreed={agreed}
         onChange={yes => {
           setAgreed(yes)

@@ -17,7 +17,7 @@ import { State } from '@/ui/state'
 import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'
 import { DocumentRow } from '@/shared/document-row'
-import { opening } from '@/libraries/library'
+import { documentTarget } from '@/libraries/library'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import './index.scss'
@@ -49,7 +49,7 @@ const caseRow = ({ sid, title }: SectionOfBook['items'][number]) => ({
   id: sid,
   view: { title: [{ kind: 'text', text: title } as const] },
   metadata: {},
-  opens: opening(CATEGORIES.similarity, sid, []),
+  opens: documentTarget(CATEGORIES.similarity, sid, []),
 })
 
 /** A rule book: its chapters, their sections and the cases of each section. */
@@ -99,7 +99,7 @@ function BookPage({ title, children }: { title?: string; children: ReactNode }) 
   )
 }
 
-/** Converts a book to a condition, whose value is the book's id and whose label is the book's name. */
+/** Returns the condition that finds the cases of a book. Its value is the book's id; its label is the book's name. */
 const asCondition = ({ id, name }: Catalog) => ({
   name: ruleBookCopy.ruleBook.dimension,
   value: String(id),

@@ -3,8 +3,8 @@ import { memo, useReducer } from 'react'
 import { copy, fill } from '@/copy'
 import { type Condition, removeGroup, removeLast } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { chipsOf, type Outcome, enterText, applySuggestion, restoreSearch } from '@domain/query/search-box'
-import { type Searchable, suggestedTarget } from '@/libraries/library'
+import { chipsOf, type SearchBoxOutcome, addTypedText, applySuggestion, restoreSearch } from '@domain/query/search-box'
+import { type SearchableLibrary, suggestionTarget } from '@/libraries/library'
 import { back, open } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'
@@ -13,9 +13,9 @@ import { ChipList } from '@/ui/chip/list'
 import { Icon } from '@/ui/icon'
 import { WorkspaceShortcut, HomeButton } from '@/ui/header-buttons'
 import { IconButton } from '@/ui/icon-button'
-import { SearchWell } from '@/ui/search-box'
+import { SearchFrame } from '@/ui/search-box'
 import { Tap } from '@/ui/tap'
-import { CLOSED_BAR, barReducer } from './state'
+import { CLOSED_SEARCH_BAR, reduceSearchBar } from './state'
 import type { SuggestionGroup } from '@domain/query/suggestions'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { useSearchHistory } from '@/shared/use-search-history'
@@ -25,7 +25,7 @@ import { toast } from '@/platform/messages'
 import './index.scss'
 
 interface Actions {
-  library: Searchable
+  library: SearchableLibrary
   conditions: Condition[]
   /** Returns whether the conditions were accepted; otherwise the typed text stays. */
   onChange: (conditions: Condition[]) => boolean
@@ -34,16 +34,16 @@ interface Actions {
   close: () => void
 }
 
-/** Returns the actions of the bar: they change and save conditions, open a document, or show a message. */
-function actionsOf({ library, conditions, onChange, saveSearch, close }: Actions) {
-  const applyOutcome = (outcome: Outcome) => {
+/** Returns the actions on the conditions of a list. Each accepted change is a new search. */
+function searchActionsOf({ library, conditions, onChange, saveSearch, close }: Actions) {
+  const applyOutcome = (outcome: SearchBoxOutcome) => {
     switch (outcome.kind) {
       case 'empty':
         return toast(copy.toast.empty)
       case 'unchanged':
         return toast(copy.toast.exists)
       case 'document': {
-        const { route, params } = suggestedTarget(outcome.document, library.category, conditions)
+        const { route, params } = suggestionTarget(outcome.document, library.category, conditions)
         close()
         return void openDocument(route, params)
       }
@@ -54,12 +54,12 @@ function actionsOf({ library, conditions, onChange, saveSearch, close }: Actions
     }
   }
   return {
-    enter: (text: string, dimension = library.typed) => applyOutcome(enterText(conditions, text, dimension)),
+    searchText: (text: string, dimension = library.typed) => applyOutcome(addTypedText(conditions, text, dimension)),
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
       if (group && suggestion) applyOutcome(applySuggestion(conditions, group, suggestion))
     },
-    restore: (past: Condition[]) => applyOutcome(restoreSearch(conditions, past)),
+    searchConditions: (past: Condition[]) => applyOutcome(restoreSearch(conditions, past)),
     remove(at: number) {
       const removed = conditions[at]
       if (removed && requireLogin()) onChange(removeGroup(conditions, removed))
@@ -71,7 +71,7 @@ function actionsOf({ library, conditions, onChange, saveSearch, close }: Actions
 }
 
 interface TypingProps {
-  library: Searchable
+  library: SearchableLibrary
   panel: ReturnType<typeof usePanel>
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
@@ -82,13 +82,15 @@ interface TypingProps {
 }
 
 const panelCode = () => import('@/shared/search-panel')
-/** Loads the suggestions and the search history of the open bar: the list needs neither at its start. */
+/**
+ * Loads the code of the suggestions and of the search history when the bar opens. The list itself starts without it.
+ */
 const usePanel = (isOpen: boolean) => useLazyPart(panelCode, isOpen)
 
 /** Renders the open bar: the text box, the chips, and suggestions or the search history. */
 function Typing({ library, panel, conditions, onChange, text, onText, onLeft, onClose }: TypingProps) {
   const history = useSearchHistory(library)
-  const actions = actionsOf({ library, conditions, onChange, saveSearch: history.save, close: onClose })
+  const actions = searchActionsOf({ library, conditions, onChange, saveSearch: history.save, close: onClose })
 
   return (
     <SearchLayer
@@ -99,7 +101,7 @@ function Typing({ library, panel, conditions, onChange, text, onText, onLeft, on
         value: text,
         placeholder: library.category.placeholder,
         onChange: onText,
-        onConfirm: typedText => actions.enter(typedText),
+        onConfirm: typedText => actions.searchText(typedText),
         onEmptyBackspace: actions.removeLast,
       }}
       chips={
@@ -120,8 +122,8 @@ function Typing({ library, panel, conditions, onChange, text, onText, onLeft, on
             text={text}
             history={history}
             onPick={actions.pick}
-            onSearch={actions.enter}
-            onRestore={actions.restore}
+            onSearch={actions.searchText}
+            onRestore={actions.searchConditions}
             onLeave={onClose}
           />
         )}
@@ -131,18 +133,18 @@ function Typing({ library, panel, conditions, onChange, text, onText, onLeft, on
 }
 
 interface SearchBarProps {
-  library: Searchable
+  library: SearchableLibrary
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
-  /** Whether the bar is visible. A hidden bar is not focusable; the header moves the bar away. */
+  /** Whether the bar is visible. The header moves a hidden bar off the screen, where it cannot take the focus. */
   visible?: boolean
   onShare?: () => void
 }
 
-/** Shows the conditions of a list as chips. A tap opens the text box. */
+/** Shows the conditions of a list as chips. A tap between the chips opens the text box. */
 export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
   const { library, conditions, onChange, visible = true, onShare } = props
-  const [bar, dispatch] = useReducer(barReducer, CLOSED_BAR)
+  const [bar, dispatch] = useReducer(reduceSearchBar, CLOSED_SEARCH_BAR)
   const panel = usePanel(bar.open)
   const inApp = host.current() === 'app'
   const shares = onShare ? ' search-bar--shares' : ''
@@ -185,7 +187,7 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
 })
 
 interface SearchBoxProps {
-  library: Searchable
+  library: SearchableLibrary
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
   onOpen: () => void
@@ -195,14 +197,14 @@ const nothing = () => undefined
 
 function SearchBox({ library, conditions, onChange, onOpen }: SearchBoxProps) {
   const limited = useSession(needsLogin)
-  const { remove } = actionsOf({ library, conditions, onChange, saveSearch: nothing, close: nothing })
+  const { remove } = searchActionsOf({ library, conditions, onChange, saveSearch: nothing, close: nothing })
   const hint = limited ? copy.searchBar.loginToSearch : library.category.placeholder
   const chips = chipsOf(conditions)
   const label = conditions.length ? copy.searchBar.label : `${copy.searchBar.label} ${hint}`
   return (
     <View className='search-bar__well'>
       <Tap className='search-bar__open' label={limited ? hint : label} onTap={onOpen} sensorsName='list_search'>
-        <SearchWell>{!conditions.length && <View className='search-bar__hint'>{hint}</View>}</SearchWell>
+        <SearchFrame>{!conditions.length && <View className='search-bar__hint'>{hint}</View>}</SearchFrame>
       </Tap>
       {conditions.length > 0 && (
         // A tap between the chips opens the text box.

@@ -1,10 +1,10 @@
-/** The search bar of a list, with the typed text. */
+/** The state of a list's search bar: whether it is open, and the typed text. */
 interface BarState {
   open: boolean
   text: string
 }
 
-export type BarEvent =
+export type SearchBarEvent =
   | { type: 'opened' }
   | { type: 'typed'; text: string }
   /** The text box has lost the focus. The typed text stays. */
@@ -12,9 +12,9 @@ export type BarEvent =
   /** The bar was closed by 取消, the mask, the phone's back button or a search. */
   | { type: 'closed' }
 
-export const CLOSED_BAR: BarState = { open: false, text: '' }
+export const CLOSED_SEARCH_BAR: BarState = { open: false, text: '' }
 
-export function barReducer(state: BarState, event: BarEvent): BarState {
+export function reduceSearchBar(state: BarState, event: SearchBarEvent): BarState {
   switch (event.type) {
     case 'opened':
       return { ...state, open: true }
@@ -23,6 +23,6 @@ export function barReducer(state: BarState, event: BarEvent): BarState {
     case 'left':
       return { ...state, open: false }
     case 'closed':
-      return CLOSED_BAR
+      return CLOSED_SEARCH_BAR
   }
 }

@@ -4,9 +4,9 @@ import { searchInputCopy, fill } from '@/copy/search-input'
 import { LIMITS } from '@domain/limits'
 import { chipsOf, applySuggestion, combinedConditions } from '@domain/query/search-box'
 import type { SuggestionGroup } from '@domain/query/suggestions'
-import { isCategory } from '@/libraries/categories'
-import { type Library, suggestedTarget } from '@/libraries/library'
-import { searchLabel, useLiveCount } from '@/shared/use-live-count'
+import { isCategoryKey } from '@/libraries/categories'
+import { type Library, suggestionTarget } from '@/libraries/library'
+import { searchButtonLabel, useLiveCount } from '@/shared/use-live-count'
 import { SearchPanel } from '@/shared/search-panel'
 import { useSearchHistory } from '@/shared/use-search-history'
 import { back, open } from '@/routing/navigation'
@@ -43,7 +43,7 @@ function useSearchInput({ library, typedDimension, query, saveSearch }: SearchIn
   const [text, setText] = useState('')
   const [conditions, setConditions] = useState(() => decodeUrlQuery(query))
 
-  const search = (next: Condition[]) => {
+  const searchConditions = (next: Condition[]) => {
     if (!next.length) return toast(searchInputCopy.toast.empty)
     if (encodedLength(next) > LIMITS.input.encodedQuery)
       return toast(searchInputCopy.toast.tooMany, { duration: LIMITS.toast.conditions })
@@ -58,10 +58,10 @@ function useSearchInput({ library, typedDimension, query, saveSearch }: SearchIn
     text,
     setText,
     conditions,
-    search,
+    searchConditions,
     /** Searches the typed text in the given dimension. */
-    confirm: (typedText: string, dimension = typedDimension) =>
-      search(combinedConditions(conditions, typedText, dimension)),
+    searchText: (typedText: string, dimension = typedDimension) =>
+      searchConditions(combinedConditions(conditions, typedText, dimension)),
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
       if (!group || !suggestion) return
@@ -70,7 +70,7 @@ function useSearchInput({ library, typedDimension, query, saveSearch }: SearchIn
       setText('')
       if (outcome.kind === 'changed') setConditions(outcome.conditions)
       if (outcome.kind !== 'document') return
-      const { route, params } = suggestedTarget(outcome.document, category, conditions)
+      const { route, params } = suggestionTarget(outcome.document, category, conditions)
       void openDocument(route, params)
     },
     remove(at: number) {
@@ -78,7 +78,7 @@ function useSearchInput({ library, typedDimension, query, saveSearch }: SearchIn
       if (removed) setConditions(removeGroup(conditions, removed))
     },
     removeLast: () => setConditions(removeLast(conditions)),
-    advanced: () =>
+    openAdvanced: () =>
       void open('advanced', {
         type: category.key,
         ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}),
@@ -87,7 +87,7 @@ function useSearchInput({ library, typedDimension, query, saveSearch }: SearchIn
 }
 
 interface SearchGuideProps {
-  /** Searches that a tap runs as examples. */
+  /** Example searches. A tap runs one. */
   examples: readonly string[]
   onSearch: (text: string) => void
 }
@@ -148,7 +148,7 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
       value={text}
       placeholder={category.placeholder}
       onChange={input.setText}
-      onConfirm={input.confirm}
+      onConfirm={input.searchText}
       onCancel={leave}
       onEmptyBackspace={input.removeLast}
     />
@@ -163,8 +163,8 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
       )}
       {!typing && conditions.length > 0 && (
         <View className='search-input__go'>
-          <Button wide onTap={() => input.confirm('')} sensorsName='input_search'>
-            {searchLabel(total, searchInputCopy.begin.search)}
+          <Button wide onTap={() => input.searchText('')} sensorsName='input_search'>
+            {searchButtonLabel(total, searchInputCopy.begin.search)}
           </Button>
         </View>
       )}
@@ -175,7 +175,7 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
             title={searchInputCopy.searchBar.advanced}
             action
             isLink
-            onTap={input.advanced}
+            onTap={input.openAdvanced}
             sensorsName='input_advanced'
           />
         </View>
@@ -188,11 +188,11 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
         text={text}
         history={history}
         onPick={input.pick}
-        onSearch={input.confirm}
-        onRestore={input.search}
+        onSearch={input.searchText}
+        onRestore={input.searchConditions}
       />
-      {!typing && !limited && !conditions.length && !history.searches.length && isCategory(category.key) && (
-        <SearchGuide examples={queries[category.key] ?? []} onSearch={typedText => input.confirm(typedText)} />
+      {!typing && !limited && !conditions.length && !history.searches.length && isCategoryKey(category.key) && (
+        <SearchGuide examples={queries[category.key] ?? []} onSearch={typedText => input.searchText(typedText)} />
       )}
       {!typing && recent}
       {keyboard > 0 && <View style={{ flex: 'none', height: `${keyboard}px` }} />}

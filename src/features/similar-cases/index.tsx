@@ -1,11 +1,11 @@
-/** 案情检索, similar cases: the form for the facts, and the header of the results. */
+/** 案情检索: the form in which the reader states the facts, and the header above the similar cases. */
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import { similarCasesCopy, fill } from '@/copy/similar-cases'
 import { CASE_KIND, CASE_KINDS, type CaseKind } from '@domain/libraries/case-kinds'
 import { replaceFilter, filterCondition, type Condition } from '@domain/query/condition'
-import { CAUSE } from '@domain/query/reworded'
+import { CAUSE_DIMENSION } from '@domain/query/reworded'
 import { requireLogin } from '@/actions/require-login'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
@@ -23,22 +23,23 @@ interface ResultsHeaderProps {
   facts: string
   onEdit: () => void
   causes: FacetNode[]
-  /** The kind that the service found for the facts. */
+  /** The kind of case to which the facts belong, as the service has found it. */
   kind?: string
   conditions: Condition[]
   onConditions: (conditions: Condition[]) => void
 }
 
 /** Shows the facts, and suggested causes as filters, above the results. */
-export function ResultsHeader({ facts, onEdit, causes, kind, conditions, onConditions }: ResultsHeaderProps) {
+export function SimilarCasesHeader({ facts, onEdit, causes, kind, conditions, onConditions }: ResultsHeaderProps) {
   const chosenKind = filterCondition(conditions, CASE_KIND)?.value ?? kind
-  const cause = filterCondition(conditions, CAUSE)?.value
+  const cause = filterCondition(conditions, CAUSE_DIMENSION)?.value
   const toggleCause = (value: string) => {
-    if (requireLogin()) onConditions(replaceFilter(conditions, CAUSE, value === cause ? undefined : { value }))
+    if (requireLogin())
+      onConditions(replaceFilter(conditions, CAUSE_DIMENSION, value === cause ? undefined : { value }))
   }
-  // A cause of one kind has no cases of another.
+  // Each cause belongs to one kind of case. A new kind therefore removes the chosen cause.
   const chooseKind = (value: CaseKind) =>
-    onConditions(replaceFilter(replaceFilter(conditions, CAUSE), CASE_KIND, { value }))
+    onConditions(replaceFilter(replaceFilter(conditions, CAUSE_DIMENSION), CASE_KIND, { value }))
   return (
     <View className='results-header'>
       <View className='results-header__line'>
@@ -87,7 +88,7 @@ export function ResultsHeader({ facts, onEdit, causes, kind, conditions, onCondi
 }
 const { least, most } = LIMITS.facts
 
-/** Counts characters like the server. */
+/** Counts characters as the server does: a surrogate pair counts as one. */
 const lengthOf = (text: string) => Array.from(text.trim()).length
 
 function lengthProblem(length: number): string | undefined {
@@ -101,7 +102,7 @@ interface FactsFormProps {
   onFind: (facts: string) => void
 }
 
-/** The form for the facts. Problems appear after the first attempt, until they are fixed. */
+/** The form for the facts. Shows its problem after the first attempt to send it. */
 export function FactsForm({ facts, onFind }: FactsFormProps) {
   const [text, setText] = useState(facts)
   const [hasTried, setTried] = useState(false)

@@ -1,4 +1,6 @@
-/** 申请试用, the request for a product trial: a form for the mini-program, which cannot open the browser page. */
+/**
+ * 申请试用: the mini-program's form to request a product trial. The mini-program cannot open the service's own page.
+ */
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import type { TrialForm as Terms, TrialApplication } from '@contract/trial-application'
@@ -7,26 +9,26 @@ import {
   TRIAL_LENGTHS,
   TRIAL_APPLICATION_FIELDS,
   type TrialApplicationField,
-  trimmedValues,
-  wrongFields,
+  trimmedTrialValues,
+  wrongTrialFields,
 } from '@domain/trial-application'
 import { trialApplicationCopy, fill } from '@/copy/trial-application'
 import { ROUTES } from '@/routing/routes'
-import { type ApiError, sentenceFor } from '@/request/errors'
+import { type ApiError, errorSentence } from '@/request/errors'
 import { LoadErrorScreen } from '@/request/load-error'
 import { LoadingPage, Page, Header, homeAction } from '@/ui/page'
 import { State } from '@/ui/state'
 import { wechatFailureOf } from '@/platform/wechat-failure'
 import { useParams } from '@/routing/navigation'
-import { Consent } from '@/shared/consent'
+import { ConsentCheckbox } from '@/shared/consent'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
-import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type PhoneNumberReply, WeChatButton } from '@/ui/wechat-button'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { toFields, toFlag, toOptionalText, toNumber, toText } from '@/request/value'
-import { readSuccess } from '@/api/account'
+import { readEmptyReply } from '@/api/account'
 import './index.scss'
 
 function readForm(answer: unknown): Terms | undefined {
@@ -36,18 +38,18 @@ function readForm(answer: unknown): Terms | undefined {
   return { consent: version, keptDays: toNumber(keptDays) ?? 0, weChatPhone: toFlag(weChatPhone) ?? false }
 }
 
-// Servers of other makers may lack this service.
+// A service that does not come from this repository may lack this call.
 const fetchTrialForm = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: TRIAL_PATHS.form, signal, quiet: true }), readForm)
+  readReply(await send({ path: TRIAL_PATHS.form, signal, quiet: true }), readForm)
 
 const fetchPhone = async (code: string) =>
-  openReply(
+  readReply(
     await send({ method: 'POST', path: TRIAL_PATHS.phone, body: { code }, quiet: true }),
     answer => toText(toFields(answer).phone) || undefined,
   )
 
 const applyForTrial = async (body: TrialApplication) =>
-  openReply(await send({ method: 'POST', path: TRIAL_PATHS.apply, body, quiet: true }), readSuccess)
+  readReply(await send({ method: 'POST', path: TRIAL_PATHS.apply, body, quiet: true }), readEmptyReply)
 
 const { trial: words } = trialApplicationCopy
 
@@ -61,7 +63,10 @@ interface ApplicationFormProps {
   onDone: () => void
 }
 
-/** The form has the same fields as the browser page. WeChat can fill in the phone number. A refusal keeps the input. */
+/**
+ * The form has the same fields as the service's own page. WeChat can fill in the phone number. If the service refuses
+ * the request, the input stays.
+ */
 function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
   const campaignParams = useParams()
   const [values, setValues] = useState(EMPTY)
@@ -71,14 +76,14 @@ function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
   const [busy, setBusy] = useState<'sending' | 'phone'>()
   const setField = (field: TrialApplicationField, text: string) => setValues(before => ({ ...before, [field]: text }))
 
-  async function fillPhone(answer: PhoneAnswer) {
+  async function fillPhone(answer: PhoneNumberReply) {
     setProblem('')
     if (!answer.code) return setProblem(PHONE_PROBLEMS[wechatFailureOf(answer)])
     setBusy('phone')
     const phone = await fetchPhone(answer.code)
     setBusy(undefined)
     if (phone.ok) setField('phone', phone.data)
-    else setProblem(sentenceFor(phone.error))
+    else setProblem(errorSentence(phone.error))
   }
 
   function setAgreement(yes: boolean) {
@@ -86,18 +91,18 @@ function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
     setProblem('')
   }
 
-  const invalidFields = isChecked ? wrongFields(trimmedValues(values)) : []
+  const invalidFields = isChecked ? wrongTrialFields(trimmedTrialValues(values)) : []
 
   async function send() {
     if (busy) return
     setChecked(true)
     setProblem('')
-    if (wrongFields(trimmedValues(values)).length > 0) return
+    if (wrongTrialFields(trimmedTrialValues(values)).length > 0) return
     if (!agreed) return setProblem(words.consentMissing)
     setBusy('sending')
     const { source, codetype, trycode, gdt_vid, unionId } = campaignParams
     const application = {
-      ...trimmedValues(values),
+      ...trimmedTrialValues(values),
       consent: terms.consent,
       source,
       codetype,
@@ -108,7 +113,7 @@ function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
     const outcome = await applyForTrial(application)
     setBusy(undefined)
     if (outcome.ok) onDone()
-    else setProblem(sentenceFor(outcome.error))
+    else setProblem(errorSentence(outcome.error))
   }
 
   return (
@@ -143,7 +148,7 @@ function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
           )}
         </View>
       ))}
-      <Consent isAgreed={agreed} onChange={setAgreement} />
+      <ConsentCheckbox isAgreed={agreed} onChange={setAgreement} />
       {problem && (
         <View className='trial-form__problem' {...role('alert')}>
           {problem}
@@ -159,7 +164,7 @@ function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
   )
 }
 
-export function TrialForm() {
+export function TrialApplicationForm() {
   const [terms, setTerms] = useState<Terms>()
   const [error, setError] = useState<ApiError>()
   const [isSent, setSent] = useState(false)

@@ -1,4 +1,4 @@
-/** 微信绑定, the WeChat link: the account that a WeChat login opens. */
+/** 微信绑定: decides which account opens when the user logs in by WeChat. */
 import { View, Text } from '@tarojs/components'
 import { useState } from 'react'
 import type { WeChatLink as LinkRequest } from '@contract/wechat-link'
@@ -10,14 +10,14 @@ import { LoadingPage, Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { unlinkWeChat, linkWeChat } from '@/actions/link-wechat'
 import { askReader, toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
-import { sentenceFor } from '@/request/errors'
+import { errorSentence } from '@/request/errors'
 import { Button } from '@/ui/button'
 import { loadVisitor } from '@/actions/load-visitor'
 import { wechatFailureOf } from '@/platform/wechat-failure'
 import { role } from '@/ui/aria'
 import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
-import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
+import { type PhoneNumberReply, WeChatButton } from '@/ui/wechat-button'
 import './index.scss'
 
 const { weChatLink: words } = wechatLinkCopy
@@ -28,7 +28,7 @@ const asIs = (text: string) => text
 
 const PHONE_PROBLEMS = { refusedPrivacy: words.phoneRefused, failed: words.phoneFailed, cancelled: '' }
 
-/** Shows the name of the linked account. */
+/** Shows which account is linked. */
 async function showLinkedName() {
   const { token = '' } = useSession.getState()
   const visitor = await loadVisitor(token)
@@ -37,7 +37,7 @@ async function showLinkedName() {
   })
 }
 
-/** Links by name and password, or by the phone number from WeChat. */
+/** Links an account by name and password, or by the phone number that WeChat reports. */
 function LinkForm({ byPhone }: { byPhone: boolean }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -50,11 +50,11 @@ function LinkForm({ byPhone }: { byPhone: boolean }) {
     setProblem('')
     const outcome = await linkWeChat(body)
     setBusy(undefined)
-    if (!outcome.ok) return setProblem(sentenceFor(outcome.error))
+    if (!outcome.ok) return setProblem(errorSentence(outcome.error))
     await showLinkedName()
   }
 
-  function linkByPhone(answer: PhoneAnswer) {
+  function linkByPhone(answer: PhoneNumberReply) {
     if (answer.code) return void link('phone', { phoneCode: answer.code })
     setProblem(PHONE_PROBLEMS[wechatFailureOf(answer)])
   }
@@ -121,7 +121,7 @@ function LinkForm({ byPhone }: { byPhone: boolean }) {
   )
 }
 
-/** The linked account, with unlinking. */
+/** Shows the linked account, with a button that unlinks it. */
 function LinkedAccount({ name }: { name: string }) {
   const { busy, run } = useBusy()
 
@@ -129,7 +129,7 @@ function LinkedAccount({ name }: { name: string }) {
     const question = fill(words.unlinkAsk, { name })
     if (!(await askReader({ text: question, confirm: words.unlink, cancel: wechatLinkCopy.action.cancel }))) return
     const outcome = await run(unlinkWeChat)
-    if (outcome) toast(outcome.ok ? words.unlinked : sentenceFor(outcome.error))
+    if (outcome) toast(outcome.ok ? words.unlinked : errorSentence(outcome.error))
   }
 
   return (

@@ -4,7 +4,7 @@ import { workspaceCopy, fill } from '@/copy/workspace'
 import { formatLawDay } from '@domain/format/dates'
 import type { FolderEntry, DocumentEntry } from '@domain/workspace/folders'
 import type { LawChange } from '@domain/workspace/amended-laws'
-import { openLaterVersion, openStored } from '@/shared/stored-texts/open-stored'
+import { openLaterVersion, openStoredDocument } from '@/shared/stored-texts/open-stored'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Tap } from '@/ui/tap'
@@ -18,9 +18,9 @@ function changeLabel(change: LawChange) {
 
 interface DocumentLineProps {
   entry: DocumentEntry
-  /** The folders that the line names. Empty inside one folder. */
+  /** The folders to name in the line. Empty if the list shows one folder only. */
   folders: FolderEntry[]
-  /** The change of the law. Absent if nothing has changed. */
+  /** How the law has changed since it was saved. Absent without a change. */
   change?: LawChange
   /** Whether the line is selected. `undefined` outside selection mode. */
   isSelected?: boolean
@@ -28,7 +28,7 @@ interface DocumentLineProps {
   onMore: () => void
 }
 
-export const DocumentLine = memo(function DocumentLine({
+export const SavedDocumentLine = memo(function SavedDocumentLine({
   entry,
   folders,
   change,
@@ -40,7 +40,7 @@ export const DocumentLine = memo(function DocumentLine({
   const isSelecting = isSelected !== undefined
   const named = folders.filter(({ id }) => entry.body.folders.includes(id))
   const open = () =>
-    change ? void openLaterVersion(route, params, { ...params, lid: change.lid }) : openStored(route, params)
+    change ? void openLaterVersion(route, params, { ...params, lid: change.lid }) : openStoredDocument(route, params)
   return (
     <View className='workspace-line'>
       <Tap

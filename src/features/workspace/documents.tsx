@@ -6,8 +6,8 @@ import {
   documentsIn,
   foldersIn,
   isInScope,
-  matchesText,
-  toggledId,
+  documentTextMatcher,
+  toggleId,
   type DocumentEntry,
   type FolderScope,
   countByFolder,
@@ -19,10 +19,10 @@ import { Hint } from '@/ui/hint'
 import { Tabs } from '@/ui/tabs'
 import { WindowList } from '@/ui/window-list'
 import { ActionBar } from '@/ui/action-bar'
-import { DocumentLine } from './document-line'
-import { FilterSheet } from './filter-sheet'
-import { FindBox } from './find-box'
-import { Notes } from './notes'
+import { SavedDocumentLine } from './document-line'
+import { DocumentFilterSheet } from './filter-sheet'
+import { WorkspaceSearchBox } from './search-box'
+import { WorkspaceNotes } from './notes'
 import { host } from '@/platform/host'
 import { relaunch } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'
@@ -31,13 +31,16 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
 import type { WorkspaceSheet } from './sheets'
-import { ToolLine } from './tool-line'
+import { SavedDocumentsToolLine } from './tool-line'
 import { useDocumentAlerts } from './use-document-alerts'
 import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 
 const { workspace: words } = workspaceCopy
 
-/** Returns the tip about notes. WeChat does not report a text selection, so there a tap marks a paragraph. */
+/**
+ * Returns the tip on how to make notes. WeChat does not report selected text, so in the mini-program a tap selects a
+ * paragraph.
+ */
 const noteTip = () => (host.current() === 'weapp' ? words.tips.noteByTap : words.tips.note)
 
 const tips = (): Array<[IconName, { title: string; under: string }]> => [
@@ -46,7 +49,7 @@ const tips = (): Array<[IconName, { title: string; under: string }]> => [
   ['message-square-text', noteTip()],
 ]
 
-/** Shown when the workspace is empty: explains what it is for. */
+/** Explains the workspace while it is empty. */
 function EmptyWorkspace() {
   const search = { label: words.toSearch, onTap: () => void relaunch(HOME), sensorsName: 'desk_to_search' }
   return (
@@ -93,7 +96,10 @@ const UNFILED = 'unfiled'
 const scopeOf = (tab: string): FolderScope =>
   tab === ALL ? { all: true } : { folder: tab === UNFILED ? undefined : tab }
 
-/** Returns the tabs: all documents, the unfiled documents and each folder, with counts. Empty without folders. */
+/**
+ * Returns the tabs with their counts: all documents, documents without a folder, and each folder. Returns none if
+ * there are no folders.
+ */
 function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
   if (!folders.length) return []
   const { unfiled, byFolder } = countByFolder(folders, documents)
@@ -102,7 +108,10 @@ function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
   return [tab(ALL, words.all, documents.length), tab(UNFILED, words.unfiled, unfiled), ...named]
 }
 
-/** Returns the ids of the documents with a note, and of those whose law has changed or whose judgment was overturned. */
+/**
+ * Returns the ids of documents with a note, and of documents that have changed. A law has changed if it was amended,
+ * a judgment if it was overturned.
+ */
 const useMarked = (syncState: SyncState, news: Record<string, LawChange>): MarkedIds =>
   useMemo(
     () => ({
@@ -114,7 +123,7 @@ const useMarked = (syncState: SyncState, news: Record<string, LawChange>): Marke
     }),
     [syncState, news],
   )
-/** Up to this number of documents, search and filter are not needed. */
+/** With at most this many documents, the list has no search box and no filter. */
 const FEW = 8
 const NONE: FolderEntry[] = []
 
@@ -123,8 +132,8 @@ function useDocuments() {
   return useMemo(() => ({ syncState, folders: foldersIn(syncState), documents: documentsIn(syncState) }), [syncState])
 }
 
-/** Saved documents, all or one folder's, with a search box and actions. */
-export function Documents({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => void }) {
+/** Shows saved documents: all of them or those of one folder, with a search box and actions. */
+export function SavedDocuments({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => void }) {
   const { syncState, folders, documents } = useDocuments()
   const changes = useDocumentAlerts()
   const marked = useMarked(syncState, changes)
@@ -134,12 +143,12 @@ export function Documents({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => voi
   const [typed, setTyped] = useState('')
   const [selectedIds, setSelectedIds] = useState<string[]>()
   const tabs = useMemo(() => tabsOf(folders, documents), [folders, documents])
-  // The open folder may have been removed.
+  // The open folder may have been removed on another device. Then all documents are shown.
   const tab = tabs.some(({ key }) => key === requestedTab) ? requestedTab : ALL
   const folder = folders.find(({ id }) => id === tab)
   const here = useMemo(() => documents.filter(isInScope(scopeOf(tab), folders)), [documents, folders, tab])
   const visibleDocuments = useMemo(
-    () => here.filter(matchesText(typed)).filter(matchesFilter(documentFilter, marked)),
+    () => here.filter(documentTextMatcher(typed)).filter(matchesFilter(documentFilter, marked)),
     [here, typed, documentFilter, marked],
   )
   const idsHere = useMemo(() => new Set(here.map(({ id }) => id)), [here])
@@ -152,8 +161,8 @@ export function Documents({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => voi
       {tabs.length > 0 && (
         <Tabs tabs={tabs} active={tab} onChange={setTab} label={words.folders} sensorsName='desk_folder' />
       )}
-      {documents.length > FEW && <FindBox typed={typed} onTyped={setTyped} />}
-      <ToolLine
+      {documents.length > FEW && <WorkspaceSearchBox typed={typed} onTyped={setTyped} />}
+      <SavedDocumentsToolLine
         count={visibleDocuments.length}
         onEdit={folder && (() => onSheet({ kind: 'folder', id: folder.id }))}
         onNew={() => onSheet({ kind: 'folder' })}
@@ -165,18 +174,18 @@ export function Documents({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => voi
       {visibleDocuments.length === 0 && <Hint sentence={emptySentence} />}
       <WindowList items={visibleDocuments} first={FEW}>
         {entry => (
-          <DocumentLine
+          <SavedDocumentLine
             key={entry.id}
             entry={entry}
             folders={folder ? NONE : folders}
             change={changes[entry.id]}
             isSelected={selectedIds?.includes(entry.id)}
-            onSelect={() => setSelectedIds(now => toggledId(now ?? [], entry.id))}
+            onSelect={() => setSelectedIds(now => toggleId(now ?? [], entry.id))}
             onMore={() => onSheet({ kind: 'line', id: entry.id })}
           />
         )}
       </WindowList>
-      {folder && <Notes title={fill(words.notesOf, { name: folder.body.name })} within={idsHere} />}
+      {folder && <WorkspaceNotes title={fill(words.notesOf, { name: folder.body.name })} within={idsHere} />}
       {selectedIds && (
         <SelectionBar
           selectedIds={selectedIds}
@@ -185,7 +194,7 @@ export function Documents({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => voi
           onFile={() => onSheet({ kind: 'place', ids: selectedIds })}
         />
       )}
-      <FilterSheet
+      <DocumentFilterSheet
         open={isFilterOpen}
         documents={here}
         marked={marked}

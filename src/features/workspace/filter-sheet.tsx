@@ -4,7 +4,7 @@ import type { DocumentEntry } from '@domain/workspace/folders'
 import { type MarkedIds, type DocumentFilter, matchesFilter, hasFilter, filterCounts } from '@domain/workspace/filter'
 import { ActionBar } from '@/ui/action-bar'
 import { ChoiceGrid } from '@/ui/choice-grid'
-import { useLast } from '@/ui/layer'
+import { useLastDefined } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
 
 const { workspace: words } = workspaceCopy
@@ -21,7 +21,7 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** Returns "all", then the choices that have documents, and the current choice. */
+/** Returns the choices: "all", those that have documents, and the current one. */
 const choicesOf = <Name extends string>(
   countedDocuments: Array<{ name: Name; count: number }>,
   chosen: Name | undefined,
@@ -34,10 +34,10 @@ const choicesOf = <Name extends string>(
 ]
 
 /** Filters saved documents. Each tap on a choice applies at once. */
-export function FilterSheet({ open, documents, marked, filter, onFilter, onClose }: FilterSheetProps) {
+export function DocumentFilterSheet({ open, documents, marked, filter, onFilter, onClose }: FilterSheetProps) {
   const { library, mark } = filter
-  // A closed sheet counts nothing.
-  const counted = useLast(open || undefined) ? documents : NONE
+  // The documents are counted only while the sheet is visible.
+  const counted = useLastDefined(open || undefined) ? documents : NONE
   const counts = filterCounts(counted, filter, marked)
   const count = counted.filter(matchesFilter(filter, marked)).length
   const groups = [

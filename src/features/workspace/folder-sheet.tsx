@@ -6,20 +6,20 @@ import {
   type DocumentEntry,
   nextFolderOrder,
   withFolders,
-  toggledId,
+  toggleId,
   foldersAfterMove,
   withFolderMoved,
 } from '@domain/workspace/folders'
-import { changeWithUndo } from '@/actions/save-document'
+import { changeWorkspaceWithUndo } from '@/actions/save-document'
 import type { WorkspaceChange } from '@/stores/workspace'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { WORKSPACE } from '@domain/workspace/limits'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { FOLDER_COLOURS, type FolderColour, type Folder } from '@domain/workspace/entry'
-import { newId } from '@domain/workspace/new-id'
-import { useLast } from '@/ui/layer'
+import { newEntryId } from '@domain/workspace/new-id'
+import { useLastDefined } from '@/ui/layer'
 import { toast } from '@/platform/messages'
 import { Segmented } from '@/ui/segmented'
 
@@ -30,9 +30,9 @@ const newFolder = (
   order: number,
   colour: FolderColour = FOLDER_COLOURS[0],
 ): WorkspaceChange<'folder'> => ({
-  id: newId('folder', Date.now(), Math.random()),
+  id: newEntryId('folder', Date.now(), Math.random()),
   kind: 'folder',
-  body: { name: name.trim().slice(0, WORKSPACE.name), colour, order },
+  body: { name: name.trim().slice(0, WORKSPACE_LIMITS.name), colour, order },
 })
 
 interface FolderPickerProps {
@@ -45,15 +45,15 @@ interface FolderPickerProps {
 const common = (documents: DocumentEntry[]) =>
   (documents[0]?.body.folders ?? []).filter(id => documents.every(({ body }) => body.folders.includes(id)))
 
-/** Picks the folders of documents, with a field for a new folder. */
+/** Lets the reader choose the folders of documents, or make a new folder for them. */
 export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
-  const documents = useLast(of) ?? []
+  const documents = useLastDefined(of) ?? []
   const key = documents.map(({ id }) => id).join('\n')
   const [draft, setDraft] = useState<{ key: string; ids: string[] }>()
   const [name, setName] = useState('')
   const before = common(documents)
   const ids = draft?.key === key ? draft.ids : before
-  const toggle = (id: string) => setDraft({ key, ids: toggledId(ids, id) })
+  const toggle = (id: string) => setDraft({ key, ids: toggleId(ids, id) })
   const close = () => {
     setDraft(undefined)
     setName('')
@@ -62,7 +62,8 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
   const save = () => {
     const created = name.trim() ? newFolder(name, nextFolderOrder(folders)) : undefined
     const folderIds = created ? [...ids, created.id] : ids
-    // A folder that contains only some of the documents is not shown as chosen. Its documents stay in it.
+    // Some documents may be in folders that do not contain all of them. Such a folder is not shown as chosen, and its
+    // documents stay in it.
     const otherFolders = (one: DocumentEntry) =>
       one.body.folders.filter(id => !before.includes(id) && !folderIds.includes(id))
     const changes: WorkspaceChange[] = documents.map(one => ({
@@ -70,7 +71,7 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
       kind: 'document',
       body: withFolders(one.body, [...otherFolders(one), ...folderIds]),
     }))
-    changeWithUndo(created ? [created, ...changes] : changes, words.filed)
+    changeWorkspaceWithUndo(created ? [created, ...changes] : changes, words.filed)
     close()
   }
   return (
@@ -101,7 +102,7 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
           clean={text => text}
           label={words.newFolder}
           placeholder={words.newFolderHint}
-          maxLength={WORKSPACE.name}
+          maxLength={WORKSPACE_LIMITS.name}
           onConfirm={save}
         />
       </View>
@@ -126,7 +127,7 @@ const inFolder = (documents: DocumentEntry[], id: string) => documents.filter(({
 export function FolderSheet({ open, of, folders, documents, onClose }: FolderSheetProps) {
   const [draft, setDraft] = useState<Partial<Folder>>({})
   const [merging, setMerging] = useState(false)
-  const lastFolder = useLast(open ? of : undefined)
+  const lastFolder = useLastDefined(open ? of : undefined)
   const folder = open ? of : lastFolder
   const { name = '', colour = FOLDER_COLOURS[0] } = { ...folder?.body, ...draft }
   const close = () => {
@@ -136,8 +137,12 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
   }
   const save = () => {
     if (!name.trim()) return toast(words.nameMissing)
-    if (!folder) changeWithUndo([newFolder(name, nextFolderOrder(folders), colour)], words.saved)
-    else changeWithUndo([{ ...folderChange(folder), body: { ...folder.body, name: name.trim(), colour } }], words.saved)
+    if (!folder) changeWorkspaceWithUndo([newFolder(name, nextFolderOrder(folders), colour)], words.saved)
+    else
+      changeWorkspaceWithUndo(
+        [{ ...folderChange(folder), body: { ...folder.body, name: name.trim(), colour } }],
+        words.saved,
+      )
     close()
   }
   const remove = ({ id, body }: FolderEntry) => {
@@ -146,7 +151,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
       kind: 'document',
       body: { ...one.body, folders: one.body.folders.filter(other => other !== id) },
     }))
-    changeWithUndo([{ id, kind: 'folder' }, ...rest], fill(words.folderRemoved, { name: body.name }))
+    changeWorkspaceWithUndo([{ id, kind: 'folder' }, ...rest], fill(words.folderRemoved, { name: body.name }))
     close()
   }
   const merge = (from: FolderEntry, to: FolderEntry) => {
@@ -155,7 +160,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
       kind: 'document',
       body: withFolderMoved(one.body, from.id, to.id),
     }))
-    changeWithUndo([{ id: from.id, kind: 'folder' }, ...rest], fill(words.merged, { name: to.body.name }))
+    changeWorkspaceWithUndo([{ id: from.id, kind: 'folder' }, ...rest], fill(words.merged, { name: to.body.name }))
     close()
   }
   const others = folders.filter(({ id }) => id !== folder?.id)
@@ -176,7 +181,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
           clean={text => text}
           label={words.name}
           placeholder={words.newFolderHint}
-          maxLength={WORKSPACE.name}
+          maxLength={WORKSPACE_LIMITS.name}
           onConfirm={save}
         />
         <Text className='workspace-form__label'>{words.colour}</Text>
@@ -198,7 +203,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
                   key={by}
                   icon={by < 0 ? 'chevron-up' : 'chevron-down'}
                   title={by < 0 ? words.up : words.down}
-                  onTap={() => changeWithUndo(changed.map(folderChange), words.saved)}
+                  onTap={() => changeWorkspaceWithUndo(changed.map(folderChange), words.saved)}
                   sensorsName='desk_folder_move'
                 />
               )

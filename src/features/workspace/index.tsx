@@ -8,9 +8,9 @@ import { ROUTES } from '@/routing/routes'
 import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { Page, Header } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { Documents } from './documents'
-import { Notes } from './notes'
-import { SectionTabs, useSections } from './section-tabs'
+import { SavedDocuments } from './documents'
+import { WorkspaceNotes } from './notes'
+import { WorkspaceSectionTabs, useWorkspaceSections } from './section-tabs'
 import { useWorkspace, openWorkspace } from '@/stores/workspace'
 import { Section } from '@/ui/section'
 import { clearPersonalData } from '@/actions/clear-personal-data'
@@ -20,16 +20,16 @@ import { dataExportCopy } from '@/copy/data-export'
 import { entryCount } from '@domain/workspace/sync-state'
 import { askReader, toast } from '@/platform/messages'
 import { archiveFile } from '@/platform/archive-file'
-import { sentenceFor } from '@/request/errors'
+import { errorSentence } from '@/request/errors'
 import { open } from '@/routing/navigation'
 import { DataExport } from '@/shared/data-export'
 import { useSession } from '@/stores/session'
 import { ListItem } from '@/ui/list-item'
 import { ReviewNotices } from './review-notices'
-import { Searches } from './searches'
+import { SavedSearches } from './searches'
 import { WorkspaceSheets, type WorkspaceSheet } from './sheets'
 import { SyncNotice } from './sync-notice'
-import { Texts } from './texts'
+import { StoredTexts } from './texts'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import './index.scss'
@@ -46,7 +46,7 @@ async function clear() {
   )
     return
   const cleared = await clearPersonalData()
-  toast(cleared.ok ? workspaceWords.cleared : sentenceFor(cleared.error))
+  toast(cleared.ok ? workspaceWords.cleared : errorSentence(cleared.error))
 }
 
 const makeFile = async () => archiveFile.save(await personalDataArchive(), dataExportCopy.dataExport.file)
@@ -65,7 +65,7 @@ const DeviceData = () => (
   </>
 )
 
-/** The export and the deletion of personal data. A member has both on the security page, a guest has both here. */
+/** Offers the export and the deletion of personal data to guests. Members find both on the security page. */
 function PersonalData() {
   const isGuest = useSession(({ token }) => !token)
   const isOffered = useSession(({ visitor }) => visitor?.security !== undefined)
@@ -110,7 +110,7 @@ function ToolLinks() {
   )
 }
 
-/** Loads and syncs the current owner's workspace. Returns whether the workspace is loaded. */
+/** Loads and syncs the workspace of the current account or guest. Returns whether it is loaded. */
 function useSyncedWorkspace(): boolean {
   const owner = useSession(({ token, userId }) => `${token ? 'of' : 'guest'} ${userId ?? ''}`)
   useEffect(() => {
@@ -121,7 +121,7 @@ function useSyncedWorkspace(): boolean {
 }
 
 interface WorkspaceProps {
-  /** The id of a document to file into folders at once. */
+  /** The id of a document for which the folder picker opens at once. */
   documentToFile?: string
   /** The recently read documents. */
   recent?: ReactNode
@@ -129,7 +129,7 @@ interface WorkspaceProps {
 
 export function Workspace({ documentToFile, recent }: WorkspaceProps) {
   const ready = useSyncedWorkspace()
-  const sections = useSections()
+  const sections = useWorkspaceSections()
   usePullDown(syncWorkspace)
   const [sheet, setSheet] = useState<WorkspaceSheet | undefined>(
     documentToFile ? { kind: 'place', ids: [documentToFile] } : undefined,
@@ -140,7 +140,7 @@ export function Workspace({ documentToFile, recent }: WorkspaceProps) {
       header={
         <View id={sections.header} className='workspace-head'>
           <Header back title={ROUTES.desk.title} />
-          {ready && <SectionTabs sections={sections} />}
+          {ready && <WorkspaceSectionTabs sections={sections} />}
         </View>
       }
       over={ready && <WorkspaceSheets sheet={sheet} onSheet={setSheet} />}
@@ -152,17 +152,17 @@ export function Workspace({ documentToFile, recent }: WorkspaceProps) {
           <ToolLinks />
           <View className='workspace-columns'>
             <View className='workspace-columns__main' id={sections.idOf('documents')}>
-              <Documents onSheet={setSheet} />
+              <SavedDocuments onSheet={setSheet} />
             </View>
             <View className='workspace-columns__side'>
               <View id={sections.idOf('searches')}>
-                <Searches onSheet={setSheet} />
+                <SavedSearches onSheet={setSheet} />
               </View>
               <View id={sections.idOf('recent')}>{recent}</View>
               <View id={sections.idOf('notes')}>
-                <Notes />
+                <WorkspaceNotes />
               </View>
-              <Texts />
+              <StoredTexts />
               <PersonalData />
             </View>
           </View>

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react'
 import { notesCopy, fill } from '@/copy/notes'
 import type { Params } from '@domain/format/address'
-import { noteMatches, notesIn } from '@domain/workspace/notes'
+import { noteContainsWords, notesIn } from '@domain/workspace/notes'
 import type { NoteEntry } from '@domain/workspace/text-anchors'
 import { NoteLine } from '@/shared/notes/line'
 import { NoteSheet } from '@/shared/notes/sheet'
-import { openStored } from '@/shared/stored-texts/open-stored'
+import { openStoredDocument } from '@/shared/stored-texts/open-stored'
 import { useWorkspace } from '@/stores/workspace'
 import { Button } from '@/ui/button'
 import { Hint } from '@/ui/hint'
 import { Section } from '@/ui/section'
 import { WindowList } from '@/ui/window-list'
-import { FindBox } from './find-box'
+import { WorkspaceSearchBox } from './search-box'
 
 const { notes: words } = notesCopy
 
@@ -23,17 +23,17 @@ function goTo({ body: { route, params, spots } }: NoteEntry) {
   const [first] = spots
   if (!first) return
   const place: Params = first.article ? { article: first.article } : { paragraph: String(first.passage + 1) }
-  openStored(route, { ...params, ...place })
+  openStoredDocument(route, { ...params, ...place })
 }
 
 interface NotesProps {
   title?: string
-  /** The ids of the documents whose notes are shown. Absent for the notes on all documents. */
+  /** The ids of the documents whose notes are shown. Absent if the notes on all documents are shown. */
   within?: Set<string>
 }
 
-/** The notes on all documents, or on those of a folder. */
-export function Notes({ title = words.write, within }: NotesProps) {
+/** Shows the notes on all documents, or on the documents of one folder. */
+export function WorkspaceNotes({ title = words.write, within }: NotesProps) {
   const syncState = useWorkspace(workspace => workspace.syncState)
   const notes = useMemo(
     () => notesIn(syncState).filter(({ body }) => !within || within.has(body.on)),
@@ -42,13 +42,13 @@ export function Notes({ title = words.write, within }: NotesProps) {
   const [isExpanded, setExpanded] = useState(false)
   const [typed, setTyped] = useState('')
   const [opened, open] = useState<string>()
-  const matches = useMemo(() => notes.filter(note => noteMatches(note, typed)), [notes, typed])
+  const matches = useMemo(() => notes.filter(note => noteContainsWords(note, typed)), [notes, typed])
   const note = notes.find(({ id }) => id === opened)
   if (!notes.length && !opened) return null
   const visibleNotes = isExpanded ? matches : notes.slice(0, FEW)
   return (
     <Section title={title} count={String(notes.length)}>
-      {isExpanded && <FindBox typed={typed} onTyped={setTyped} label={words.search} />}
+      {isExpanded && <WorkspaceSearchBox typed={typed} onTyped={setTyped} label={words.search} />}
       {isExpanded && !matches.length && <Hint sentence={fill(words.noMatch, { typed })} />}
       <WindowList items={visibleNotes}>
         {entry => <NoteLine key={entry.id} entry={entry} from={entry.body.title} onOpen={open} />}

@@ -4,30 +4,30 @@ import { workspaceCopy, fill } from '@/copy/workspace'
 import { dayOf, formatPaperDay } from '@domain/format/dates'
 import { type DocumentEntry, documentsIn } from '@domain/workspace/folders'
 import type { NoticedReview } from '@domain/workspace/noticed-review'
-import { readReview } from '@domain/workspace/overturned-cases'
+import { markReviewAsRead } from '@domain/workspace/overturned-cases'
 import { syncSoon } from '@/actions/sync-workspace'
-import { openStored } from '@/shared/stored-texts/open-stored'
+import { openStoredDocument } from '@/shared/stored-texts/open-stored'
 import { changeWorkspace, useWorkspace } from '@/stores/workspace'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
-import { Status } from '@/ui/label'
+import { StatusMark } from '@/ui/label'
 import { Tap } from '@/ui/tap'
 import './review-notices.scss'
 
 const { reviews: words } = workspaceCopy.workspace
 
-/** The most notices that are shown at once. */
+/** The most notices that are shown at first. */
 const MOST = 5
 
 function markRead(documents: DocumentEntry[]) {
-  changeWorkspace(documents.map(({ id, body }) => ({ id, kind: 'document' as const, body: readReview(body) })))
+  changeWorkspace(documents.map(({ id, body }) => ({ id, kind: 'document' as const, body: markReviewAsRead(body) })))
   syncSoon()
 }
 
 const decisionName = ({ courtName = '', caseNumber, judgementDate }: NonNullable<NoticedReview['by']>) =>
   [courtName + caseNumber, judgementDate && formatPaperDay(judgementDate)].filter(Boolean).join('，')
 
-/** The decision that overturned the judgment. A tap opens it, and the notice counts as read. */
+/** Names the decision that overturned the judgment. A tap opens the decision and marks the notice as read. */
 function Decision({ by, onRead }: { by: NonNullable<NoticedReview['by']>; onRead: () => void }) {
   const { jid } = by
   const decision = decisionName(by)
@@ -35,7 +35,7 @@ function Decision({ by, onRead }: { by: NonNullable<NoticedReview['by']>; onRead
     return <View className='review-notice__by'>{fill(words.by, { decision: fill(words.missing, { decision }) })}</View>
   const open = () => {
     onRead()
-    openStored('case-detail', { jid })
+    openStoredDocument('case-detail', { jid })
   }
   return (
     <Tap className='review-notice__by review-notice__by--link' role='link' onTap={open} sensorsName='desk_review_by'>
@@ -49,7 +49,7 @@ function Notice({ entry, review }: { entry: DocumentEntry; review: NoticedReview
   const read = () => markRead([entry])
   const open = () => {
     read()
-    openStored(route, params)
+    openStoredDocument(route, params)
   }
   return (
     <View className='review-notice'>
@@ -57,7 +57,7 @@ function Notice({ entry, review }: { entry: DocumentEntry; review: NoticedReview
         <Tap className='review-notice__title' role='link' onTap={open} sensorsName='desk_review'>
           {title}
         </Tap>
-        <Status shape='amended' text={review.word} />
+        <StatusMark shape='amended' text={review.word} />
         {review.by && <Decision by={review.by} onRead={read} />}
         <View className='review-notice__day'>
           {fill(words.noticed, { day: formatPaperDay(dayOf(new Date(review.at))) })}
@@ -70,7 +70,7 @@ function Notice({ entry, review }: { entry: DocumentEntry; review: NoticedReview
   )
 }
 
-/** Notices of saved judgments that a later decision has overturned since, until they are read. The newest come first. */
+/** Shows unread notices about saved judgments that a later decision has overturned. The newest notice comes first. */
 export function ReviewNotices() {
   const syncState = useWorkspace(workspace => workspace.syncState)
   const noticed = useMemo(

@@ -3,22 +3,22 @@ import { useState, useEffect } from 'react'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import type { SavedSearch } from '@domain/workspace/entry'
 import type { WorkspaceEntry } from '@domain/workspace/sync-state'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { changeWithUndo } from '@/actions/save-document'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { changeWorkspaceWithUndo } from '@/actions/save-document'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { useLast } from '@/ui/layer'
+import { useLastDefined } from '@/ui/layer'
 import type { AlertRequests } from '@contract/alerts'
 import { syncWorkspace } from '@/actions/sync-workspace'
 import { fetchAlertRequests, requestAlert } from '@/api/alerts'
-import { newestOrder } from '@domain/workspace/searches'
+import { newestFirstOrder } from '@domain/workspace/searches'
 import { subscription } from '@/platform/subscription'
 import { toast } from '@/platform/messages'
 import { useSession } from '@/stores/session'
 import { libraryOf } from '@/libraries'
-import { isCategory } from '@/libraries/categories'
+import { isCategoryKey } from '@/libraries/categories'
 import { FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { checkSearches } from '@/shared/saved-searches'
 
@@ -26,10 +26,10 @@ const { workspace: words } = workspaceCopy
 
 const fiscalLibraryOf = (key: string) => FISCAL_SECTIONS.find(({ library }) => library.category.key === key)?.library
 
-const searchLibrary = (key: string) => (isCategory(key) ? libraryOf(key) : fiscalLibraryOf(key))
+const searchLibrary = (key: string) => (isCategoryKey(key) ? libraryOf(key) : fiscalLibraryOf(key))
 
 /** Checks all saved searches, the fiscal ones included. */
-export const checkAllSearches = () => checkSearches(searchLibrary)
+export const checkAllSavedSearches = () => checkSearches(searchLibrary)
 
 interface Search {
   id: string
@@ -63,9 +63,10 @@ function useSearchAlert(search: Search | undefined) {
     const outcome = await subscription.ask(templateId)
     if (outcome !== 'allowed') return toast(outcome === 'refused' ? words.notifyRefused : words.notifyFailed)
     const list = searchLibrary(body.library)
-    // The services must have the search before they accept a request for notifications about it.
+    // The service must know the search before it accepts a request for notifications. The workspace is therefore
+    // synced first.
     await syncWorkspace()
-    const answer = await requestAlert({ id, order: newestOrder(list?.sorts.map(sort => sort.order) ?? []) })
+    const answer = await requestAlert({ id, order: newestFirstOrder(list?.sorts.map(sort => sort.order) ?? []) })
     if (!answer.ok) return toast(words.notifyFailed, { mark: 'failed' })
     setOrders({ template, ordered: [...ordered, id] })
     toast(words.notifyOn, { mark: 'done' })
@@ -83,8 +84,8 @@ function useSearchAlert(search: Search | undefined) {
 type SearchEntry = WorkspaceEntry<'search'> & { body: SavedSearch }
 
 /** Renames, pauses or removes a saved search. */
-export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => void }) {
-  const entry = useLast(of)
+export function SavedSearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => void }) {
+  const entry = useLastDefined(of)
   const alertOrder = useSearchAlert(of)
   const [draft, setDraft] = useState<{ id: string; name: string }>()
   if (!entry) return null
@@ -95,11 +96,11 @@ export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => 
     onClose()
   }
   const save = (next: SavedSearch) => {
-    changeWithUndo([{ id, kind: 'search', body: next }], words.saved)
+    changeWorkspaceWithUndo([{ id, kind: 'search', body: next }], words.saved)
     close()
   }
   const remove = () => {
-    changeWithUndo([{ id, kind: 'search' }], fill(words.searchRemoved, { name: body.name }))
+    changeWorkspaceWithUndo([{ id, kind: 'search' }], fill(words.searchRemoved, { name: body.name }))
     close()
   }
   const rename = () => (name.trim() && name !== body.name ? save({ ...body, name: name.trim() }) : close())
@@ -119,7 +120,7 @@ export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => 
           clean={text => text}
           label={words.searchName}
           placeholder={words.searchName}
-          maxLength={WORKSPACE.searchName}
+          maxLength={WORKSPACE_LIMITS.searchName}
           onConfirm={rename}
         />
       </View>

@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { useEffect, useMemo } from 'react'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import type { SavedSearch } from '@domain/workspace/entry'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { searchesIn } from '@domain/workspace/searches'
-import { markVisited } from '@/shared/saved-searches'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { savedSearchesIn } from '@domain/workspace/searches'
+import { markSearchVisited } from '@/shared/saved-searches'
 import { findCategory } from '@/libraries/all-categories'
 import { open } from '@/routing/navigation'
-import { checkAllSearches } from './search-sheet'
+import { checkAllSavedSearches } from './search-sheet'
 import { useWorkspace, useNewResults } from '@/stores/workspace'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
@@ -17,20 +17,23 @@ import type { WorkspaceSheet } from './sheets'
 const { workspace: words } = workspaceCopy
 
 /** Saved searches, each with the number of its new results. */
-export function Searches({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => void }) {
+export function SavedSearches({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => void }) {
   const syncState = useWorkspace(workspace => workspace.syncState)
-  const searches = useMemo(() => searchesIn(syncState).sort((a, b) => b.body.lookedAt - a.body.lookedAt), [syncState])
+  const searches = useMemo(
+    () => savedSearchesIn(syncState).sort((a, b) => b.body.lookedAt - a.body.lookedAt),
+    [syncState],
+  )
   const news = useNewResults()
   const count = searches.length
   useEffect(() => {
-    if (count) void checkAllSearches()
+    if (count) void checkAllSavedSearches()
   }, [count])
   if (!count) return null
 
   const openSearch = (id: string, { library, query }: SavedSearch) => {
     const category = findCategory(library)
     if (!category) return
-    markVisited(id)
+    markSearchVisited(id)
     void open(category.list, { query })
   }
   return (
@@ -63,6 +66,6 @@ export function Searches({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => void
 function SearchStatus({ paused, newCount }: { paused?: true; newCount?: number }) {
   if (paused) return <Text className='workspace-search__status'>{words.paused}</Text>
   if (!newCount) return null
-  const sentence = newCount < WORKSPACE.checked ? words.newResults : words.manyNewResults
+  const sentence = newCount < WORKSPACE_LIMITS.checked ? words.newResults : words.manyNewResults
   return <Text className='workspace-search__new'>{fill(sentence, { count: newCount })}</Text>
 }

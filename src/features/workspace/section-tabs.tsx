@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo } from 'react'
 import { workspaceCopy } from '@/copy/workspace'
 import { documentsIn } from '@domain/workspace/folders'
 import { notesIn } from '@domain/workspace/notes'
-import { searchesIn } from '@domain/workspace/searches'
+import { savedSearchesIn } from '@domain/workspace/searches'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useNewResults, useWorkspace } from '@/stores/workspace'
 import { Tabs } from '@/ui/tabs'
@@ -14,8 +14,11 @@ type SectionKey = keyof typeof words
 
 const counted = (label: string, count: number) => (count ? `${label} ${count}` : label)
 
-/** Returns the sections that have entries, in their order on the screen, and the way to each. */
-export function useSections() {
+/**
+ * Returns the tabs of the sections that have entries, in the order of the screen, and a function that scrolls to a
+ * section.
+ */
+export function useWorkspaceSections() {
   const syncState = useWorkspace(workspace => workspace.syncState)
   const recentCount = useReadingHistory(({ entries }) => entries.length)
   const news = useNewResults()
@@ -23,7 +26,7 @@ export function useSections() {
     const newCount = Object.values(news).reduce((sum, ids) => sum + (ids?.length ?? 0), 0)
     const all: Array<{ key: SectionKey; count: number; label: string }> = [
       { key: 'documents', count: 1, label: counted(words.documents, documentsIn(syncState).length) },
-      { key: 'searches', count: searchesIn(syncState).length, label: counted(words.searches, newCount) },
+      { key: 'searches', count: savedSearchesIn(syncState).length, label: counted(words.searches, newCount) },
       { key: 'recent', count: recentCount, label: words.recent },
       { key: 'notes', count: notesIn(syncState).length, label: counted(words.notes, notesIn(syncState).length) },
     ]
@@ -40,8 +43,12 @@ export function useSections() {
   return { header, tabs, at, jump, idOf: (key: SectionKey) => `${header}-${key}` }
 }
 
-/** Leads to the parts of the workspace. A large screen shows them side by side. */
-export function SectionTabs({ sections: { tabs, at, jump } }: { sections: ReturnType<typeof useSections> }) {
+/** Shows tabs that scroll to the sections of the workspace. */
+export function WorkspaceSectionTabs({
+  sections: { tabs, at, jump },
+}: {
+  sections: ReturnType<typeof useWorkspaceSections>
+}) {
   const current = tabs[at] ?? tabs[0]
   if (!current || tabs.length < 2) return null
   return <Tabs tabs={tabs} active={current.key} onChange={jump} label={words.documents} sensorsName='desk_section' />

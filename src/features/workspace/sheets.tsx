@@ -2,23 +2,23 @@ import { useMemo, useState } from 'react'
 import { View } from '@tarojs/components'
 import { useWorkspace } from '@/stores/workspace'
 import { documentsIn, foldersIn, type DocumentEntry } from '@domain/workspace/folders'
-import { searchesIn } from '@domain/workspace/searches'
+import { savedSearchesIn } from '@domain/workspace/searches'
 import { workspaceCopy, fill } from '@/copy/workspace'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { asCslJson, asReferences } from '@domain/workspace/references'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { formatCslJson, formatReferences } from '@domain/workspace/references'
 import { copyText } from '@/actions/copy-text'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
-import { useLast } from '@/ui/layer'
+import { useLastDefined } from '@/ui/layer'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { noteQuote } from '@domain/workspace/note'
-import { notesOn } from '@domain/workspace/notes'
+import { notesOnDocument } from '@domain/workspace/notes'
 import { exportWorkspace } from '@/api/workspace'
 import { useWordReport } from '@/actions/make-word-report'
 import { FolderSheet, FolderPicker } from './folder-sheet'
-import { removeDocument, changeWithUndo } from '@/actions/save-document'
-import { SearchSheet } from './search-sheet'
+import { removeDocument, changeWorkspaceWithUndo } from '@/actions/save-document'
+import { SavedSearchSheet } from './search-sheet'
 import { ActionBar } from '@/ui/action-bar'
 import { TextArea } from '@/ui/text-area'
 
@@ -31,13 +31,13 @@ export type WorkspaceSheet =
   | { kind: 'search'; id: string }
   | { kind: 'place'; ids: string[] }
   | { kind: 'export'; ids: string[] }
-  /** The sheet of a folder. Without an id it creates a new folder. */
+  /** Edits the folder with this id. Without an id, makes a new folder. */
   | { kind: 'folder'; id?: string }
 
 const exportRow = ({ id, body }: DocumentEntry, syncState: SyncState) => {
   const { title, library, from, number, day, status, remark } = body
-  const notes = notesOn(syncState, id)
-    .slice(0, WORKSPACE.exportedNotes)
+  const notes = notesOnDocument(syncState, id)
+    .slice(0, WORKSPACE_LIMITS.exportedNotes)
     .map(({ body: note }) => ({ quote: noteQuote(note), text: note.text }))
   return { title, library, from, number, day, status, remark, notes }
 }
@@ -45,12 +45,14 @@ const exportRow = ({ id, body }: DocumentEntry, syncState: SyncState) => {
 const exportAsWord = (documents: DocumentEntry[]) =>
   exportWorkspace({
     title: words.listTitle,
-    documents: documents.slice(0, WORKSPACE.exported).map(one => exportRow(one, useWorkspace.getState().syncState)),
+    documents: documents
+      .slice(0, WORKSPACE_LIMITS.exported)
+      .map(one => exportRow(one, useWorkspace.getState().syncState)),
   })
 
-/** Exports saved documents as a list for a legal document. */
+/** Exports saved documents as a list of citations to paste into a legal document. */
 function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => void }) {
-  const entries = useLast(of) ?? []
+  const entries = useLastDefined(of) ?? []
   const documents = entries.map(({ body }) => body)
   const copyAndClose = (text: string) => {
     void copyText(text)
@@ -62,13 +64,17 @@ function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => voi
       <ListItem
         icon='copy'
         title={words.references}
-        onTap={() => copyAndClose(asReferences(documents))}
+        onTap={() => copyAndClose(formatReferences(documents))}
         sensorsName='desk_export_references'
       />
       <ListItem
         icon='download'
         title={words.word}
-        note={documents.length > WORKSPACE.exported ? fill(words.wordMost, { most: WORKSPACE.exported }) : undefined}
+        note={
+          documents.length > WORKSPACE_LIMITS.exported
+            ? fill(words.wordMost, { most: WORKSPACE_LIMITS.exported })
+            : undefined
+        }
         end={busy && <Spinner />}
         onTap={() => start(() => exportAsWord(entries))}
         sensorsName='desk_export_word'
@@ -76,7 +82,7 @@ function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => voi
       <ListItem
         icon='copy'
         title={words.csl}
-        onTap={() => copyAndClose(asCslJson(documents))}
+        onTap={() => copyAndClose(formatCslJson(documents))}
         sensorsName='desk_export_csl'
       />
     </Sheet>
@@ -91,7 +97,7 @@ interface DocumentActionsSheetProps {
 
 /** The actions on one document. */
 function DocumentActionsSheet({ of, onClose, onSheet }: DocumentActionsSheetProps) {
-  const entry = useLast(of)
+  const entry = useLastDefined(of)
   if (!entry) return null
   const { id, body } = entry
   const cite = () => {
@@ -132,7 +138,7 @@ function DocumentActionsSheet({ of, onClose, onSheet }: DocumentActionsSheetProp
 
 /** Edits the remark on a document. */
 function RemarkSheet({ of, onClose }: { of?: DocumentEntry; onClose: () => void }) {
-  const entry = useLast(of)
+  const entry = useLastDefined(of)
   const [draft, setDraft] = useState<{ id: string; text: string }>()
   if (!entry) return null
   const { id, body } = entry
@@ -143,7 +149,8 @@ function RemarkSheet({ of, onClose }: { of?: DocumentEntry; onClose: () => void 
   }
   const save = () => {
     const remark = text.trim() || undefined
-    if (remark !== body.remark) changeWithUndo([{ id, kind: 'document', body: { ...body, remark } }], words.saved)
+    if (remark !== body.remark)
+      changeWorkspaceWithUndo([{ id, kind: 'document', body: { ...body, remark } }], words.saved)
     close()
   }
   return (
@@ -161,7 +168,7 @@ function RemarkSheet({ of, onClose }: { of?: DocumentEntry; onClose: () => void 
           onChange={next => setDraft({ id, text: next })}
           label={words.remark}
           placeholder={words.remarkHint}
-          maxLength={WORKSPACE.remark}
+          maxLength={WORKSPACE_LIMITS.remark}
         />
       </View>
     </Sheet>
@@ -176,8 +183,8 @@ interface WorkspaceSheetsProps {
 export function WorkspaceSheets({ sheet, onSheet }: WorkspaceSheetsProps) {
   const syncState = useWorkspace(workspace => workspace.syncState)
   const folders = useMemo(() => foldersIn(syncState), [syncState])
-  const isOver = useLast(sheet) !== undefined
-  // The list of documents is not needed while no sheet is open.
+  const isOver = useLastDefined(sheet) !== undefined
+  // While no sheet is open, the documents are not collected.
   const documents = useMemo(() => (isOver ? documentsIn(syncState) : []), [syncState, isOver])
   const close = () => onSheet(undefined)
   const one = (id?: string) => documents.find(document => document.id === id)
@@ -191,8 +198,8 @@ export function WorkspaceSheets({ sheet, onSheet }: WorkspaceSheetsProps) {
         folders={folders}
         onClose={close}
       />
-      <SearchSheet
-        of={sheet?.kind === 'search' ? searchesIn(syncState).find(({ id }) => id === sheet.id) : undefined}
+      <SavedSearchSheet
+        of={sheet?.kind === 'search' ? savedSearchesIn(syncState).find(({ id }) => id === sheet.id) : undefined}
         onClose={close}
       />
       <ExportSheet of={sheet?.kind === 'export' ? many(sheet.ids) : undefined} onClose={close} />

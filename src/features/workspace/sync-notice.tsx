@@ -38,7 +38,10 @@ export function SyncNotice() {
   return percent < NEARLY_FULL ? null : <Strip sentence={fill(words.syncNearlyFull, { percent })} />
 }
 
-/** The entries that a guest saved on this device before the login. Only the reader knows who saved them. */
+/**
+ * Offers to adopt the entries that a guest saved on this device before the login. Only the reader knows whether they
+ * are the reader's own.
+ */
 function useGuestEntries() {
   const owner = useWorkspace(workspace => workspace.owner)
   const [count, setCount] = useState(0)

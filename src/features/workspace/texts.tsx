@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { View } from '@tarojs/components'
-import { textsCopy, fill } from '@/copy/texts'
+import { storedTextsCopy, fill } from '@/copy/stored-texts'
 import { entriesOf } from '@domain/workspace/sync-state'
 import { whenIdle } from '@/platform/idle'
 import type { StoredText } from '@/platform/ports/data'
-import { listTexts, removeTexts, savedTexts } from '@/shared/stored-texts'
+import { listStoredTexts, removeStoredTexts, savedDocumentsByText } from '@/shared/stored-texts'
 import { fetchSavedTexts } from '@/shared/stored-texts/fetch-saved'
 import { useWorkspace } from '@/stores/workspace'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
-import { bytesOf } from '@domain/workspace/eviction'
+import { totalBytesOf } from '@domain/workspace/eviction'
 import { formatBytes } from '@domain/format/amounts'
 import { askReader, toast } from '@/platform/messages'
 import { ActionBar } from '@/ui/action-bar'
@@ -18,10 +18,11 @@ import { Hint } from '@/ui/hint'
 import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
 
-const { texts: words } = textsCopy
+const { texts: words } = storedTextsCopy
 
 /**
- * The number of texts that the sheet adds at once: there may be thousands, too many for one render of the mini-program.
+ * The number of texts that the sheet adds in one render. There may be thousands, too many for one render of the
+ * mini-program.
  */
 const STEP = 20
 
@@ -34,7 +35,7 @@ interface TextsSheetProps {
 }
 
 /** Lists and removes the stored texts. */
-export function TextsSheet({ open, texts, isSaved, onRemove, onClose }: TextsSheetProps) {
+export function StoredTextsSheet({ open, texts, isSaved, onRemove, onClose }: TextsSheetProps) {
   const remove = (removed: StoredText[]) =>
     void onRemove(removed.map(({ id }) => id)).then(() => toast(words.removed, { mark: 'done' }))
   const [limit, setLimit] = useState(STEP)
@@ -43,8 +44,8 @@ export function TextsSheet({ open, texts, isSaved, onRemove, onClose }: TextsShe
   const removeAll = () =>
     void askReader({
       text: words.removeAllQuestion,
-      confirm: textsCopy.action.confirm,
-      cancel: textsCopy.action.cancel,
+      confirm: storedTextsCopy.action.confirm,
+      cancel: storedTextsCopy.action.cancel,
     }).then(yes => yes && remove(texts))
   return (
     <Sheet
@@ -98,18 +99,21 @@ export function TextsSheet({ open, texts, isSaved, onRemove, onClose }: TextsShe
 const sumOf = (texts: StoredText[]) =>
   fill(words.sum, {
     count: texts.length,
-    size: formatBytes(bytesOf(texts)),
+    size: formatBytes(totalBytesOf(texts)),
   })
 
-/** The line of the stored texts. Fetches the texts of saved documents in the background. */
-export function Texts() {
+/**
+ * Shows a line about the texts that are stored on the device. Downloads the texts of saved documents in the
+ * background.
+ */
+export function StoredTexts() {
   const syncState = useWorkspace(workspace => workspace.syncState)
   const count = useMemo(() => entriesOf(syncState, 'document').length, [syncState])
   const [texts, setTexts] = useState<StoredText[]>([])
   const [open, setOpen] = useState(false)
-  const saved = useMemo(() => (open ? savedTexts(syncState) : undefined), [syncState, open])
+  const saved = useMemo(() => (open ? savedDocumentsByText(syncState) : undefined), [syncState, open])
   const [isFull, setFull] = useState(false)
-  const refresh = useCallback(() => void listTexts().then(setTexts), [])
+  const refresh = useCallback(() => void listStoredTexts().then(setTexts), [])
   useEffect(() => {
     refresh()
     return whenIdle(() => void fetchSavedTexts(refresh).then(isRoom => setFull(!isRoom)))
@@ -126,11 +130,11 @@ export function Texts() {
         onTap={() => setOpen(true)}
         sensorsName='desk_texts'
       />
-      <TextsSheet
+      <StoredTextsSheet
         open={open}
         texts={texts}
         isSaved={id => saved?.has(id) ?? false}
-        onRemove={ids => removeTexts(ids).then(refresh)}
+        onRemove={ids => removeStoredTexts(ids).then(refresh)}
         onClose={() => setOpen(false)}
       />
     </Section>

@@ -17,8 +17,16 @@ interface ToolLineProps {
   onChoosing: (on: boolean) => void
 }
 
-/** The count of the documents, and the actions on the list. */
-export function ToolLine({ count, onEdit, onNew, onFilter, isFiltered, choosing, onChoosing }: ToolLineProps) {
+/** Shows the number of documents, and the actions on the list. */
+export function SavedDocumentsToolLine({
+  count,
+  onEdit,
+  onNew,
+  onFilter,
+  isFiltered,
+  choosing,
+  onChoosing,
+}: ToolLineProps) {
   return (
     <View className='workspace__tools'>
       <Text className='workspace__count' {...role('status')}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { type DocumentEntry, documentsIn } from '@domain/workspace/folders'
 import { type LawChange, lawChange } from '@domain/workspace/amended-laws'
-import { caseReview, casesOfDay, noticedReview, savedCaseId } from '@domain/workspace/overturned-cases'
+import { reviewToNotice, casesToCheckOn, withNoticedReview, savedCaseId } from '@domain/workspace/overturned-cases'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { LIMITS } from '@domain/limits'
 import { syncSoon } from '@/actions/sync-workspace'
@@ -11,7 +11,7 @@ import { whenIdle } from '@/platform/idle'
 import { today } from '@/platform/today'
 import { changeWorkspace, useDocumentChanges, useSyncStatus, useWorkspace } from '@/stores/workspace'
 
-/** The most laws and cases to check at once: more would take too long. */
+/** The most laws, and the most cases, that one check includes. More would take too long. */
 const MOST = 500
 
 const isLaw = ({ body }: DocumentEntry) => body.params.lid !== undefined
@@ -20,16 +20,16 @@ const isCase = ({ body }: DocumentEntry) => savedCaseId(body) !== undefined
 const citationOf = ({ body: { title, route, params, number, from } }: DocumentEntry): CitationToCheck =>
   params.lid === undefined ? { isCase: true, id: savedCaseId({ route, params }), number, court: from } : { law: title }
 
-/** Records new notices on saved judgments, and removes those that no longer hold. */
+/** Writes new notices into the saved judgments, and removes notices that are no longer true. */
 function noteReviews(documents: DocumentEntry[], results: CheckedCitation[]) {
   const now = Date.now()
   const { syncState } = useWorkspace.getState()
   const notices = documents.flatMap(({ id }, at) => {
-    // The reader may have read or removed it since the request.
+    // The entry may have changed since the request, so it is read again.
     const body = syncState[id]?.body as DocumentEntry['body'] | undefined
     const checked = results[at]
     if (!body || !checked || checked.id !== savedCaseId(body)) return []
-    const noticed = noticedReview(body, caseReview(body, checked), now)
+    const noticed = withNoticedReview(body, reviewToNotice(body, checked), now)
     return noticed ? [{ id, kind: 'document' as const, body: noticed }] : []
   })
   if (!notices.length) return
@@ -57,19 +57,26 @@ async function checkBatch(documents: DocumentEntry[], owner: string | undefined)
   return true
 }
 
-/** Checks all saved laws and cases in batches. Returns whether every batch has succeeded, and stops at a failure. */
+/**
+ * Checks all saved laws and cases in batches. Stops at the first failure. Returns whether all batches have succeeded.
+ */
 async function checkAll(syncState: SyncState, owner: string | undefined): Promise<boolean> {
   const saved = documentsIn(syncState)
-  const documents = [...saved.filter(isLaw).slice(0, MOST), ...casesOfDay(saved.filter(isCase), MOST, today())]
+  const documents = [...saved.filter(isLaw).slice(0, MOST), ...casesToCheckOn(saved.filter(isCase), MOST, today())]
   for (let from = 0; from < documents.length; from += LIMITS.citationCheck.atOnce)
     if (!(await checkBatch(documents.slice(from, from + LIMITS.citationCheck.atOnce), owner))) return false
   return true
 }
 
-/** The owner whose documents are being checked. The screen may open again before the check has ended. */
+/**
+ * The owner whose documents are being checked. It prevents a second check if the screen opens again in the meantime.
+ */
 let ownerInCheck: string | undefined
 
-/** Checks once a day, and after an import. After a failure the former changes stay, and the next visit tries again. */
+/**
+ * Checks once a day, and once more after the library has changed. After a failure the earlier results stay, and the
+ * next visit tries again.
+ */
 async function checkSavedDocuments() {
   const { owner, syncState } = useWorkspace.getState()
   const { library = '' } = useSyncStatus.getState()

@@ -1,4 +1,4 @@
-/** Answers a question by articles (按问题查法条). The list is filtered as laws are. */
+/** The library behind 按问题查法条: its results are articles that answer a question. Its filters are those of laws. */
 import type { ArticleAnswer, ArticlesQuery } from '@contract/article-answers'
 import { LAW_PATHS } from '@contract/paths'
 import { formatLawDay } from '@domain/format/dates'
@@ -12,7 +12,7 @@ import { readDate } from '@domain/format/foreign-dates'
 import { mapResult } from '@/request/errors'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import type { Label } from '@/ui/label'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import {
   type AllFields,
   type JsonFields,
@@ -25,11 +25,11 @@ import {
   toWords,
 } from '@/request/value'
 import { CATEGORIES, type Category } from '../categories'
-import { CITED } from '../dimensions'
-import { lawStatus } from '../law/row'
+import { CITED_LAWS } from '../dimensions'
+import { lawStatusLabel } from '../law/row'
 import { lawLibrary } from '../law/search'
-import { type Filter, type Library, type ListRow, opening } from '../library'
-import { typesOf } from '../labels'
+import { type Filter, type Library, type ListRow, documentTarget } from '../library'
+import { plainLabels } from '../labels'
 import { withoutCounts } from '../list-reply'
 
 const STANDINGS: Array<ArticleAnswer['standing']> = ['inForce', 'unknown', 'amended']
@@ -54,16 +54,19 @@ function readAnswer(row: JsonFields): AllFields<ArticleAnswer> | undefined {
 
 export interface AnswersPage {
   answers: Array<AllFields<ArticleAnswer>>
-  /** The number of articles of the last page and all before it. */
+  /**
+   * The service sends no total of all pages. This is the number of articles on the last page and on all pages before
+   * it.
+   */
   total: number
-  /** Words of the law that stand for words of the question. */
+  /** Legal terms by which the service replaced everyday words of the question. */
   words: string[]
-  /** What the question says without words that only ask. */
+  /** The words of the question without those that only ask, such as 如何. */
   pieces: string[]
   completeness?: string
 }
 
-/** Reads a page of answers. A reply without a list is unreadable. */
+/** Reads a page of answers. Returns `undefined` for a reply without a list. */
 export function readAnswers(reply: unknown): AnswersPage | undefined {
   const row = toFields(reply)
   const total = toCount(row.totalCount)
@@ -82,7 +85,7 @@ export function readAnswers(reply: unknown): AnswersPage | undefined {
 
 /** Calls the service that answers questions by articles: `/ilawregu-search/api/v1/lawregu/articles`. */
 const fetchAnswers = async (query: ArticlesQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: LAW_PATHS.articles, query: { ...query }, signal }), readAnswers)
+  readReply(await send({ path: LAW_PATHS.articles, query: { ...query }, signal }), readAnswers)
 
 const words = articleAnswersCopy.answers
 
@@ -95,20 +98,26 @@ const REGION = '地域范围'
 const FILTERS: Filter[] = [
   { key: 'asOf', title: AS_OF, dimension: AS_OF, kind: 'day', place: 'header' },
   { key: 'effLevelResults', title: LEVEL, dimension: LEVEL, kind: 'list', place: 'header' },
-  // Laws are filtered by province, so the choices are not a tree.
+  // Laws are filtered by province only, so the regions are a list and not a tree.
   { key: 'regionResults', title: REGION, dimension: REGION, kind: 'list', place: 'header' },
 ]
 
 const valueOf = (conditions: Condition[], dimension: string) => filterCondition(conditions, dimension)?.value
 
-/** Of the chosen day, an article is in force, amended, or of unknown standing. Without a day the law's status is shown. */
+/**
+ * Returns the label of the article's status. With a chosen day it tells the status on that day, otherwise today's
+ * status of the law.
+ */
 function standingOf({ standing, time_limited }: ArticleAnswer, asOf: string | undefined): Label {
   if (standing === 'unknown') return { kind: 'type', text: LAW_STATUS.unknown }
   if (asOf && standing === 'inForce') return { kind: 'status', shape: 'in-force', text: words.inForceThen }
-  return lawStatus(time_limited)
+  return lawStatusLabel(time_limited)
 }
 
-/** Marks the words in the text. It takes no markup, whose code would join the first load of every list. */
+/**
+ * Marks the matching words as hits. Does not use `parseMarkup`, because its code would be added to the first load of
+ * every list.
+ */
 function passageOf({ text, matched }: ArticleAnswer): Segment[] {
   const segments: Segment[] = []
   let copied = 0
@@ -124,17 +133,20 @@ function passageOf({ text, matched }: ArticleAnswer): Segment[] {
   return segments
 }
 
-/** Draws an article. Its words that the question has too are marked, also in the opened law. */
+/**
+ * Returns the row of an article. Words that occur in the question too are marked as hits, in the row and in the
+ * opened law.
+ */
 function answerRow(answer: ArticleAnswer, conditions: Condition[]): ListRow {
   const { lid, title, article, eff_level, effective_date } = answer
   const effective = effective_date && fill(articleAnswersCopy.row.effective, { day: formatLawDay(effective_date) })
   const matched = answer.matched.map(word => wordCondition(FULL_TEXT, word))
-  const { route, params } = opening(CATEGORIES.law, lid, matched)
+  const { route, params } = documentTarget(CATEGORIES.law, lid, matched)
   return {
     id: `${lid} ${article}`,
     view: {
       title: [{ kind: 'text', text: `${title} ${article}` }],
-      labels: [standingOf(answer, valueOf(conditions, AS_OF)), ...typesOf(eff_level, effective ?? '')],
+      labels: [standingOf(answer, valueOf(conditions, AS_OF)), ...plainLabels(eff_level, effective ?? '')],
       snippet: passageOf(answer),
     },
     metadata: {},
@@ -145,20 +157,20 @@ function answerRow(answer: ArticleAnswer, conditions: Condition[]): ListRow {
 
 /** Returns the search for judgments that cite an article. */
 export const citingConditions = ({ title, article }: ArticleAnswer): Condition[] => [
-  wordCondition(CITED.name, citeLaw(title, article)),
+  wordCondition(CITED_LAWS.name, citeLaw(title, article)),
 ]
 
-/** Returns the search of a full text by pieces of a question, any of which may match. */
-export const pieceConditions = (pieces: string[]): Condition[] =>
+/** Returns conditions that search the full text for words of a question. Any of the words may match. */
+export const questionWordConditions = (pieces: string[]): Condition[] =>
   pieces.map(piece => ({ ...wordCondition(FULL_TEXT, piece), ...(pieces.length > 1 && { any: true }) }))
 
-/** Returns the filters as params of the service, which takes no query. */
+/** Returns the filters as separate params, because this service accepts no query. */
 function filterParams(conditions: Condition[]) {
   const region = valueOf(conditions, REGION)
   return { asOf: valueOf(conditions, AS_OF), effLevel: valueOf(conditions, LEVEL), region }
 }
 
-/** Returns the library of articles that answer a question. `onPage` gets what was understood. */
+/** Returns the library whose results answer this question. `onPage` receives each page of the reply. */
 export const articleAnswersLibrary = (question: string, onPage: (page: AnswersPage) => void): Library => ({
   ...lawLibrary,
   category,
@@ -174,7 +186,7 @@ export const articleAnswersLibrary = (question: string, onPage: (page: AnswersPa
     if (reply.ok) onPage(reply.data)
     return mapResult(reply, ({ answers, total, completeness }) => ({
       rows: answers.map(answer => answerRow(answer, conditions)),
-      // The service ranks at most a hundred articles, so a larger total would be a wrong one.
+      // The service returns at most a hundred articles, so their number is not the number of all results.
       total: total === 0 ? 0 : undefined,
       completeness,
     }))

@@ -1,19 +1,22 @@
 /** Shows a practice article in the reader. */
 import type { ArticleDetail } from '@contract/article'
-import { articleDownload, fetchArticle } from '@/api/article'
+import { articleDownloadPath, fetchArticle } from '@/api/article'
 import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { Fact, ReadableDocument } from '../document'
-import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
 
 const { article: facts } = readerCopy.facts
 
-/** Returns the facts about the institution, which link to its column if it has one. */
+/**
+ * Returns the facts about the institution that published the article. They link to the institution's column if it has
+ * one.
+ */
 function partnerFacts(name: string, id: string | undefined): Fact[] {
-  if (!name || !id) return metadataFact(facts.partner, name)
+  if (!name || !id) return optionalMetadataFact(facts.partner, name)
   return [
     {
       label: facts.partner,
@@ -32,15 +35,15 @@ export function articleDocument(detail: ArticleDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...fact(facts.authors, authors.join('、')),
+      ...optionalFact(facts.authors, authors.join('、')),
       ...partnerFacts(organ, partnerId),
-      ...metadataFact(facts.date, formatDay(date)),
+      ...optionalMetadataFact(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
     metadata: { from: organ, authors, day: date },
     citation: citeWriting({ title, authors, from: organ, date }),
     cited: { kind: 'writing', title, authors, from: organ, date },
-    citing: citingOn('writing', date),
+    citing: citingAsOf('writing', date),
     partner: organ && partnerId ? { id: partnerId, name: organ } : undefined,
   }
 }
@@ -49,7 +52,7 @@ export const articleSource = documentSource<ArticleDetail>({
   category: CATEGORIES.article,
   fetch: (id, query, signal) => fetchArticle({ id, query }, signal),
   read: articleDocument,
-  downloadPath: articleDownload,
+  downloadPath: articleDownloadPath,
   searchedByCitation: true,
   namesPersons: true,
 })

@@ -9,31 +9,31 @@ import { parseMarkup } from '@domain/text/markup'
 import { articleSuggestions } from '@domain/query/suggestions'
 import { type ArticleDimension, type ArticleOrder } from '@domain/libraries/article'
 import { CATEGORIES } from '../categories'
-import { CITED, DATES, namedWords, WORDS } from '../dimensions'
+import { CITED_LAWS, DATES_FIELD, namesField, WORDS_FIELD } from '../dimensions'
 import { filterChoices } from '../filter-choices'
 import {
   type Dimension,
   type Filter,
   type Library,
   type ListRow,
-  type Sort,
-  type Suggest,
+  type SortOrder,
+  type FetchSuggestions,
   listQuery,
-  opening,
+  documentTarget,
 } from '../library'
-import { rowsOf } from '../list-reply'
+import { resultPageOf } from '../list-reply'
 
 const category = CATEGORIES.article
 
-const suggestNames: Suggest = (keyword, signal) => suggestArticles(keyword, true, signal)
+const suggestNames: FetchSuggestions = (keyword, signal) => suggestArticles(keyword, true, signal)
 
 const ARTICLE_DIMENSIONS: Dimension<ArticleDimension>[] = [
-  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
-  { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
-  { key: 'author', name: '作者', maxCount: 3, initial: true, ...namedWords(suggestNames, '作者') },
-  { key: 'partner', name: '合作机构', maxCount: 3, initial: true, ...namedWords(suggestNames, '合作机构') },
-  { key: 'date', name: '发布时间', initial: true, ...DATES },
-  { key: 'cited', initial: false, ...CITED },
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS_FIELD },
+  { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS_FIELD },
+  { key: 'author', name: '作者', maxCount: 3, initial: true, ...namesField(suggestNames, '作者') },
+  { key: 'partner', name: '合作机构', maxCount: 3, initial: true, ...namesField(suggestNames, '合作机构') },
+  { key: 'date', name: '发布时间', initial: true, ...DATES_FIELD },
+  { key: 'cited', initial: false, ...CITED_LAWS },
 ]
 
 const PARTNERS: Filter<keyof ArticleFacets, ArticleDimension> = {
@@ -58,7 +58,7 @@ export function articleRow(item: ArticleItem, conditions: Condition[]): ListRow 
       meta: [organ ?? '', authors.join('、'), formatDay(releaseDate)].filter(Boolean),
     },
     metadata: { from: organ, authors, day: releaseDate },
-    opens: opening(category, jid, conditions),
+    opens: documentTarget(category, jid, conditions),
   }
 }
 
@@ -71,7 +71,7 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ] satisfies Sort<ArticleOrder>[],
+  ] satisfies SortOrder<ArticleOrder>[],
   dimensions: ARTICLE_DIMENSIONS,
   filters,
   counted: { always },
@@ -79,7 +79,7 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
 
   async search(request) {
     const reply = await fetchArticles(listQuery(request, always), request.signal)
-    return rowsOf(reply, item => articleRow(item, request.conditions))
+    return resultPageOf(reply, item => articleRow(item, request.conditions))
   },
   ...filterChoices(fetchArticleFacets, fetchArticles, always),
 })

@@ -4,12 +4,12 @@ import { TENDER_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { readFacets } from '@/api/readers/facet'
 import type { TenderDetail, TenderItem } from '@contract/tender'
 import { readAmount } from '@domain/format/amounts'
 import { readDate } from '@domain/format/foreign-dates'
-import { type SearchPage, plainRows } from '@/api/readers/page'
+import { type SearchPage, plainRowReaders } from '@/api/readers/page'
 import { type JsonFields, type AllFields, toJoinedText, toText } from '@/request/value'
 
 const shared = (row: JsonFields) => ({
@@ -20,7 +20,7 @@ const shared = (row: JsonFields) => ({
   amount: readAmount(row.amount),
 })
 
-const rows = plainRows({
+const rows = plainRowReaders({
   id: ['bid', 'jid', 'lid'],
   shared,
   title: ({ title }) => title,
@@ -32,19 +32,20 @@ export const readTenderDetail: (answer: unknown, requestedId?: string) => AllFie
   rows.readDetail
 
 export const fetchTenders = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: TENDER_PATHS.list, query, signal }), readTenders)
+  readReply(await send({ path: TENDER_PATHS.list, query, signal }), readTenders)
 
 /**
- * Fetches the filters without an error message: the list may contain them as well, and the caller shows their errors.
+ * Fetches the filters without showing an error. If the request fails, the caller tries the filters in the list's
+ * reply.
  */
 export const fetchTenderFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: TENDER_PATHS.facets, query, signal, quiet: true }), readFacets)
+  readReply(await send({ path: TENDER_PATHS.facets, query, signal, quiet: true }), readFacets)
 
 export const suggestTenders = async (keyword: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: TENDER_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
+  readReply(await send({ path: TENDER_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
 
 export const fetchTender = async ({ bid, query }: { bid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(TENDER_PATHS.detail, { bid }), query: { query }, signal }), answer =>
+  readReply(await send({ path: fillPattern(TENDER_PATHS.detail, { bid }), query: { query }, signal }), answer =>
     readTenderDetail(answer, bid),
   )
 

@@ -8,11 +8,11 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
 
 const { bidding: facts } = readerCopy.facts
 
-/** Formats an amount to the exact yuan. Only a list rounds amounts. */
+/** Formats an amount in full, to the yuan. The list shows rounded amounts. */
 const amountOf = (amount: number | undefined) =>
   amount === undefined ? undefined : fill(facts.yuan, { amount: formatCount(amount) })
 
@@ -24,15 +24,15 @@ export function biddingDocument(detail: TenderDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...metadataFact(facts.authority, authority),
-      ...fact(facts.region, region),
-      ...metadataFact(facts.date, formatDay(date)),
-      ...fact(facts.amount, amountOf(amount)),
+      ...optionalMetadataFact(facts.authority, authority),
+      ...optionalFact(facts.region, region),
+      ...optionalMetadataFact(facts.date, formatDay(date)),
+      ...optionalFact(facts.amount, amountOf(amount)),
     ],
     ...labelledText(paragraphs),
     metadata: { from: authority, day: date },
     citation: citeCase({ title, court: authority, date }),
-    citing: citingOn('writing', date),
+    citing: citingAsOf('writing', date),
   }
 }
 

@@ -2,15 +2,15 @@
 import type { TenderFacets, TenderItem } from '@contract/tender'
 import { fetchTenderFacets, fetchTenders, suggestTenders } from '@/libraries/bidding/calls'
 import { listCopy, fill } from '@/copy/list'
-import { formatShort } from '@domain/format/amounts'
+import { formatShortCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { type BiddingDimension, type BiddingOrder } from '@domain/libraries/bidding'
 import { CATEGORIES } from '../categories'
 import { filterChoices } from '../filter-choices'
-import { type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
-import { rowsOf } from '../list-reply'
+import { type Filter, type Library, type ListRow, type SortOrder, listQuery, documentTarget } from '../library'
+import { resultPageOf } from '../list-reply'
 
 const category = CATEGORIES.bidding
 
@@ -22,7 +22,7 @@ const FILTERS: Filter<keyof TenderFacets, BiddingDimension>[] = [
 
 export function biddingRow(item: TenderItem, conditions: Condition[]): ListRow {
   const { bid, title, hitResult, authority, region, releaseDate, amount } = item
-  const money = amount === undefined ? '' : fill(listCopy.row.amount, { amount: formatShort(amount) })
+  const money = amount === undefined ? '' : fill(listCopy.row.amount, { amount: formatShortCount(amount) })
   return {
     id: bid,
     view: {
@@ -31,7 +31,7 @@ export function biddingRow(item: TenderItem, conditions: Condition[]): ListRow {
       meta: [authority, region, formatDay(releaseDate ?? ''), money].filter(Boolean),
     },
     metadata: { from: authority, day: releaseDate },
-    opens: opening(category, bid, conditions),
+    opens: documentTarget(category, bid, conditions),
   }
 }
 
@@ -45,14 +45,14 @@ export const biddingLibrary: Library = {
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ] satisfies Sort<BiddingOrder>[],
+  ] satisfies SortOrder<BiddingOrder>[],
   dimensions: [],
   filters: FILTERS,
   membersOnly: [],
 
   async search(request) {
     const reply = await fetchTenders(listQuery(request), request.signal)
-    return rowsOf(reply, item => biddingRow(item, request.conditions))
+    return resultPageOf(reply, item => biddingRow(item, request.conditions))
   },
   ...filterChoices(fetchTenderFacets, fetchTenders),
 }

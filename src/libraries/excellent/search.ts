@@ -11,7 +11,7 @@ import type { AbortSignalLike } from '@/platform/ports/data'
 import { caseLibrary, caseRow } from '../case/search'
 import { CATEGORIES } from '../categories'
 import { type Filter, type Library, listQuery } from '../library'
-import { choicesOr, facetsOfList, rowsOf } from '../list-reply'
+import { choicesOrListFacets, facetsOfList, resultPageOf } from '../list-reply'
 
 const THEME_FILTER: Filter<'themeResults', CaseDimension> = {
   key: 'themeResults',
@@ -41,12 +41,12 @@ const excellentCases = (filters: Filter[], fetchList: FetchList, theme?: string)
   membersOnly: caseLibrary.membersOnly,
 
   async search(request) {
-    return rowsOf(await fetchList(listQuery(request), request.signal), item => caseRow(item, request.conditions))
+    return resultPageOf(await fetchList(listQuery(request), request.signal), item => caseRow(item, request.conditions))
   },
   async choices({ filter, parent, called, conditions, signal }) {
     const query = { query: encodeApiQuery(conditions), field: filter, parent, called, theme }
     const answer = await fetchExcellentFacet(query, signal)
-    return choicesOr(answer, { filter, parent, called }, () => facetsOfList(fetchList, conditions, signal))
+    return choicesOrListFacets(answer, { filter, parent, called }, () => facetsOfList(fetchList, conditions, signal))
   },
 })
 

@@ -1,13 +1,13 @@
 /** Shows a judicial viewpoint in the reader. */
 import type { JudicialDetail } from '@contract/judicialview'
-import { fetchJudicialView, judicialDownload, readJudicialDetail } from '@/api/judicialview'
+import { fetchJudicialView, judicialDownloadPath, readJudicialDetail } from '@/api/judicialview'
 import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
 
 const { judicial: facts } = readerCopy.facts
 
@@ -19,14 +19,14 @@ export function judicialDocument(detail: JudicialDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...fact(facts.keywords, keywords.join('、')),
-      ...metadataFact(facts.volume, volume),
-      ...metadataFact(facts.date, formatDay(date)),
+      ...optionalFact(facts.keywords, keywords.join('、')),
+      ...optionalMetadataFact(facts.volume, volume),
+      ...optionalMetadataFact(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
     metadata: { from: volume, day: date },
     citation: citeWriting({ title, from: volume, date }),
-    citing: citingOn('writing', date),
+    citing: citingAsOf('writing', date),
   }
 }
 
@@ -35,5 +35,5 @@ export const judicialSource = documentSource<JudicialDetail>({
   fetch: (vid, query, signal) => fetchJudicialView({ vid, query }, signal),
   readShared: readJudicialDetail,
   read: judicialDocument,
-  downloadPath: judicialDownload,
+  downloadPath: judicialDownloadPath,
 })

@@ -1,7 +1,7 @@
 /** Searches judicial viewpoints. */
 import type { JudicialFacets, JudicialItem } from '@contract/judicialview'
 import { mapResult } from '@/request/errors'
-import { findFacet } from '@/api/readers/facet'
+import { findFilterChoices } from '@/api/readers/facet'
 import { fetchJudicialViews, suggestJudicialViews } from '@/api/judicialview'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
@@ -10,25 +10,25 @@ import { parseMarkup } from '@domain/text/markup'
 import { judicialSuggestions } from '@domain/query/suggestions'
 import { type JudicialDimension, type JudicialOrder } from '@domain/libraries/judicial'
 import { CATEGORIES } from '../categories'
-import { namedWords, WORDS } from '../dimensions'
+import { namesField, WORDS_FIELD } from '../dimensions'
 import {
   type Dimension,
   type Filter,
   type Library,
   type ListRow,
-  type Sort,
-  type Suggest,
+  type SortOrder,
+  type FetchSuggestions,
   listQuery,
-  opening,
+  documentTarget,
 } from '../library'
-import { typesOf } from '../labels'
-import { facetsOfList, rowsOf } from '../list-reply'
+import { plainLabels } from '../labels'
+import { facetsOfList, resultPageOf } from '../list-reply'
 
 const category = CATEGORIES.judicial
 
 type Field = 'keywords' | 'viewTitle'
 const suggestFrom =
-  (...fields: Field[]): Suggest =>
+  (...fields: Field[]): FetchSuggestions =>
   async (keyword, signal) =>
     mapResult(await suggestJudicialViews({ keyword, fields }, signal), judicialSuggestions)
 
@@ -36,15 +36,15 @@ const suggest = suggestFrom('keywords', 'viewTitle')
 const suggestKeywords = suggestFrom('keywords')
 
 export const JUDICIAL_DIMENSIONS: Dimension<JudicialDimension>[] = [
-  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
-  { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS_FIELD },
+  { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS_FIELD },
   {
     key: 'keyword',
     name: '关键词',
     maxCount: 3,
     initial: true,
     pickOnly: true,
-    ...namedWords(suggestKeywords, '关键词'),
+    ...namesField(suggestKeywords, '关键词'),
   },
 ]
 
@@ -59,12 +59,12 @@ export function judicialRow(item: JudicialItem, conditions: Condition[]): ListRo
     id: vid,
     view: {
       title: parseMarkup(viewTitle),
-      labels: typesOf(...keywords),
+      labels: plainLabels(...keywords),
       snippet: parseMarkup(hitResult),
       meta: [volume, formatDay(releaseDate ?? '')].filter(Boolean),
     },
     metadata: { from: volume, day: releaseDate },
-    opens: opening(category, vid, conditions),
+    opens: documentTarget(category, vid, conditions),
   }
 }
 
@@ -77,18 +77,18 @@ export const judicialLibrary: Library = {
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ] satisfies Sort<JudicialOrder>[],
+  ] satisfies SortOrder<JudicialOrder>[],
   dimensions: JUDICIAL_DIMENSIONS,
   filters: FILTERS,
   membersOnly: [],
 
   async search(request) {
     const reply = await fetchJudicialViews(listQuery(request), request.signal)
-    return rowsOf(reply, item => judicialRow(item, request.conditions))
+    return resultPageOf(reply, item => judicialRow(item, request.conditions))
   },
-  /** Takes the choices from the reply of the list, because no other call has them. */
+  /** Takes the choices from the list's reply, because the service has no call for them. */
   async choices({ filter, conditions, signal }) {
     const reply = await facetsOfList(fetchJudicialViews, conditions, signal)
-    return mapResult(reply, facets => findFacet(facets, filter) ?? [])
+    return mapResult(reply, facets => findFilterChoices(facets, filter) ?? [])
   },
 }

@@ -1,6 +1,6 @@
 /** Shows a law in the reader. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
-import { fetchLaw, lawDownload, readLawDetail } from '@/api/law-document'
+import { fetchLaw, lawDownloadPath, readLawDetail } from '@/api/law-document'
 import { readerCopy, fill } from '@/copy/reader'
 import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'
@@ -11,8 +11,8 @@ import { plainText } from '@domain/text/markup'
 import type { Label } from '@/ui/label'
 import { CATEGORIES } from '../categories'
 import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
-import { lawMetadata, lawStatus } from './row'
-import { citingOn, documentSource, fact, metadataFact } from '../document-source'
+import { lawMetadata, lawStatusLabel } from './row'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact } from '../document-source'
 
 const { law: facts } = readerCopy.facts
 
@@ -44,40 +44,44 @@ function catalogOf(detail: LawDetail): CatalogEntry[] {
 
 const bare = (text: string) => plainText(text).replace(/\s/g, '')
 
-/** Returns the adoption and the signature, unless the lines above the body contain them. */
+/**
+ * Returns the facts about the adoption and the signature. Omits those that the lines above the text already contain.
+ */
 function credits(detail: LawDetail, above: LawIntroduction[]): Fact[] {
   const openingText = above.map(({ text }) => bare(text)).join('；')
   const missing = (text = '') => (openingText.indexOf(bare(text)) >= 0 ? '' : plainText(text))
   const signed = [detail.post_persion_duty, detail.post_persion_name].filter(Boolean).join(' ')
   return [
-    ...fact(facts.credit, missing(detail.credit_line)),
-    ...fact(facts.note, missing(detail.indicate)),
-    ...fact(facts.signed, missing(signed)),
+    ...optionalFact(facts.credit, missing(detail.credit_line)),
+    ...optionalFact(facts.note, missing(detail.indicate)),
+    ...optionalFact(facts.signed, missing(signed)),
   ]
 }
 
 /**
- * Returns the day as of which cited laws are opened. A law in force cites current laws. An ended law, or a law as of a
- * day, cites laws as they were then.
+ * Returns the day as of which cited laws are opened. A law in force cites laws now in force. A law that has ended, or
+ * that is shown as of a day, cites laws as they were then.
  */
 function citingOf({ on_day, time_limited, effective_date }: LawDetail) {
-  if (on_day) return citingOn('view', on_day.day)
-  return ENDED_STATUSES.indexOf(time_limited) < 0 ? undefined : citingOn('law', effective_date)
+  if (on_day) return citingAsOf('view', on_day.day)
+  return ENDED_STATUSES.indexOf(time_limited) < 0 ? undefined : citingAsOf('law', effective_date)
 }
 
-/** Returns the label with the law's status. For a law as of a day, today's status is a plain label. */
+/** Returns the label of the law's status. If the law is shown as of a day, today's status is a plain label. */
 function labelsOf({ time_limited, on_day }: LawDetail): Label[] {
   if (!time_limited) return []
-  return [on_day ? { kind: 'type', text: fill(facts.atPresent, { status: time_limited }) } : lawStatus(time_limited)]
+  return [
+    on_day ? { kind: 'type', text: fill(facts.atPresent, { status: time_limited }) } : lawStatusLabel(time_limited),
+  ]
 }
 
-/** Returns the first day and the status, with their grounds if the service gives them. */
+/** Returns the facts about the effective date and the status, with the reasons that the service states. */
 function timeFacts({ effective_date, effective_basis = '', standing_basis, completeness }: LawDetail) {
   const begun = day(effective_date)
   const text = begun && effective_basis ? fill(facts.basis, { text: begun, basis: effective_basis }) : begun
   return {
-    effective: metadataFact(facts.effective, text ?? effective_basis),
-    standing: fact(facts.standing, [standing_basis, completeness].filter(Boolean).join('；')),
+    effective: optionalMetadataFact(facts.effective, text ?? effective_basis),
+    standing: optionalFact(facts.standing, [standing_basis, completeness].filter(Boolean).join('；')),
   }
 }
 
@@ -91,10 +95,10 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
     labels: labelsOf(detail),
     facts: [
       ...standing,
-      ...fact(facts.level, detail.eff_level),
-      ...metadataFact(facts.authority, detail.dispatch_authority),
-      ...metadataFact(facts.number, detail.document_number),
-      ...metadataFact(facts.posted, day(detail.posting_date)),
+      ...optionalFact(facts.level, detail.eff_level),
+      ...optionalMetadataFact(facts.authority, detail.dispatch_authority),
+      ...optionalMetadataFact(facts.number, detail.document_number),
+      ...optionalMetadataFact(facts.posted, day(detail.posting_date)),
       ...effective,
       ...credits(detail, lines.slice(0, Math.max(bodyFrom, 0))),
     ],
@@ -122,6 +126,6 @@ export const lawSource = documentSource<LawDetail>({
   fetch: (lid, query, signal) => fetchLaw({ lid, query }, signal),
   readShared: readLawDetail,
   read: lawDocument,
-  downloadPath: lawDownload,
+  downloadPath: lawDownloadPath,
   searchedByCitation: true,
 })

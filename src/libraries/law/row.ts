@@ -1,6 +1,6 @@
 /**
- * Draws the row of a law and the label of its status. Readers and the fiscal area do not load the search of laws, so
- * this is a file of its own.
+ * Returns the row of a law and the label of its status. It has a file of its own, because the reader and the fiscal
+ * area must not load all of the law search.
  */
 import type { LawItem } from '@contract/lawregu'
 import { listCopy, fill } from '@/copy/list'
@@ -10,7 +10,7 @@ import { parseMarkup } from '@domain/text/markup'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { Label, StatusShape } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
-import { typesOf } from '../labels'
+import { plainLabels } from '../labels'
 
 const status = (shape: StatusShape, name: string, text = name): [string, Label] => [
   name,
@@ -25,12 +25,12 @@ const STATUSES = new Map([
   status('draft', LAW_STATUS.draft, '草案'),
 ])
 
-/** Returns the label of a status. An unknown status has no shape. */
-export const lawStatus = (name: string): Label => STATUSES.get(name) ?? { kind: 'type', text: name }
+/** Returns the label of a status. An unknown status becomes a plain label. */
+export const lawStatusLabel = (name: string): Label => STATUSES.get(name) ?? { kind: 'type', text: name }
 
 const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
-  ...(time_limited ? [lawStatus(time_limited)] : []),
-  ...typesOf(eff_level),
+  ...(time_limited ? [lawStatusLabel(time_limited)] : []),
+  ...plainLabels(eff_level),
 ]
 
 const dated = (sentence: string, day: string | undefined) => (day ? fill(sentence, { day: formatLawDay(day) }) : '')
@@ -44,7 +44,7 @@ export const lawMetadata = (law: LawNames): DocumentMetadata => ({
   day: law.posting_date || law.effective_date,
 })
 
-export function lawView(item: LawItem): RowView {
+export function lawRowView(item: LawItem): RowView {
   const { title, hitResult, dispatch_authority, document_number, posting_date, effective_date } = item
   const posted = dated(listCopy.row.posted, posting_date)
   const effective = dated(listCopy.row.effective, effective_date)
@@ -52,7 +52,7 @@ export function lawView(item: LawItem): RowView {
     title: parseMarkup(title),
     labels: labelsOf(item),
     snippet: parseMarkup(hitResult),
-    // The two days are one item, so that no line breaks between them.
+    // The two days are one item, so that they stay on one line.
     meta: [dispatch_authority, document_number ?? '', [posted, effective].filter(Boolean).join('　')].filter(Boolean),
   }
 }

@@ -6,27 +6,35 @@ import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
 import { CATEGORIES } from '../categories'
-import { checkbox, CITED, DATES, namedWords, DOCUMENT_NUMBER, WORDS } from '../dimensions'
-import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
+import { checkboxField, CITED_LAWS, DATES_FIELD, namesField, NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  type SortOrder,
+  listQuery,
+  documentTarget,
+} from '../library'
 import type { RowView } from '@/ui/row/plain-row'
-import { lawMetadata, lawView } from './row'
-import { choicesOr, facetsOfList, rowsOf } from '../list-reply'
+import { lawMetadata, lawRowView } from './row'
+import { choicesOrListFacets, facetsOfList, resultPageOf } from '../list-reply'
 
 const category = CATEGORIES.law
 
 const optionsOf = (names: string[]) => names.map(name => ({ value: name, label: name }))
 
 const LAW_DIMENSIONS: Dimension<LawDimension>[] = [
-  { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
-  { key: 'full', name: '全文', maxCount: 5, initial: true, modes: 'lawText', ...WORDS },
-  { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_STATUSES)) },
-  { key: 'level', name: '效力级别', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_LEVELS)) },
-  { key: 'authority', name: '发文机关', maxCount: 5, initial: true, ...namedWords(suggestLaws, '发文机关') },
-  { key: 'number', name: '文号', initial: false, ...DOCUMENT_NUMBER },
-  { key: 'posted', name: '发文日期', initial: true, lawDays: true, ...DATES },
-  { key: 'effective', name: '施行日期', initial: false, lawDays: true, ...DATES },
-  { key: 'region', name: '地域范围', maxCount: 3, initial: false, ...WORDS },
-  { key: 'cited', initial: false, ...CITED },
+  { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS_FIELD },
+  { key: 'full', name: '全文', maxCount: 5, initial: true, modes: 'lawText', ...WORDS_FIELD },
+  { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkboxField(optionsOf(LAW_STATUSES)) },
+  { key: 'level', name: '效力级别', maxCount: 10, initial: true, ...checkboxField(optionsOf(LAW_LEVELS)) },
+  { key: 'authority', name: '发文机关', maxCount: 5, initial: true, ...namesField(suggestLaws, '发文机关') },
+  { key: 'number', name: '文号', initial: false, ...NUMBER_FIELD },
+  { key: 'posted', name: '发文日期', initial: true, lawDays: true, ...DATES_FIELD },
+  { key: 'effective', name: '施行日期', initial: false, lawDays: true, ...DATES_FIELD },
+  { key: 'region', name: '地域范围', maxCount: 3, initial: false, ...WORDS_FIELD },
+  { key: 'cited', initial: false, ...CITED_LAWS },
 ]
 
 const FILTERS: Filter<keyof LawFacets, LawDimension>[] = [
@@ -35,7 +43,7 @@ const FILTERS: Filter<keyof LawFacets, LawDimension>[] = [
   { key: 'regionResults', title: '地域范围', dimension: '地域范围', kind: 'tree', place: 'header' },
 ]
 
-/** Names the article before its passage, unless the passage begins with the article's number. */
+/** Puts the article's number before the snippet, unless the snippet begins with it. */
 function withArticle(view: RowView, article: string | undefined): RowView {
   const { snippet = [] } = view
   const [first] = snippet
@@ -43,11 +51,11 @@ function withArticle(view: RowView, article: string | undefined): RowView {
   return article && !isNamed ? { ...view, snippet: [{ kind: 'text', text: `${article} ` }, ...snippet] } : view
 }
 
-/** Draws the row of a law. A row with an article names it before the passage, and opens the law there. */
+/** Returns the row of a law. If an article matched, the snippet names the article, and a tap opens the law there. */
 export function lawRow(item: LawItem, conditions: Condition[]): ListRow {
-  const { route, params } = opening(category, item.lid, conditions)
+  const { route, params } = documentTarget(category, item.lid, conditions)
   const opens = { route, params: item.article ? { ...params, article: item.article } : params }
-  return { id: item.lid, view: withArticle(lawView(item), item.article), metadata: lawMetadata(item), opens }
+  return { id: item.lid, view: withArticle(lawRowView(item), item.article), metadata: lawMetadata(item), opens }
 }
 
 export const lawLibrary: Library = {
@@ -60,16 +68,16 @@ export const lawLibrary: Library = {
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'postingDate', label: listCopy.sort.published },
-  ] satisfies Sort<LawOrder>[],
+  ] satisfies SortOrder<LawOrder>[],
   dimensions: LAW_DIMENSIONS,
   filters: FILTERS,
   membersOnly: LAW_MEMBERS_ONLY,
 
   async search(request) {
-    return rowsOf(await fetchLaws(listQuery(request), request.signal), item => lawRow(item, request.conditions))
+    return resultPageOf(await fetchLaws(listQuery(request), request.signal), item => lawRow(item, request.conditions))
   },
   async choices({ filter, parent, called, conditions, signal }) {
     const answer = await fetchLawFacet({ query: encodeApiQuery(conditions), field: filter, parent, called }, signal)
-    return choicesOr(answer, { filter, parent, called }, () => facetsOfList(fetchLaws, conditions, signal))
+    return choicesOrListFacets(answer, { filter, parent, called }, () => facetsOfList(fetchLaws, conditions, signal))
   },
 }

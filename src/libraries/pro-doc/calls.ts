@@ -5,10 +5,10 @@ import { INSPECTION_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { readFacets } from '@/api/readers/facet'
 import { readDate } from '@domain/format/foreign-dates'
-import { type SearchPage, plainRows } from '@/api/readers/page'
+import { type SearchPage, plainRowReaders } from '@/api/readers/page'
 import { type JsonFields, type AllFields, toJoinedText, toText } from '@/request/value'
 
 const shared = (row: JsonFields) => ({
@@ -21,7 +21,7 @@ const shared = (row: JsonFields) => ({
   releaseDate: readDate(row.releaseDate) ?? '',
 })
 
-const rows = plainRows({
+const rows = plainRowReaders({
   id: ['iid', 'jid', 'lid'],
   shared,
   title: ({ title }) => title,
@@ -33,26 +33,27 @@ export const readInspectionDetail: (answer: unknown, requestedId?: string) => Al
   rows.readDetail
 
 export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: INSPECTION_PATHS.list, query, signal }), readInspections)
+  readReply(await send({ path: INSPECTION_PATHS.list, query, signal }), readInspections)
 
 /**
- * Fetches the filters without an error message: the list may contain them as well, and the caller shows their errors.
+ * Fetches the filters without showing an error. If the request fails, the caller tries the filters in the list's
+ * reply.
  */
 export const fetchInspectionFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: INSPECTION_PATHS.facets, query, signal, quiet: true }), readFacets)
+  readReply(await send({ path: INSPECTION_PATHS.facets, query, signal, quiet: true }), readFacets)
 
 /** Fetches suggestions. Without `fields` the service suggests causes, procuratorates and titles. */
 export const suggestInspections = async (query: InspectionSuggestQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: INSPECTION_PATHS.suggest, query, signal, quiet: true }), readSuggestions)
+  readReply(await send({ path: INSPECTION_PATHS.suggest, query, signal, quiet: true }), readSuggestions)
 
 export const suggestInspectionCauses = async (keyword: string, signal?: AbortSignalLike) =>
-  openReply(
+  readReply(
     await send({ path: INSPECTION_PATHS.suggestCause, query: { keyword }, signal, quiet: true }),
     readSuggestions,
   )
 
 export const fetchInspection = async ({ iid, query }: { iid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(INSPECTION_PATHS.detail, { iid }), query: { query }, signal }), answer =>
+  readReply(await send({ path: fillPattern(INSPECTION_PATHS.detail, { iid }), query: { query }, signal }), answer =>
     readInspectionDetail(answer, iid),
   )
 

@@ -7,8 +7,8 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { typesOf } from '../labels'
-import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
+import { plainLabels } from '../labels'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
 
 const { proDoc: facts } = readerCopy.facts
 
@@ -18,18 +18,18 @@ export function proDocDocument(detail: InspectionDetail): ReadableDocument {
   return {
     id: iid,
     title,
-    labels: typesOf(procuratorateLevel),
+    labels: plainLabels(procuratorateLevel),
     facts: [
-      ...metadataFact(facts.procuratorate, procuratorate),
-      ...fact(facts.type, documentType),
-      ...metadataFact(facts.number, documentNumber),
-      ...fact(facts.cause, cause),
-      ...metadataFact(facts.date, formatDay(date)),
+      ...optionalMetadataFact(facts.procuratorate, procuratorate),
+      ...optionalFact(facts.type, documentType),
+      ...optionalMetadataFact(facts.number, documentNumber),
+      ...optionalFact(facts.cause, cause),
+      ...optionalMetadataFact(facts.date, formatDay(date)),
     ],
     ...labelledText(detail.paragraphs),
     metadata: { from: procuratorate, number: documentNumber, day: date },
     citation: citeCase({ title, court: procuratorate, number: documentNumber, date }),
-    citing: citingOn('writing', date),
+    citing: citingAsOf('writing', date),
   }
 }
 

@@ -12,20 +12,20 @@ import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
 import { CATEGORIES } from '../categories'
-import { checkbox, namedWords, DOCUMENT_NUMBER, WORDS } from '../dimensions'
+import { checkboxField, namesField, NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
 import { filterChoices } from '../filter-choices'
 import {
   type Dimension,
   type Filter,
   type Library,
   type ListRow,
-  type Sort,
-  type Suggest,
+  type SortOrder,
+  type FetchSuggestions,
   listQuery,
-  opening,
+  documentTarget,
 } from '../library'
-import { typesOf } from '../labels'
-import { rowsOf } from '../list-reply'
+import { plainLabels } from '../labels'
+import { resultPageOf } from '../list-reply'
 
 const category = CATEGORIES.proDoc
 
@@ -34,18 +34,18 @@ const DOCUMENT_TYPES = ['起诉书', '不起诉决定书', '刑事抗诉书', '�
 const levels = PROCURATORATE_LEVELS.map((label, at) => ({ value: String(at + 1), label }))
 const documentTypes = DOCUMENT_TYPES.map(label => ({ value: label, label }))
 
-const suggestProcuratorates: Suggest = (keyword, signal) =>
+const suggestProcuratorates: FetchSuggestions = (keyword, signal) =>
   suggestInspections({ keyword, fields: ['procuratorate'] }, signal)
 
 const PRO_DOC_DIMENSIONS: Dimension<ProDocDimension>[] = [
-  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
-  { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
-  { key: 'cause', name: '案由', maxCount: 5, initial: true, ...namedWords(suggestInspectionCauses, '案由') },
-  { key: 'number', name: '文书编号', initial: false, ...DOCUMENT_NUMBER },
-  { key: 'procuratorate', name: '检察院', maxCount: 5, initial: true, ...namedWords(suggestProcuratorates, '检察院') },
-  { key: 'level', name: '检察院层级', maxCount: PROCURATORATE_LEVELS.length, initial: false, ...checkbox(levels) },
-  { key: 'type', name: '文书类型', maxCount: DOCUMENT_TYPES.length, initial: true, ...checkbox(documentTypes) },
-  { key: 'opinion', name: '检察院观点', maxCount: 5, initial: false, ...WORDS },
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS_FIELD },
+  { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS_FIELD },
+  { key: 'cause', name: '案由', maxCount: 5, initial: true, ...namesField(suggestInspectionCauses, '案由') },
+  { key: 'number', name: '文书编号', initial: false, ...NUMBER_FIELD },
+  { key: 'procuratorate', name: '检察院', maxCount: 5, initial: true, ...namesField(suggestProcuratorates, '检察院') },
+  { key: 'level', name: '检察院层级', maxCount: PROCURATORATE_LEVELS.length, initial: false, ...checkboxField(levels) },
+  { key: 'type', name: '文书类型', maxCount: DOCUMENT_TYPES.length, initial: true, ...checkboxField(documentTypes) },
+  { key: 'opinion', name: '检察院观点', maxCount: 5, initial: false, ...WORDS_FIELD },
 ]
 
 const FILTERS: Filter<keyof InspectionFacets, ProDocDimension>[] = [
@@ -62,12 +62,12 @@ export function proDocRow(item: InspectionItem, conditions: Condition[]): ListRo
     id: iid,
     view: {
       title: parseMarkup(title),
-      labels: typesOf(documentType, procuratorateLevel, cause),
+      labels: plainLabels(documentType, procuratorateLevel, cause),
       snippet: parseMarkup(hitResult),
       meta: [item.procuratorate, formatDay(item.releaseDate), item.documentNumber].filter(Boolean),
     },
     metadata: { from: item.procuratorate, number: item.documentNumber, day: item.releaseDate },
-    opens: opening(category, iid, conditions),
+    opens: documentTarget(category, iid, conditions),
   }
 }
 
@@ -80,14 +80,14 @@ export const proDocLibrary: Library = {
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ] satisfies Sort<ProDocOrder>[],
+  ] satisfies SortOrder<ProDocOrder>[],
   dimensions: PRO_DOC_DIMENSIONS,
   filters: FILTERS,
   membersOnly: [],
 
   async search(request) {
     const reply = await fetchInspections(listQuery(request), request.signal)
-    return rowsOf(reply, item => proDocRow(item, request.conditions))
+    return resultPageOf(reply, item => proDocRow(item, request.conditions))
   },
   ...filterChoices(fetchInspectionFacets, fetchInspections),
 }

@@ -1,4 +1,4 @@
-/** Searches similar cases by facts. They are filtered and read as other cases are. */
+/** Searches similar cases by facts. They have the filters of other cases and open in the same reader. */
 import type { SimilarCaseItem, SimilarCasesRequest } from '@contract/similar-cases'
 import { CASE_PATHS } from '@contract/paths'
 import { fromEntries } from '@domain/guards'
@@ -7,23 +7,26 @@ import { parseMarkup, type Segment } from '@domain/text/markup'
 import type { FacetNode } from '@/api/readers/facet'
 import { similarCasesCopy } from '@/copy/similar-cases'
 import { mapResult } from '@/request/errors'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { type JsonFields, type AllFields, toFields, toList, toOptionalText, toText } from '@/request/value'
 import { readCase } from '@/api/readers/case'
-import { pageOf } from '@/api/readers/page'
+import { pageReader } from '@/api/readers/page'
 import { caseLibrary } from '../case/search'
-import { caseMetadata, caseView } from '../case/row'
+import { caseMetadata, caseRowView } from '../case/row'
 import { CATEGORIES } from '../categories'
-import { type Library, type ListRow, listQuery, opening } from '../library'
-import { rowsOf, withoutCounts } from '../list-reply'
+import { type Library, type ListRow, listQuery, documentTarget } from '../library'
+import { resultPageOf, withoutCounts } from '../list-reply'
 
 function readSimilarCase(row: JsonFields): AllFields<SimilarCaseItem> | undefined {
   const item = readCase(row)
   return item && { ...item, reasons: toList(row.reasons).map(toText).filter(Boolean) }
 }
 
-/** Reads a page of similar cases. The causes and the kind are next to the list in the reply, as filters are. */
-const readPage = pageOf(readSimilarCase, 'judgements', 'judgementDtoList')
+/**
+ * Reads a page of similar cases. In the reply the causes and the kind of case are next to the list, where other
+ * replies have the filters.
+ */
+const readPage = pageReader(readSimilarCase, 'judgements', 'judgementDtoList')
 
 export function readSimilarCases(answer: unknown) {
   const page = readPage(answer)
@@ -32,9 +35,9 @@ export function readSimilarCases(answer: unknown) {
 
 /** Calls the service that finds similar cases by facts: `/judgement-search/api/v1/alike`. */
 const fetchSimilarCases = async (body: SimilarCasesRequest, signal?: AbortSignalLike) =>
-  openReply(await send({ method: 'POST', path: CASE_PATHS.similarCases, body, signal }), readSimilarCases)
+  readReply(await send({ method: 'POST', path: CASE_PATHS.similarCases, body, signal }), readSimilarCases)
 
-/** The most shared words that a row names. */
+/** The most words in common that a row names. */
 const MOST_SHARED = 4
 const text = (words: string): Segment => ({ kind: 'text', text: words })
 
@@ -44,7 +47,7 @@ const sharedWords = (reasons: Segment[][]): string[] => [
   ...new Set(reasons.flatMap(segments => segments.flatMap(one => (one.kind === 'hit' ? [one.text] : [])))),
 ]
 
-/** Names the shared words in a line of its own, above the first passage that has some. */
+/** Names the words that the case and the facts have in common, above the first passage with such words. */
 function reasonSnippet(reasons: Segment[][], shared: string[]): Segment[] {
   const named = shared.slice(0, MOST_SHARED)
   const line = named.flatMap((word, at): Segment[] => [
@@ -54,28 +57,34 @@ function reasonSnippet(reasons: Segment[][], shared: string[]): Segment[] {
   return named.length ? [...line, { kind: 'break' }, ...(reasons[0] ?? [])] : (reasons[0] ?? [])
 }
 
-/** Draws the row of a similar case. Words that it shares with the facts are marked as hits, also in the document. */
+/**
+ * Returns the row of a similar case. Words that the facts contain too are marked as hits, in the row and in the
+ * document.
+ */
 export function similarCaseRow(item: SimilarCaseItem, conditions: Condition[]): ListRow {
   const reasons = reasonsIn(item)
   const shared = sharedWords(reasons)
   return {
     id: item.jid,
-    view: { ...caseView(item), snippet: reasonSnippet(reasons, shared) },
+    view: { ...caseRowView(item), snippet: reasonSnippet(reasons, shared) },
     metadata: caseMetadata(item),
-    opens: opening(CATEGORIES.case, item.jid, [...conditions, ...shared.map(word => wordCondition('全文', word))]),
+    opens: documentTarget(CATEGORIES.case, item.jid, [
+      ...conditions,
+      ...shared.map(word => wordCondition('全文', word)),
+    ]),
   }
 }
 
 export interface SimilarCasesSummary {
   causes: FacetNode[]
-  /** The kind that the facts fit. */
+  /** The kind of case to which the facts belong. */
   kind?: string
   total?: number
 }
 
 /**
- * Returns the library of similar cases. `onSummary` gets the result of a search by the facts alone, without
- * conditions.
+ * Returns the library of cases that are similar to the facts. `onSummary` receives the summary of a search without
+ * further conditions.
  */
 export const similarCasesLibrary = (facts: string, onSummary: (summary: SimilarCasesSummary) => void): Library => ({
   ...caseLibrary,
@@ -91,7 +100,7 @@ export const similarCasesLibrary = (facts: string, onSummary: (summary: SimilarC
       const { facets, total, kind } = answer.data
       onSummary({ causes: facets.causes ?? [], kind, total })
     }
-    return rowsOf(answer, item => similarCaseRow(item, request.conditions))
+    return resultPageOf(answer, item => similarCaseRow(item, request.conditions))
   },
   async choices(request) {
     return mapResult(await caseLibrary.choices(request), withoutCounts)

@@ -1,13 +1,13 @@
 /** Shows a similar case and its rule in the reader. */
 import type { SimilarityDetail } from '@contract/similarity'
-import { fetchSimilarity, similarityDownload } from '@/api/similarity'
+import { fetchSimilarity, similarityDownloadPath } from '@/api/similarity'
 import { readerCopy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { citingOn, documentSource, metadataFact, labelledText } from '../document-source'
+import { citingAsOf, documentSource, optionalMetadataFact, labelledText } from '../document-source'
 
 const { similarity: facts } = readerCopy.facts
 
@@ -19,15 +19,15 @@ export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...metadataFact(facts.court, court),
-      ...metadataFact(facts.number, number),
-      ...metadataFact(facts.date, formatDay(date)),
+      ...optionalMetadataFact(facts.court, court),
+      ...optionalMetadataFact(facts.number, number),
+      ...optionalMetadataFact(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
     metadata: { from: court, number, day: date },
     citation: citeCase({ title, court, number, date }),
     cited: { kind: 'case', title, court, number, date },
-    citing: citingOn('writing', date),
+    citing: citingAsOf('writing', date),
   }
 }
 
@@ -35,7 +35,7 @@ export const similaritySource = documentSource<SimilarityDetail>({
   category: CATEGORIES.similarity,
   fetch: (sid, query, signal) => fetchSimilarity({ sid, query }, signal),
   read: similarityDocument,
-  downloadPath: similarityDownload,
+  downloadPath: similarityDownloadPath,
   searchedByCitation: true,
   namesPersons: true,
 })

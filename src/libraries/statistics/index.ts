@@ -1,4 +1,4 @@
-/** The charts of a search: what their services offer and answer, and years and months without gaps. */
+/** The statistics of a search: the calls of the services, and rows of years and months without gaps. */
 import type { VisualItem } from '@contract/judgement'
 import { CASE_PATHS, FISCAL_PATHS } from '@contract/paths'
 import { mayBeUnfinished } from '@domain/charts/claims'
@@ -6,8 +6,8 @@ import { CHART_GROUPS } from '@domain/charts/groups'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import type { Result } from '@/request/errors'
-import { type Charts, readCharts } from '@/api/readers/charts'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type CaseCharts, readCaseCharts } from '@/api/readers/charts'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import type { RouteName } from '@/routing/routes'
 import type { Library } from '../library'
 
@@ -22,12 +22,12 @@ export interface Statistics {
   route: RouteName
   list: RouteName
   library: Library
-  /** The services' keys of the groups, in the order of the screen. */
+  /** The keys of the groups that the service offers, in the order of the screen. */
   groups: string[]
-  fetch(request: StatisticsRequest): Promise<Result<Charts>>
+  fetch(request: StatisticsRequest): Promise<Result<CaseCharts>>
 }
 
-/** The keys of the groups of case charts, for every service. */
+/** The keys of the groups of charts for cases. All services use the same keys. */
 export const CASE_CHART_GROUPS = CHART_GROUPS.map(({ key }) => key)
 
 const point = (items: VisualItem[], name: string): VisualItem =>
@@ -37,7 +37,7 @@ const MONTHS = 12
 const count = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
 /** Returns the last twelve years. Years without documents have the value zero. */
-export function yearsOf(items: VisualItem[]): VisualItem[] {
+export function lastTwelveYears(items: VisualItem[]): VisualItem[] {
   const years = items.map(({ paramName }) => Number(paramName)).filter(year => year > 0)
   if (years.length === 0) return []
   const last = Math.max(...years)
@@ -52,10 +52,10 @@ export function yearsWithMonths(items: VisualItem[]): string[] {
 }
 
 /**
- * Returns the months of a year. The current year ends with the current month. A year without months gives an empty
- * list.
+ * Returns the twelve months of a year. The current year ends with the current month. Returns an empty list
+ * if the year has no months.
  */
-export function monthsOf(items: VisualItem[], year: string, today: string): VisualItem[] {
+export function monthsOfYear(items: VisualItem[], year: string, today: string): VisualItem[] {
   if (!items.some(({ paramName }) => paramName.indexOf(`${year}-`) === 0)) return []
   const [thisYear, thisMonth] = today.split('-')
   return count(1, year === thisYear ? Number(thisMonth) : MONTHS).map(month =>
@@ -63,16 +63,19 @@ export function monthsOf(items: VisualItem[], year: string, today: string): Visu
   )
 }
 
-/** Whether the last point is the current year or month, or a later one because the clock is behind. */
-export function isUnfinished(points: VisualItem[], today: string): boolean {
+/**
+ * Whether the last point is the current year or month. A later point also counts, because the device's clock may be
+ * slow.
+ */
+export function isLastPointUnfinished(points: VisualItem[], today: string): boolean {
   const last = points[points.length - 1]?.paramName
   return last !== undefined && mayBeUnfinished(last, today)
 }
 
 /** Fetches the charts of all cases or of fiscal cases. One call returns one group. */
 const statisticsAt = (path: string) => async (query: string, group: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path, query: { query, statisticsFields: group }, signal }), answer =>
-    readCharts(answer, group),
+  readReply(await send({ path, query: { query, statisticsFields: group }, signal }), answer =>
+    readCaseCharts(answer, group),
   )
 
 export const fetchCaseStatistics = statisticsAt(CASE_PATHS.charts)

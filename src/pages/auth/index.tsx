@@ -1,5 +1,5 @@
 import { DeepLink } from '@/features/deep-link'
 
-export default function Auth() {
+export default function AuthPage() {
   return <DeepLink />
 }

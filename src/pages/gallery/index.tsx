@@ -18,17 +18,21 @@ import { Skeleton } from '@/ui/skeleton'
 import { State, type StateKind } from '@/ui/state'
 import { back, useParams } from '@/routing/navigation'
 import { askReader, toast } from '@/platform/messages'
-import { Buttons, Controls, Lists, ProgressSamples, Search } from './parts'
-import { courts, rows, words } from './samples'
+import { ButtonSamples, ControlSamples, ListSamples, ProgressSamples, SearchSamples } from './parts'
+import { sampleCourts, sampleRows, sampleWords } from './samples'
 import './index.scss'
 
 const MESSAGES: Record<string, () => unknown> = {
-  toast: () => toast(words.contents, { duration: 60_000 }),
+  toast: () => toast(sampleWords.contents, { duration: 60_000 }),
   done: () =>
-    toast(words.copyCitation, { mark: 'done', duration: 60_000, action: { label: words.fullText, onTap: nothing } }),
-  failed: () => toast(words.longTitle, { mark: 'failed', duration: 60_000 }),
-  ask: () => askReader({ text: words.sentence, confirm: words.confirm, cancel: words.reset }),
-  tell: () => askReader({ text: words.notPublic, confirm: words.confirm }),
+    toast(sampleWords.copyCitation, {
+      mark: 'done',
+      duration: 60_000,
+      action: { label: sampleWords.fullText, onTap: nothing },
+    }),
+  failed: () => toast(sampleWords.longTitle, { mark: 'failed', duration: 60_000 }),
+  ask: () => askReader({ text: sampleWords.sentence, confirm: sampleWords.confirm, cancel: sampleWords.reset }),
+  tell: () => askReader({ text: sampleWords.notPublic, confirm: sampleWords.confirm }),
 }
 
 /** Samples of the messages that appear over a screen. */
@@ -42,7 +46,7 @@ const MessageSamples = () => (
   </View>
 )
 
-/** A screen whose address has params, for tests that navigate forwards and back. */
+/** A screen with params in its address. Tests use it to navigate forwards and back. */
 function Walk() {
   const { name = '', note = '', query = '' } = useParams()
   const step = name.length + 1
@@ -67,14 +71,20 @@ const KINDS: StateKind[] = ['empty', 'error', 'offline', 'no-permission', 'not-f
 
 type Over = 'sheet' | 'tall' | 'bare' | 'drawer' | 'dropdown'
 
-/** Shows all blocks of src/ui with long texts, to be checked by eye. Compiled only with GALLERY=1. */
-export default function Gallery() {
+/**
+ * Shows all blocks of src/ui with long texts, so that a developer can check their look. It is compiled only with
+ * GALLERY=1.
+ */
+export default function GalleryPage() {
   const [over, setOver] = useState<Over>()
   const close = () => setOver(undefined)
   const actions = (
-    <ActionBar main={{ label: words.confirm, onTap: close }} other={{ label: words.reset, onTap: nothing }} />
+    <ActionBar
+      main={{ label: sampleWords.confirm, onTap: close }}
+      other={{ label: sampleWords.reset, onTap: nothing }}
+    />
   )
-  const list = courts.map((court, at) => (
+  const list = sampleCourts.map((court, at) => (
     <ListItem key={court} title={court} detail={String(1284 - at * 211)} onTap={close} />
   ))
 
@@ -83,33 +93,39 @@ export default function Gallery() {
       header={
         <>
           <Header
-            title={words.longTitle}
+            title={sampleWords.longTitle}
             back
-            actions={<IconButton icon='bookmark' label={words.save} onTap={nothing} />}
+            actions={<IconButton icon='bookmark' label={sampleWords.save} onTap={nothing} />}
             ruled
           />
-          <Dropdown open={over === 'dropdown'} onClose={close} label={words.filter} actions={actions}>
+          <Dropdown open={over === 'dropdown'} onClose={close} label={sampleWords.filter} actions={actions}>
             {list}
           </Dropdown>
         </>
       }
-      footer={<ActionBar main={{ label: words.advanced, onTap: nothing }} />}
+      footer={<ActionBar main={{ label: sampleWords.advanced, onTap: nothing }} />}
       over={
         <>
-          <Sheet open={over === 'sheet'} onClose={close} title={words.filter} note={words.contents} actions={actions}>
+          <Sheet
+            open={over === 'sheet'}
+            onClose={close}
+            title={sampleWords.filter}
+            note={sampleWords.contents}
+            actions={actions}
+          >
             {list}
           </Sheet>
           <Sheet
             open={over === 'tall'}
             onClose={close}
-            title={words.longTitle}
-            note={words.articles}
+            title={sampleWords.longTitle}
+            note={sampleWords.articles}
             tall
             actions={
               <ActionBar
                 even
-                main={{ label: words.fullText, onTap: close }}
-                other={{ label: words.copyCitation, icon: 'copy', onTap: nothing }}
+                main={{ label: sampleWords.fullText, onTap: close }}
+                other={{ label: sampleWords.copyCitation, icon: 'copy', onTap: nothing }}
               />
             }
           >
@@ -117,16 +133,16 @@ export default function Gallery() {
               <Section key={at}>{list}</Section>
             ))}
           </Sheet>
-          <Sheet open={over === 'bare'} onClose={close} title={words.signIn} bare>
-            <Buttons />
+          <Sheet open={over === 'bare'} onClose={close} title={sampleWords.signIn} bare>
+            <ButtonSamples />
           </Sheet>
-          <Drawer open={over === 'drawer'} onClose={close} title={words.filter} actions={actions}>
+          <Drawer open={over === 'drawer'} onClose={close} title={sampleWords.filter} actions={actions}>
             {list}
           </Drawer>
         </>
       }
     >
-      <HomeHeader name={words.app} />
+      <HomeHeader name={sampleWords.app} />
       <Walk />
       <View className='gallery__pad gallery__line'>
         {(['sheet', 'tall', 'bare', 'drawer', 'dropdown'] as const).map(name => (
@@ -136,21 +152,21 @@ export default function Gallery() {
         ))}
       </View>
       <MessageSamples />
-      <Search />
+      <SearchSamples />
       <View className='gallery__gap' />
-      <Lists />
+      <ListSamples />
       <View className='gallery__gap' />
       <ProgressSamples />
       <View className='gallery__gap' />
-      {rows.map((view, at) => (
+      {sampleRows.map((view, at) => (
         <Row key={at} view={view} lines={at ? 2 : 3} read={at === 1} busy={at === 2} onTap={nothing} />
       ))}
       <View className='gallery__gap' />
-      <Controls />
-      <Buttons />
+      <ControlSamples />
+      <ButtonSamples />
       <View className='gallery__pad gallery__line'>
         {(['seal', 'gold', 'ok'] as const).map((tone, at) => (
-          <Seal key={tone} large={at === 0} tone={tone} word={words.seals.charAt(at)} />
+          <Seal key={tone} large={at === 0} tone={tone} word={sampleWords.seals.charAt(at)} />
         ))}
       </View>
       <Skeleton rows={3} />
@@ -158,14 +174,14 @@ export default function Gallery() {
         <State
           key={kind}
           kind={kind}
-          sentence={kind === 'not-public' ? words.notPublic : words.sentence}
+          sentence={kind === 'not-public' ? sampleWords.notPublic : sampleWords.sentence}
           actions={[
-            { label: words.retry, onTap: nothing },
-            { label: words.home, onTap: nothing },
+            { label: sampleWords.retry, onTap: nothing },
+            { label: sampleWords.home, onTap: nothing },
           ]}
         />
       ))}
-      <Text className='gallery__end'>{words.longTitle}</Text>
+      <Text className='gallery__end'>{sampleWords.longTitle}</Text>
     </Page>
   )
 }

@@ -4,10 +4,10 @@ import { Button } from '@/ui/button'
 import { Chip, Chips } from '@/ui/chip'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
-import { NewMark, Status, Tag } from '@/ui/label'
+import { NewMark, StatusMark, Tag } from '@/ui/label'
 import { ListItem } from '@/ui/list-item'
 import { ProgressBar } from '@/ui/progress'
-import { BigSearchBox, SearchWell } from '@/ui/search-box'
+import { BigSearchBox, SearchFrame } from '@/ui/search-box'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import { Segments } from '@/ui/segments'
@@ -16,32 +16,45 @@ import { SwipeRow } from '@/ui/swipe-row'
 import { Switch } from '@/ui/switch'
 import { Tabs } from '@/ui/tabs'
 import { Timeline } from '@/ui/timeline'
-import { chips, history, paragraph, statuses, steps, tabs, versions, words } from './samples'
+import {
+  sampleChips,
+  sampleSearches,
+  sampleParagraph,
+  sampleStatuses,
+  sampleSteps,
+  sampleTabs,
+  sampleVersions,
+  sampleWords,
+} from './samples'
 
 const nothing = () => undefined
 
-export function Search() {
+export function SearchSamples() {
   const [tab, setTab] = useState('0')
   return (
     <>
-      <Tabs tabs={tabs} active={tab} onChange={setTab} label={words.libraries} />
+      <Tabs tabs={sampleTabs} active={tab} onChange={setTab} label={sampleWords.libraries} />
       <View className='gallery__gap' />
-      <BigSearchBox placeholder={words.hint} onTap={nothing} advanced={{ label: words.advanced, onTap: nothing }} />
+      <BigSearchBox
+        placeholder={sampleWords.hint}
+        onTap={nothing}
+        advanced={{ label: sampleWords.advanced, onTap: nothing }}
+      />
       <View className='gallery__bar'>
-        <SearchWell>
+        <SearchFrame>
           <Chips inWell>
-            {chips.map(chip => (
+            {sampleChips.map(chip => (
               <Chip key={chip.value} {...chip} onRemove={nothing} />
             ))}
           </Chips>
-        </SearchWell>
+        </SearchFrame>
         <Button look='text' onTap={nothing}>
-          {words.advanced}
+          {sampleWords.advanced}
         </Button>
       </View>
       <View className='gallery__pad'>
         <Chips>
-          {chips.map(chip => (
+          {sampleChips.map(chip => (
             <Chip key={chip.value} {...chip} onRemove={nothing} />
           ))}
         </Chips>
@@ -50,25 +63,25 @@ export function Search() {
   )
 }
 
-export function Lists() {
+export function ListSamples() {
   return (
     <>
-      <Section title={words.recent} more={{ label: words.all, onTap: nothing }}>
-        {history.map(entry => (
+      <Section title={sampleWords.recent} more={{ label: sampleWords.all, onTap: nothing }}>
+        {sampleSearches.map(entry => (
           <ListItem key={entry.title} icon='history' {...entry} onTap={nothing} />
         ))}
       </Section>
-      <Section title={words.recent} count='5'>
-        <ListItem icon='sliders-horizontal' title={words.advanced} action isLink onTap={nothing} />
-        {history.map(entry => (
+      <Section title={sampleWords.recent} count='5'>
+        <ListItem icon='sliders-horizontal' title={sampleWords.advanced} action isLink onTap={nothing} />
+        {sampleSearches.map(entry => (
           <ListItem
             key={entry.title}
             {...entry}
             onTap={nothing}
-            end={<IconButton icon='x' size={16} label={words.clear} onTap={nothing} />}
+            end={<IconButton icon='x' size={16} label={sampleWords.clear} onTap={nothing} />}
           />
         ))}
-        <ListItem title={words.video} detail='1,284' />
+        <ListItem title={sampleWords.video} detail='1,284' />
       </Section>
     </>
   )
@@ -78,19 +91,22 @@ export function Lists() {
 export function ProgressSamples() {
   return (
     <>
-      <ProgressSteps label={words.advanced} titles={steps} current={1} />
+      <ProgressSteps label={sampleWords.advanced} titles={sampleSteps} current={1} />
       <View className='gallery__pad gallery__pad--card'>
-        <ProgressBar label={words.sentence} percent={62} />
+        <ProgressBar label={sampleWords.sentence} percent={62} />
         <View className='gallery__gap' />
-        <Timeline label={words.all} entries={versions.map((version, at) => ({ content: version, marked: at === 1 }))} />
+        <Timeline
+          label={sampleWords.all}
+          entries={sampleVersions.map((version, at) => ({ content: version, marked: at === 1 }))}
+        />
       </View>
-      <Section title={words.recent}>
-        {history.map(entry => (
-          <SwipeRow key={entry.title} word={words.clear} onAct={nothing}>
+      <Section title={sampleWords.recent}>
+        {sampleSearches.map(entry => (
+          <SwipeRow key={entry.title} word={sampleWords.clear} onAct={nothing}>
             <ListItem
               {...entry}
               onTap={nothing}
-              end={<IconButton icon='x' size={16} label={words.clear} onTap={nothing} />}
+              end={<IconButton icon='x' size={16} label={sampleWords.clear} onTap={nothing} />}
             />
           </SwipeRow>
         ))}
@@ -99,7 +115,7 @@ export function ProgressSamples() {
   )
 }
 
-export function Controls() {
+export function ControlSamples() {
   const [on, setOn] = useState(true)
   const [kind, setKind] = useState('map')
   return (
@@ -111,69 +127,69 @@ export function Controls() {
         <Icon name='search' />
         <Icon name='search' size={24} />
         <Icon name='scroll-text' size={24} />
-        <Icon name='calculator' size={24} label={words.all} />
+        <Icon name='calculator' size={24} label={sampleWords.all} />
       </View>
       <View className='gallery__line'>
-        <Tag text={words.notPublic} />
-        <Tag text={words.notPublic} locked />
-        <NewMark text={words.new} />
+        <Tag text={sampleWords.notPublic} />
+        <Tag text={sampleWords.notPublic} locked />
+        <NewMark text={sampleWords.new} />
       </View>
       <View className='gallery__line'>
-        {statuses.map(status => (
-          <Status key={status.shape} {...status} />
+        {sampleStatuses.map(status => (
+          <StatusMark key={status.shape} {...status} />
         ))}
       </View>
       <View className='gallery__line'>
-        <Text>{words.video}</Text>
-        <Switch checked={on} onChange={setOn} label={words.video} />
-        <Switch checked={!on} onChange={value => setOn(!value)} label={words.notice} />
-        <Switch checked disabled onChange={nothing} label={words.quiet} />
+        <Text>{sampleWords.video}</Text>
+        <Switch checked={on} onChange={setOn} label={sampleWords.video} />
+        <Switch checked={!on} onChange={value => setOn(!value)} label={sampleWords.notice} />
+        <Switch checked disabled onChange={nothing} label={sampleWords.quiet} />
       </View>
       <View className='gallery__line'>
         <Segmented
-          label={words.look}
+          label={sampleWords.look}
           active={kind}
           onChange={setKind}
           choices={[
-            { key: 'map', label: words.all, icon: 'map' },
-            { key: 'bar', label: words.more, icon: 'chart-bar-big' },
+            { key: 'map', label: sampleWords.all, icon: 'map' },
+            { key: 'bar', label: sampleWords.more, icon: 'chart-bar-big' },
           ]}
         />
         <Segmented
-          label={words.look}
+          label={sampleWords.look}
           active={kind}
           onChange={setKind}
           choices={[
-            { key: 'map', label: words.all },
-            { key: 'bar', label: words.more },
+            { key: 'map', label: sampleWords.all },
+            { key: 'bar', label: sampleWords.more },
           ]}
         />
       </View>
-      <Segments segments={paragraph} onLink={nothing} />
+      <Segments segments={sampleParagraph} onLink={nothing} />
     </View>
   )
 }
 
-export function Buttons() {
+export function ButtonSamples() {
   return (
     <View className='gallery__pad gallery__stack'>
       <Button large onTap={nothing}>
-        {words.signIn}
+        {sampleWords.signIn}
       </Button>
       <Button large look='line' icon='copy' onTap={nothing}>
-        {words.apply}
+        {sampleWords.apply}
       </Button>
       <Button busy onTap={nothing}>
-        {words.signIn}
+        {sampleWords.signIn}
       </Button>
       <Button disabled onTap={nothing}>
-        {words.signIn}
+        {sampleWords.signIn}
       </Button>
       <Button look='quiet' onTap={nothing}>
-        {words.reset}
+        {sampleWords.reset}
       </Button>
       <Button look='text' onTap={nothing}>
-        {words.home}
+        {sampleWords.home}
       </Button>
     </View>
   )

@@ -6,7 +6,7 @@ const text = (words: string): Segment => ({ kind: 'text', text: words })
 const hit = (words: string): Segment => ({ kind: 'hit', text: words })
 const types = (...words: string[]): Label[] => words.map(word => ({ kind: 'type', text: word }))
 
-export const words = {
+export const sampleWords = {
   app: 'Alpha 检索',
   seals: '误疑核',
   longTitle: '最高人民法院关于适用《中华人民共和国民法典》合同编通则若干问题的解释',
@@ -38,12 +38,12 @@ export const words = {
   new: '新',
 }
 
-export const tabs = ['案例', '法规', '司法观点', '类案', '优案评析', '文章', '检察文书'].map((label, at) => ({
+export const sampleTabs = ['案例', '法规', '司法观点', '类案', '优案评析', '文章', '检察文书'].map((label, at) => ({
   key: String(at),
   label,
 }))
 
-export const statuses = [
+export const sampleStatuses = [
   { shape: 'in-force', text: '现行有效' },
   { shape: 'amended', text: '已被修改' },
   { shape: 'partly', text: '部分失效' },
@@ -52,30 +52,36 @@ export const statuses = [
   { shape: 'draft', text: '草案' },
 ] as const
 
-export const steps = ['选取案例', '填写待决案件的争议焦点', '生成报告']
+export const sampleSteps = ['选取案例', '填写待决案件的争议焦点', '生成报告']
 
-export const versions = [
+export const sampleVersions = [
   '2008年制定',
   '2013年修正',
   '2021年修正：最高人民法院关于修改若干司法解释的决定，自公布之日起施行',
 ]
 
-export const chips = [
+export const sampleChips = [
   { name: '全文', value: '违约金 过高' },
   { name: '法院', value: '江苏省高级人民法院' },
   { value: '全文不包含 和解', excluding: true },
   { name: '当事人', value: '梧川建设集团有限公司与青屏文旅发展有限公司及其全部关联企业' },
 ]
 
-export const history = [
+export const sampleSearches = [
   { title: '违约金 过高', note: '江苏省' },
   { title: '让与担保 清偿' },
   { title: '股权代持 显名 逾期交房 不可抗力 酌减', note: '公报案例' },
 ]
 
-export const courts = ['不限', '江苏省高级人民法院', '南京市中级人民法院', '苏州市中级人民法院', '无锡市中级人民法院']
+export const sampleCourts = [
+  '不限',
+  '江苏省高级人民法院',
+  '南京市中级人民法院',
+  '苏州市中级人民法院',
+  '无锡市中级人民法院',
+]
 
-export const rows: RowView[] = [
+export const sampleRows: RowView[] = [
   {
     title: [text('砚岭精工有限公司诉澄屿供应链管理有限公司买卖合同纠纷案')],
     labels: [{ kind: 'rank', text: '指导性案例' }, ...types('民事', '判决书', '二审')],
@@ -112,13 +118,13 @@ export const rows: RowView[] = [
   },
   {
     title: [text('晴川省税务局关于简易计税项目'), hit('进项税额转出'), text('口径的公告')],
-    mark: words.new,
+    mark: sampleWords.new,
     labels: [{ kind: 'status', shape: 'in-force', text: '现行有效' }, ...types('地方规范性文件')],
     meta: ['国家税务总局晴川省税务局', '2025年03月18日发布', '2025年04月01日施行'],
   },
 ]
 
-export const paragraph: Segment[] = [
+export const sampleParagraph: Segment[] = [
   text('人民法院依据'),
   { kind: 'link', text: '民法典第一百四十二条第一款' },
   text('、'),

@@ -25,7 +25,7 @@ function Partner() {
   return <Column name={name.data} />
 }
 
-export default function ArticlePartner() {
+export default function PartnerArticlesPage() {
   return (
     <Access route={ROUTE}>
       <Partner />

@@ -2,21 +2,21 @@ import { Access } from '@/features/access'
 import { RowSelectionBar, RowSelectionButton, RowSelectionProvider } from '@/features/row-selection'
 import { caseLibrary } from '@/libraries/case/search'
 import { ListScreen } from './list-screen'
-import type { ListQuery } from './list-screen/use-list-query'
-import { VisualTool } from './list-screen/visual-tool'
+import type { ListSearch } from './list-screen/use-list-query'
+import { ChartsButton } from './list-screen/charts-button'
 
-/** The tools of the result list. */
-const Tools = (query: ListQuery) => (
+/** The buttons beside the number of results. */
+const Tools = (query: ListSearch) => (
   <>
     <RowSelectionButton />
-    <VisualTool {...query} to='case-visual' />
+    <ChartsButton {...query} to='case-visual' />
   </>
 )
 
-/** The bar of the row selection, which starts a report on the selected cases. */
-const Foot = ({ conditions }: ListQuery) => <RowSelectionBar conditions={conditions} />
+/** The bar of the selection mode. It starts a report on the selected cases. */
+const Foot = ({ conditions }: ListSearch) => <RowSelectionBar conditions={conditions} />
 
-export default function CaseList() {
+export default function CaseListPage() {
   return (
     <Access route='case-list'>
       <RowSelectionProvider>

@@ -12,13 +12,13 @@ import { ListScreen } from './list-screen'
 import './excellent-theme.scss'
 
 interface ThemeName {
-  /** The name of the theme. Absent until loaded. */
+  /** The name of the theme. Absent until the themes have loaded. */
   name?: string
-  /** Whether the themes have loaded without a theme of this id. */
+  /** Whether the themes have loaded and none has this id. */
   isUnknown: boolean
 }
 
-/** The name of a theme of excellent cases. */
+/** Returns the name of a theme of excellent cases, by its id. */
 function useThemeName(id: string): ThemeName {
   const themes = useLoaded(fetchExcellentThemes)
   if (themes.kind !== 'ready') return { isUnknown: false }
@@ -40,7 +40,7 @@ function Theme({ id }: { id: string }) {
   return <ListScreen library={library} route={ROUTE} title={name} head={head} />
 }
 
-export default function ExcellentTheme() {
+export default function ExcellentThemePage() {
   const { id = '' } = useParams()
   return (
     <Access route={ROUTE}>

@@ -2,7 +2,7 @@ import { copy } from '@/copy'
 import { back } from '@/routing/navigation'
 import { StateScreen } from '@/ui/page'
 
-export default function NoAuth() {
+export default function NoAuthPage() {
   return (
     <StateScreen
       kind='no-permission'

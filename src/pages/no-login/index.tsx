@@ -1,5 +1,5 @@
-import { NoLogin } from '@/features/access/no-login'
+import { OfficeSessionEnded } from '@/features/access/office-session-ended'
 
 export default function NoLoginPage() {
-  return <NoLogin />
+  return <OfficeSessionEnded />
 }

@@ -10,8 +10,8 @@ import { Filings } from '@/features/home/filings'
 import { WorkspaceButton } from '@/features/home/workspace-button'
 import { ElderSwitch } from '@/shared/elder-switch'
 import { RowMenu } from '@/shared/row-menu'
-import { useElder } from '@/stores/elder'
-import { useOpenForward } from '@/features/share/use-forward'
+import { useElderMode } from '@/stores/elder'
+import { useForwardWithoutKey } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
 import { settings } from '@/platform/settings'
 import { isOffered } from '@/platform/settings/offered'
@@ -21,16 +21,16 @@ import { Page } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
 import './index.scss'
 
-export default function Search() {
+export default function HomePage() {
   useContinueAfterLogin()
-  useOpenForward(HOME, {}, fill(copy.share.home, { app: settings.appName }))
+  useForwardWithoutKey(HOME, {}, fill(copy.share.home, { app: settings.appName }))
   const [accountOpen, showAccount] = useState(false)
-  const isElder = useElder(({ on }) => on)
+  const isElder = useElderMode(({ on }) => on)
 
   const header = (
     <>
       <HomeBar>
-        {/* With text labels there is no space for two buttons beside the product's name. */}
+        {/* In 长辈模式 the buttons have text labels, and there is no space for two of them. */}
         {!isElder && <WorkspaceButton />}
         <IconButton
           icon='user'

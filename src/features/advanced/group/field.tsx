@@ -7,10 +7,10 @@ import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import { TextBox } from '@/ui/text-box'
-import { type Group, dimensionName, nearOf } from '../model/form'
+import { type ConditionGroup, dimensionName, nearModeOf } from '../model/form'
 import { enterBoxText } from '../model/words'
 import type { Dimension } from '@/libraries/library'
-import type { FormActions, OpenFormSheet } from '../use-form'
+import type { AdvancedFormActions, OpenFormSheet } from '../use-form'
 import { today } from '@/platform/today'
 import { useSession } from '@/stores/session'
 import { role } from '@/ui/aria'
@@ -19,8 +19,8 @@ import { correctedRange } from '../model/conditions'
 
 export interface GroupProps {
   dimension: Dimension
-  group: Group
-  actions: FormActions
+  group: ConditionGroup
+  actions: AdvancedFormActions
   openSheet: OpenFormSheet
 }
 
@@ -80,13 +80,13 @@ function FeeField({ dimension, group, actions }: GroupProps) {
   )
 }
 
-export function placeholderOf(dimension: GroupProps['dimension'], group: Group): string {
+export function groupPlaceholder(dimension: GroupProps['dimension'], group: ConditionGroup): string {
   const { advanced } = advancedCopy
   const name = dimensionName(dimension)
   if (dimension.placeholder) return dimension.placeholder
   if (dimension.kind === 'checkbox') return fill(advanced.choose, { name })
   if (dimension.suggest || dimension.maxCount === 1) return fill(advanced.named, { name })
-  return nearOf(dimension, group.mode) ? advanced.near : advanced.words
+  return nearModeOf(dimension, group.mode) ? advanced.near : advanced.words
 }
 
 export function GroupField(props: GroupProps) {
@@ -103,7 +103,7 @@ function WordsField({ dimension, group, actions }: GroupProps) {
       <TextBox
         value={group.text}
         label={dimensionName(dimension)}
-        placeholder={placeholderOf(dimension, group)}
+        placeholder={groupPlaceholder(dimension, group)}
         maxLength={LIMITS.input.box}
         clean={cleanKeyword}
         onChange={text => actions.update(dimension, now => ({ ...now, text }))}
@@ -116,7 +116,7 @@ function WordsField({ dimension, group, actions }: GroupProps) {
 
 /** A tap area that looks like a field and opens the sheet with the choices. */
 function OpenerField({ dimension, group, openSheet, kind }: GroupProps & { kind: 'options' | 'suggest' }) {
-  const placeholder = placeholderOf(dimension, group)
+  const placeholder = groupPlaceholder(dimension, group)
   const open = () => openSheet({ kind, dimension })
   return (
     <View className='dimension__field'>

@@ -4,7 +4,14 @@ import { advancedCopy, fill } from '@/copy/advanced'
 import type { Dimension } from '@/libraries/library'
 import { role } from '@/ui/aria'
 import { IconButton } from '@/ui/icon-button'
-import { dimensionName, type Group, isExcluding, modeOf, nearOf, presidingOf } from '../model/form'
+import {
+  dimensionName,
+  type ConditionGroup,
+  isExclusion,
+  modeCodeOf,
+  nearModeOf,
+  presidingJudgesOf,
+} from '../model/form'
 import type { Condition } from '@domain/query/condition'
 import { readExclusion } from '@domain/query/keywords'
 import { displayLabel } from '@domain/query/labels'
@@ -17,16 +24,16 @@ import { Tap } from '@/ui/tap'
 import type { FormSheet } from '../use-form'
 import './index.scss'
 
-function modeLabel({ modes, ...dimension }: GroupProps['dimension'], { mode, gap }: Group) {
+function modeLabel({ modes, ...dimension }: GroupProps['dimension'], { mode, gap }: ConditionGroup) {
   const label = modes ? (advancedCopy.advanced.modes[modes][mode]?.label ?? '') : ''
-  return nearOf({ modes, ...dimension }, mode) === 'gap' ? fill(advancedCopy.advanced.gap.value, { gap }) : label
+  return nearModeOf({ modes, ...dimension }, mode) === 'gap' ? fill(advancedCopy.advanced.gap.value, { gap }) : label
 }
 
 /** The selectors that apply to all conditions of a dimension: all or any, proximity, presiding judge. */
 function Selectors({ dimension, group, openSheet }: GroupProps) {
   const { anyOrAll, modes, presiding } = dimension
   const { advanced } = advancedCopy
-  const judges = presidingOf(group)
+  const judges = presidingJudgesOf(group)
   const selector = (kind: Exclude<FormSheet['kind'], 'dimensions'>, title: string, value: string) => (
     <Tap
       className='dimension__mode'
@@ -55,16 +62,16 @@ function Selectors({ dimension, group, openSheet }: GroupProps) {
   )
 }
 
-/** Returns how a condition differs from the group's selectors, as an exclusion does. */
-function noteOf(dimension: Dimension, group: Group, condition: Condition): string | undefined {
-  if (isExcluding(condition)) return advancedCopy.advanced.excluding
+/** Returns a label for a condition that differs from the group's selectors, for example an exclusion. */
+function noteOf(dimension: Dimension, group: ConditionGroup, condition: Condition): string | undefined {
+  if (isExclusion(condition)) return advancedCopy.advanced.excluding
   if (condition.isJudge) return advancedCopy.advanced.presiding.title
-  const mode = modeOf(dimension, condition)
+  const mode = modeCodeOf(dimension, condition)
   return dimension.modes && mode !== group.mode ? advancedCopy.advanced.modes[dimension.modes][mode]?.label : undefined
 }
 
 const textOf = (condition: Condition) =>
-  isExcluding(condition) ? readExclusion(condition.value.trim()).word : displayLabel(condition).text
+  isExclusion(condition) ? readExclusion(condition.value.trim()).word : displayLabel(condition).text
 
 function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>) {
   return (
@@ -75,7 +82,7 @@ function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>
             key={`${at} ${condition.value}`}
             name={noteOf(dimension, group, condition)}
             value={textOf(condition)}
-            excluding={isExcluding(condition)}
+            excluding={isExclusion(condition)}
             onRemove={() => actions.update(dimension, now => removeCondition(now, at))}
             sensorsName='advanced_remove_condition'
           />

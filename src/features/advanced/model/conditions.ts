@@ -8,30 +8,30 @@ import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Dimension } from '@/libraries/library'
 import {
   EMPTY_GROUP,
-  type Form,
-  type Group,
+  type AdvancedForm,
+  type ConditionGroup,
   groupOf,
-  isExcluding,
+  isExclusion,
   withoutFields,
-  modeOf,
+  modeCodeOf,
   groupSignOf,
-  type EntryProblem,
+  type InputProblem,
 } from './form'
 
-/** Converts the ends of a range to a condition and back. */
+/** Whether the text is a positive whole number within the limit for fees. */
 const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.input.fee
 
 const rangeValue = ({ value, start, end }: Condition) => value || formatRange(start, end)
 
 /** Returns the ends of a range for the form, or `undefined` if the condition is not such a range. */
-export function endsOf({ kind }: Dimension, condition: Condition): { from: string; to: string } | undefined {
+export function rangeEndsOf({ kind }: Dimension, condition: Condition): { from: string; to: string } | undefined {
   const { from = '', to = '' } = parseRange(rangeValue(condition)) ?? {}
   const fits = kind === 'feeRange' ? isFee : isDay
   const ends = [from, to].filter(Boolean)
   return ends.length > 0 && ends.every(fits) ? { from, to } : undefined
 }
 
-function rangeConditions(dimension: Dimension, { from, to, conditions }: Group): Condition[] {
+function rangeConditions(dimension: Dimension, { from, to, conditions }: ConditionGroup): Condition[] {
   const value = formatRange(from, to)
   if (!value) return []
   const [before] = conditions
@@ -41,21 +41,21 @@ function rangeConditions(dimension: Dimension, { from, to, conditions }: Group):
 }
 
 /** Returns the range that a search uses if the end lies before the start. */
-export function correctedRange(dimension: Dimension, { from, to }: Group): string | undefined {
+export function correctedRange(dimension: Dimension, { from, to }: ConditionGroup): string | undefined {
   const read = parseRange(formatRange(from, to))
   return from && to && read?.from === undefined ? rangeInWords(dimension.name, read ?? {}) : undefined
 }
 
 /** Returns the group with the condition added, or `undefined` if the condition does not fit. */
-function groupWith(dimension: Dimension, group: Group, condition: Condition): Group | undefined {
+function groupWith(dimension: Dimension, group: ConditionGroup, condition: Condition): ConditionGroup | undefined {
   const { kind, options = [] } = dimension
   if (kind === 'dateRange' || kind === 'feeRange') {
-    const ends = group.from || group.to ? undefined : endsOf(dimension, condition)
+    const ends = group.from || group.to ? undefined : rangeEndsOf(dimension, condition)
     return ends && { ...group, ...ends, conditions: [condition] }
   }
   if (!condition.value.trim()) return undefined
   if (kind === 'checkbox' && !options.some(({ value }) => value === condition.value)) return undefined
-  const mode = modeOf(dimension, condition)
+  const mode = modeCodeOf(dimension, condition)
   const gap = condition.space === undefined ? group.gap : String(condition.space)
   return {
     ...group,
@@ -65,8 +65,16 @@ function groupWith(dimension: Dimension, group: Group, condition: Condition): Gr
   }
 }
 
-export function formOf(dimensions: Dimension[], conditions: Condition[], added: string[] = []): Form {
-  const form: Form = { groups: {}, others: [], added: added.filter(key => dimensions.some(one => one.key === key)) }
+export function formFromConditions(
+  dimensions: Dimension[],
+  conditions: Condition[],
+  added: string[] = [],
+): AdvancedForm {
+  const form: AdvancedForm = {
+    groups: {},
+    others: [],
+    added: added.filter(key => dimensions.some(one => one.key === key)),
+  }
   for (const condition of conditions) {
     const dimension = dimensions.find(({ name }) => name === condition.name)
     const group = dimension && groupWith(dimension, form.groups[dimension.key] ?? EMPTY_GROUP, condition)
@@ -77,20 +85,20 @@ export function formOf(dimensions: Dimension[], conditions: Condition[], added: 
 }
 
 function inAny(condition: Condition, any: boolean): Condition {
-  if (isExcluding(condition) || Boolean(condition.any) === any) return condition
+  if (isExclusion(condition) || Boolean(condition.any) === any) return condition
   return any ? { ...condition, any } : withoutFields(condition, 'any')
 }
 
-function conditionsOfGroup(dimension: Dimension, group: Group): Condition[] {
+function conditionsOfGroup(dimension: Dimension, group: ConditionGroup): Condition[] {
   const { kind, anyOrAll } = dimension
   const { conditions, any } = group
   if (kind === 'dateRange' || kind === 'feeRange') return rangeConditions(dimension, group)
-  // A document has only one of these values. Several selected values are therefore alternatives.
+  // A document has only one of these values. Selected values are therefore alternatives, of which one must match.
   if (kind === 'checkbox') return conditions.length > 1 ? conditions.map(one => inAny(one, true)) : conditions
   return anyOrAll ? conditions.map(one => inAny(one, any)) : conditions
 }
 
-export const conditionsOf = (dimensions: Dimension[], form: Form): Condition[] => [
+export const conditionsFromForm = (dimensions: Dimension[], form: AdvancedForm): Condition[] => [
   ...dimensions.reduce<Condition[]>((all, one) => [...all, ...conditionsOfGroup(one, groupOf(form, one))], []),
   ...form.others,
 ]
@@ -99,23 +107,23 @@ export const conditionsOf = (dimensions: Dimension[], form: Form): Condition[] =
 export const suggestionsFor = ({ suggest }: Dimension, groups: SuggestionGroup[]): SuggestionGroup[] =>
   groups.filter(({ pre }) => suggest !== undefined && suggest.groups.indexOf(pre) >= 0)
 
-export const selectedValues = ({ conditions }: Group): string[] => conditions.map(({ value }) => value)
+export const selectedValues = ({ conditions }: ConditionGroup): string[] => conditions.map(({ value }) => value)
 
-export const toggledValue = (chosen: string[], value: string): string[] =>
+export const toggleValue = (chosen: string[], value: string): string[] =>
   chosen.indexOf(value) >= 0 ? chosen.filter(one => one !== value) : [...chosen, value]
 
 /** Selects or deselects a value. Beyond the dimension's limit, selects no further value. */
-export function toggledWithinLimit(
+export function toggleValueWithinLimit(
   dimension: Dimension,
   chosen: string[],
   value: string,
-): { chosen: string[]; problem?: EntryProblem } {
-  const next = toggledValue(chosen, value)
+): { chosen: string[]; problem?: InputProblem } {
+  const next = toggleValue(chosen, value)
   return next.length > Math.max(dimension.maxCount, chosen.length) ? { chosen, problem: 'tooMany' } : { chosen: next }
 }
 
 /** Selects values, in the order of the options. Conditions selected before stay unchanged. */
-export function setSelected(dimension: Dimension, group: Group, chosen: string[]): Group {
+export function setSelectedValues(dimension: Dimension, group: ConditionGroup, chosen: string[]): ConditionGroup {
   const { name, options = [] } = dimension
   const conditions = options
     .filter(({ value }) => chosen.indexOf(value) >= 0)

@@ -12,64 +12,70 @@ const NEAR: Record<Exclude<Modes, 'litigant'>, Array<NearMode | undefined>> = {
   lawText: [undefined, 'article'],
 }
 const SIDES = [0, 1, 2]
-export const USUAL_GAP = 10
+export const DEFAULT_GAP = 10
 
-export const nearOf = ({ modes }: Dimension, mode: number): NearMode | undefined =>
+export const nearModeOf = ({ modes }: Dimension, mode: number): NearMode | undefined =>
   modes && modes !== 'litigant' ? NEAR[modes][mode] : undefined
 
-export const modesOf = ({ modes }: Dimension): number[] =>
+export const modeCodesOf = ({ modes }: Dimension): number[] =>
   modes === 'litigant' ? SIDES : modes ? NEAR[modes].map((_, code) => code) : []
 
 /** The mode code of a condition. */
-export function modeOf({ modes }: Dimension, { litigantLevel = 0, mode, space }: Condition): number {
+export function modeCodeOf({ modes }: Dimension, { litigantLevel = 0, mode, space }: Condition): number {
   if (modes === 'litigant') return SIDES.indexOf(litigantLevel) > 0 ? litigantLevel : 0
   if (!modes) return 0
   const near = mode ?? (space === undefined ? undefined : 'gap')
   return Math.max(0, NEAR[modes].indexOf(near))
 }
 
-/** Returns the condition fields that express the group's mode. */
-export function modeFields(dimension: Dimension, { mode, gap }: Pick<Group, 'mode' | 'gap'>): Partial<Condition> {
+/** Returns the fields that a condition needs for this mode. */
+export function modeFields(
+  dimension: Dimension,
+  { mode, gap }: Pick<ConditionGroup, 'mode' | 'gap'>,
+): Partial<Condition> {
   if (dimension.modes === 'litigant') return mode ? { litigantLevel: mode } : {}
-  const near = nearOf(dimension, mode)
+  const near = nearModeOf(dimension, mode)
   if (!near) return {}
-  return { mode: near, ...(near === 'gap' ? { space: Math.min(Number(gap || USUAL_GAP), LIMITS.input.gap) } : {}) }
+  return { mode: near, ...(near === 'gap' ? { space: Math.min(Number(gap || DEFAULT_GAP), LIMITS.input.gap) } : {}) }
 }
 
-function inMode(dimension: Dimension, condition: Condition, to: Pick<Group, 'mode' | 'gap'>): Condition {
+function inMode(dimension: Dimension, condition: Condition, to: Pick<ConditionGroup, 'mode' | 'gap'>): Condition {
   return { ...withoutFields(condition, 'mode', 'space', 'litigantLevel'), ...modeFields(dimension, to) }
 }
 
 const isOneWord = ({ value }: Condition) => splitKeywords(value).length === 1
 
-/** Joins single words into one condition, because proximity needs several words. */
+/** Joins single words into one condition, because a proximity search needs several words in one condition. */
 function join(conditions: Condition[]): Condition[] {
-  const singles = conditions.filter(one => !isExcluding(one) && isOneWord(one))
+  const singles = conditions.filter(one => !isExclusion(one) && isOneWord(one))
   const [first] = singles
   if (!first || singles.length < 2) return conditions
   const phrase = { ...first, value: splitKeywords(singles.map(({ value }) => value).join(' ')).join(' ') }
   return conditions.filter(one => one === first || singles.indexOf(one) < 0).map(one => (one === first ? phrase : one))
 }
 
-/** Splits conditions into one condition per distinct word, unless these exceed the limit. */
+/**
+ * Splits each condition into its distinct words, one condition for each. Leaves them unchanged if that exceeds the
+ * limit.
+ */
 function split(conditions: Condition[], { maxCount }: Dimension): Condition[] {
   const words = conditions.reduce<Condition[]>((all, one) => {
-    const values = isExcluding(one) ? [one.value] : splitKeywords(one.value)
+    const values = isExclusion(one) ? [one.value] : splitKeywords(one.value)
     const newValues = values.filter(value => !all.some(other => other.value === value))
     return [...all, ...newValues.map(value => ({ ...one, value }))]
   }, [])
   return words.length > maxCount ? conditions : words
 }
 
-export function setMode(dimension: Dimension, group: Group, mode: number, gap = ''): Group {
-  const modeAndGap = { mode, gap: nearOf(dimension, mode) === 'gap' ? gap || String(USUAL_GAP) : '' }
+export function setMode(dimension: Dimension, group: ConditionGroup, mode: number, gap = ''): ConditionGroup {
+  const modeAndGap = { mode, gap: nearModeOf(dimension, mode) === 'gap' ? gap || String(DEFAULT_GAP) : '' }
   const regrouped =
     dimension.modes === 'litigant' || mode === group.mode
       ? group.conditions
       : mode
         ? join(group.conditions)
         : split(group.conditions, dimension)
-  const conditions = regrouped.map(one => (isExcluding(one) ? one : inMode(dimension, one, modeAndGap)))
+  const conditions = regrouped.map(one => (isExclusion(one) ? one : inMode(dimension, one, modeAndGap)))
   return { ...group, ...modeAndGap, conditions }
 }
 
@@ -79,24 +85,25 @@ function markedAsJudge(condition: Condition, isJudge: boolean): Condition {
 }
 
 /**
- * Marks the presiding judges. If all conditions must hold, marks only the first judge: a case has one presiding judge.
+ * Marks conditions as presiding judges. If all conditions must hold, marks only the first judge, because a case has
+ * one presiding judge.
  */
-export function setPresiding(group: Group, judges: string[]): Group {
+export function setPresidingJudges(group: ConditionGroup, judges: string[]): ConditionGroup {
   const judged = group.conditions.filter(({ value }) => judges.indexOf(value) >= 0)
   const presiding = group.any ? judged : judged.slice(0, 1)
   return { ...group, conditions: group.conditions.map(one => markedAsJudge(one, presiding.indexOf(one) >= 0)) }
 }
 
-export const presidingOf = ({ conditions }: Group): string[] =>
+export const presidingJudgesOf = ({ conditions }: ConditionGroup): string[] =>
   conditions.filter(({ isJudge }) => isJudge).map(({ value }) => value)
 
-export function setAnyOrAll({ presiding }: Dimension, group: Group, any: boolean): Group {
+export function setAnyOrAll({ presiding }: Dimension, group: ConditionGroup, any: boolean): ConditionGroup {
   const changed = { ...group, any }
-  return presiding ? setPresiding(changed, presidingOf(group)) : changed
+  return presiding ? setPresidingJudges(changed, presidingJudgesOf(group)) : changed
 }
 
 /** What the reader has entered for one dimension of the form. */
-export interface Group {
+export interface ConditionGroup {
   /** Text in the box that is not a condition yet. */
   text: string
   conditions: Condition[]
@@ -106,45 +113,45 @@ export interface Group {
   gap: string
   /** Whether one matching condition is enough. */
   any: boolean
-  /** The start of a range; `to` is its end. */
+  /** The start of a range. `to` is the end. */
   from: string
   to: string
 }
 
-export interface Form {
+export interface AdvancedForm {
   /** The groups by the key of their dimension. */
-  groups: Record<string, Group>
+  groups: Record<string, ConditionGroup>
   /** Keys of dimensions that the reader added. */
   added: string[]
-  /** Conditions without a dimension in the form. They stay unchanged. */
+  /** Conditions whose dimension the form does not have. They stay unchanged. */
   others: Condition[]
 }
 
 export const dimensionName = ({ label, name }: Dimension) => label ?? name
 
 /** Why the form refused an input. */
-export type EntryProblem = 'exists' | 'tooMany' | 'pickOnly' | 'gapWords'
-export interface EntryOutcome {
-  group: Group
-  problem?: EntryProblem
+export type InputProblem = 'exists' | 'tooMany' | 'pickOnly' | 'gapWords'
+export interface InputOutcome {
+  group: ConditionGroup
+  problem?: InputProblem
 }
 
-export const EMPTY_GROUP: Group = { text: '', conditions: [], mode: 0, gap: '', any: false, from: '', to: '' }
+export const EMPTY_GROUP: ConditionGroup = { text: '', conditions: [], mode: 0, gap: '', any: false, from: '', to: '' }
 
-export const groupOf = (form: Form, { key }: Dimension): Group => form.groups[key] ?? EMPTY_GROUP
+export const groupOf = (form: AdvancedForm, { key }: Dimension): ConditionGroup => form.groups[key] ?? EMPTY_GROUP
 
-export const withGroup = (form: Form, { key }: Dimension, group: Group): Form => ({
+export const withGroup = (form: AdvancedForm, { key }: Dimension, group: ConditionGroup): AdvancedForm => ({
   ...form,
   groups: { ...form.groups, [key]: group },
 })
 
-const isFilled = ({ conditions, from, to }: Group) => conditions.length > 0 || Boolean(from || to)
+const isFilled = ({ conditions, from, to }: ConditionGroup) => conditions.length > 0 || Boolean(from || to)
 
 /** Returns whether the form shows the dimension: initial and added dimensions, and dimensions with conditions. */
-export const isVisible = (form: Form, dimension: Dimension) =>
+export const isDimensionVisible = (form: AdvancedForm, dimension: Dimension) =>
   dimension.initial || form.added.indexOf(dimension.key) >= 0 || isFilled(groupOf(form, dimension))
 
-export const isExcluding = ({ name, value }: Condition) =>
+export const isExclusion = ({ name, value }: Condition) =>
   supportsExclusion(name) && readExclusion(value.trim()).exclude
 
 export function withoutFields(condition: Condition, ...keys: Array<keyof Condition>): Condition {
@@ -153,15 +160,15 @@ export function withoutFields(condition: Condition, ...keys: Array<keyof Conditi
   return rest
 }
 
-/** Returns the group sign of a dimension's conditions. The same sign makes a search combine them. */
+/** Returns the group sign of a dimension's conditions. A search combines conditions with the same group sign. */
 export const groupSignOf = ({ key }: Dimension) => `advanced:${key}`
 
-export function addDimension(form: Form, { key }: Dimension): Form {
+export function addDimension(form: AdvancedForm, { key }: Dimension): AdvancedForm {
   return form.added.indexOf(key) >= 0 ? form : { ...form, added: [...form.added, key] }
 }
 
 /** Removes the dimension and its conditions. */
-export function dropDimension(form: Form, dimension: Dimension): Form {
+export function removeDimension(form: AdvancedForm, dimension: Dimension): AdvancedForm {
   const added = form.added.filter(key => key !== dimension.key)
   return { ...withGroup(form, dimension, EMPTY_GROUP), added }
 }

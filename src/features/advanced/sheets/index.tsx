@@ -5,11 +5,25 @@ import type { FacetNode } from '@/api/readers/facet'
 import type { Filter, Library } from '@/libraries/library'
 import { ChoiceTree, type ChoiceLoader } from '@/shared/choice-tree'
 import { AsyncContent } from '@/shared/choice-tree/async-content'
-import { setSelected, selectedValues, toggledValue, toggledWithinLimit, suggestionsFor } from '../model/conditions'
-import { type Form, groupOf, isVisible, dimensionName, presidingOf, setPresiding, setAnyOrAll } from '../model/form'
-import { type FormActions, showProblem, type FormSheet } from '../use-form'
+import {
+  setSelectedValues,
+  selectedValues,
+  toggleValue,
+  toggleValueWithinLimit,
+  suggestionsFor,
+} from '../model/conditions'
+import {
+  type AdvancedForm,
+  groupOf,
+  isDimensionVisible,
+  dimensionName,
+  presidingJudgesOf,
+  setPresidingJudges,
+  setAnyOrAll,
+} from '../model/form'
+import { type AdvancedFormActions, showInputProblem, type FormSheet } from '../use-form'
 import { Sheet } from '@/ui/sheet'
-import { ModeSheet, RadioList, type SheetProps } from './mode-sheet'
+import { ModeSheet, RadioList, type DimensionSheetProps } from './mode-sheet'
 import { role } from '@/ui/aria'
 import { ActionBar } from '@/ui/action-bar'
 import { Icon } from '@/ui/icon'
@@ -17,19 +31,22 @@ import { Tap } from '@/ui/tap'
 import { cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { wordCondition } from '@domain/query/condition'
-import { conditionOf, suggestionListOf } from '@domain/query/suggestions'
+import { suggestionCondition, suggestionListOf } from '@domain/query/suggestions'
 import { useSuggestions } from '@/shared/use-suggestions'
 import { Hint } from '@/ui/hint'
 import { IconButton } from '@/ui/icon-button'
 import { Layer } from '@/ui/layer'
 import { SuggestionList } from '@/ui/suggestions'
 import { TextBox } from '@/ui/text-box'
-import { placeholderOf } from '../group/field'
+import { groupPlaceholder } from '../group/field'
 import { enterBoxText, pickSuggestion } from '../model/words'
 import './index.scss'
 
-/** Returns the list filter that has the dimension's values as a tree, such as causes. Trees of places hold courts, which are no values. */
-const treeOf = ({ filters }: Library, { name }: SheetProps['dimension']) =>
+/**
+ * Returns the list filter that has the dimension's values as a tree, such as causes. Trees of regions are excluded,
+ * because their leaves are courts and not values of the dimension.
+ */
+const treeOf = ({ filters }: Library, { name }: DimensionSheetProps['dimension']) =>
   filters.find(({ dimension, kind, twoPane }) => dimension === name && kind === 'tree' && !twoPane)
 
 const isEmpty = ({ length }: FacetNode[]) => length === 0
@@ -41,7 +58,7 @@ interface ValueTreeProps {
   onPick: (value: FacetNode) => void
 }
 
-/** Shows all values of a dimension as a tree, so that a reader need not know their names. */
+/** Shows all values of a dimension as a tree. A reader can then choose a value without knowing its name. */
 function ValueTree({ label, library, filter, onPick }: ValueTreeProps) {
   const load: ChoiceLoader = parent => signal => library.choices({ filter: filter.key, parent, conditions: [], signal })
   return (
@@ -51,11 +68,11 @@ function ValueTree({ label, library, filter, onPick }: ValueTreeProps) {
   )
 }
 
-interface SuggestScreenProps extends SheetProps {
+interface SuggestScreenProps extends DimensionSheetProps {
   library: Library
 }
 
-/** Lets the reader find a cause, a court or a person by name, on a full screen. */
+/** Lets the reader search for a cause, a court or a person by name, on a full screen. */
 function SuggestScreen({ open, onClose, library, dimension, group, actions }: SuggestScreenProps) {
   const { suggest, pickOnly } = dimension
   const { text } = group
@@ -72,7 +89,8 @@ function SuggestScreen({ open, onClose, library, dimension, group, actions }: Su
     const chosen = groups[at]
     const suggestion = chosen?.value[place]
     if (!chosen || !suggestion) return
-    if (actions.tryUpdate(dimension, now => pickSuggestion(dimension, now, conditionOf(chosen, suggestion)))) onClose()
+    if (actions.tryUpdate(dimension, now => pickSuggestion(dimension, now, suggestionCondition(chosen, suggestion))))
+      onClose()
   }
   const pickNode = ({ name: shown, value }: FacetNode) => {
     const condition = { ...wordCondition(dimension.name, value), ...(shown === value ? {} : { description: shown }) }
@@ -88,7 +106,7 @@ function SuggestScreen({ open, onClose, library, dimension, group, actions }: Su
         <TextBox
           value={text}
           label={fill(advancedCopy.advanced.named, { name })}
-          placeholder={placeholderOf(dimension, group)}
+          placeholder={groupPlaceholder(dimension, group)}
           clean={cleanKeyword}
           onChange={change}
           onConfirm={enterText}
@@ -122,7 +140,7 @@ interface OptionsSheetProps {
   note?: string
   options: Array<{ value: string; label: string }>
   chosen: string[]
-  /** Returns the selection after a tap on this value. */
+  /** Returns the selected values after a tap on `value`. */
   toggle: (chosen: string[], value: string) => string[]
   onConfirm: (chosen: string[]) => void
 }
@@ -175,7 +193,7 @@ function OptionsSheet({ open, onClose, title, note, options, toggle, onConfirm, 
 const ANY = 1
 
 /** Lets the reader choose whether all conditions of a dimension must hold (0) or any (1). */
-function AnySheet({ open, onClose, dimension, group, actions }: SheetProps) {
+function AnySheet({ open, onClose, dimension, group, actions }: DimensionSheetProps) {
   const { title, choices } = advancedCopy.advanced.anyOrAll
   const choose = (key: string) => {
     actions.update(dimension, now => setAnyOrAll(dimension, now, Number(key) === ANY))
@@ -198,12 +216,12 @@ interface SheetsProps {
   open: boolean
   onClose: () => void
   library: Library
-  form: Form
-  actions: FormActions
+  form: AdvancedForm
+  actions: AdvancedFormActions
 }
 
 /** Renders the sheet that is open over the form. */
-export function Sheets({ openedSheet, library, form, actions, ...layer }: SheetsProps) {
+export function AdvancedFormSheets({ openedSheet, library, form, actions, ...layer }: SheetsProps) {
   if (openedSheet.kind === 'dimensions')
     return <DimensionsSheet {...layer} library={library} form={form} actions={actions} />
   const { dimension } = openedSheet
@@ -223,23 +241,23 @@ export function Sheets({ openedSheet, library, form, actions, ...layer }: Sheets
 }
 
 function DimensionsSheet({ library, form, actions, ...layer }: Omit<SheetsProps, 'openedSheet'>) {
-  const hidden = library.dimensions.filter(dimension => !isVisible(form, dimension))
+  const hidden = library.dimensions.filter(dimension => !isDimensionVisible(form, dimension))
   return (
     <OptionsSheet
       {...layer}
       title={advancedCopy.advanced.add}
       options={hidden.map(dimension => ({ value: dimension.key, label: dimensionName(dimension) }))}
       chosen={[]}
-      toggle={toggledValue}
+      toggle={toggleValue}
       onConfirm={keys => actions.add(hidden.filter(({ key }) => keys.indexOf(key) >= 0))}
     />
   )
 }
 
-function ChoicesSheet({ dimension, group, actions, ...layer }: SheetProps) {
+function ChoicesSheet({ dimension, group, actions, ...layer }: DimensionSheetProps) {
   const toggle = (before: string[], value: string) => {
-    const { chosen, problem } = toggledWithinLimit(dimension, before, value)
-    if (problem) showProblem(problem, dimension)
+    const { chosen, problem } = toggleValueWithinLimit(dimension, before, value)
+    if (problem) showInputProblem(problem, dimension)
     return chosen
   }
   return (
@@ -249,12 +267,12 @@ function ChoicesSheet({ dimension, group, actions, ...layer }: SheetProps) {
       options={dimension.options ?? []}
       chosen={selectedValues(group)}
       toggle={toggle}
-      onConfirm={chosen => actions.update(dimension, now => setSelected(dimension, now, chosen))}
+      onConfirm={chosen => actions.update(dimension, now => setSelectedValues(dimension, now, chosen))}
     />
   )
 }
 
-function PresidingSheet({ dimension, group, actions, ...layer }: SheetProps) {
+function PresidingSheet({ dimension, group, actions, ...layer }: DimensionSheetProps) {
   const single = (chosen: string[], value: string) => (chosen.indexOf(value) >= 0 ? [] : [value])
   return (
     <OptionsSheet
@@ -262,9 +280,9 @@ function PresidingSheet({ dimension, group, actions, ...layer }: SheetProps) {
       title={advancedCopy.advanced.presiding.title}
       note={dimensionName(dimension)}
       options={group.conditions.map(({ value, description }) => ({ value, label: description || value }))}
-      chosen={presidingOf(group)}
-      toggle={group.any ? toggledValue : single}
-      onConfirm={judges => actions.update(dimension, now => setPresiding(now, judges))}
+      chosen={presidingJudgesOf(group)}
+      toggle={group.any ? toggleValue : single}
+      onConfirm={judges => actions.update(dimension, now => setPresidingJudges(now, judges))}
     />
   )
 }

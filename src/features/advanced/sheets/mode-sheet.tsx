@@ -6,20 +6,20 @@ import { LIMITS } from '@domain/limits'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { dimensionName, type Group, USUAL_GAP, modesOf, nearOf, setMode } from '../model/form'
-import { radioGroup, radios } from '@/ui/aria/radios'
+import { dimensionName, type ConditionGroup, DEFAULT_GAP, modeCodesOf, nearModeOf, setMode } from '../model/form'
+import { radioGroupProps, radioPropsByKey } from '@/ui/aria/radios'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import type { Dimension } from '@/libraries/library'
-import type { FormActions } from '../use-form'
+import type { AdvancedFormActions } from '../use-form'
 import './index.scss'
 
-export interface SheetProps {
+export interface DimensionSheetProps {
   open: boolean
   onClose: () => void
   dimension: Dimension
-  group: Group
-  actions: FormActions
+  group: ConditionGroup
+  actions: AdvancedFormActions
 }
 
 interface RadioListProps {
@@ -27,18 +27,18 @@ interface RadioListProps {
   choices: Array<{ key: string; label: string; hint: string }>
   chosen: string
   onChoose: (key: string) => void
-  /** Returns a node to render at the right of a choice, outside its tap area. */
+  /** Returns a node at the right of a choice. A tap on it does not choose. */
   trailing?: (key: string) => ReactNode
 }
 
 /** Shows a list of radio buttons with hints. */
 export function RadioList({ label, choices, chosen, onChoose, trailing }: RadioListProps) {
-  const radio = radios(
+  const radio = radioPropsByKey(
     choices.map(({ key }) => key),
     chosen,
   )
   return (
-    <View className='radio-list' {...radioGroup(label)}>
+    <View className='radio-list' {...radioGroupProps(label)}>
       {choices.map(choice => {
         const on = choice.key === chosen
         return (
@@ -57,13 +57,16 @@ export function RadioList({ label, choices, chosen, onChoose, trailing }: RadioL
 }
 
 /** Lets the reader choose the proximity of words or the side of the party. */
-export function ModeSheet({ open, onClose, dimension, group, actions }: SheetProps) {
+export function ModeSheet({ open, onClose, dimension, group, actions }: DimensionSheetProps) {
   const [mode, selectMode] = useState(group.mode)
-  const [gap, setGap] = useState(group.gap || String(USUAL_GAP))
+  const [gap, setGap] = useState(group.gap || String(DEFAULT_GAP))
   const { modes, gap: words } = advancedCopy.advanced
   const texts: readonly { label: string; hint: string }[] = dimension.modes ? modes[dimension.modes] : []
-  const choices = modesOf(dimension).map(code => ({ key: String(code), ...(texts[code] ?? { label: '', hint: '' }) }))
-  const gapMode = modesOf(dimension).find(code => nearOf(dimension, code) === 'gap')
+  const choices = modeCodesOf(dimension).map(code => ({
+    key: String(code),
+    ...(texts[code] ?? { label: '', hint: '' }),
+  }))
+  const gapMode = modeCodesOf(dimension).find(code => nearModeOf(dimension, code) === 'gap')
 
   const confirm = () => {
     actions.update(dimension, now => setMode(dimension, now, mode, gap))
@@ -92,7 +95,7 @@ export function ModeSheet({ open, onClose, dimension, group, actions }: SheetPro
               <TextBox
                 value={gap}
                 label={words.label}
-                placeholder={String(USUAL_GAP)}
+                placeholder={String(DEFAULT_GAP)}
                 clean={cleanGap}
                 digits
                 maxLength={String(LIMITS.input.gap).length}

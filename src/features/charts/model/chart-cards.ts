@@ -3,7 +3,7 @@ import type { VisualItem, VisualChart, VisualGroup } from '@contract/judgement'
 import { visualCopy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 
-/** Removes tabs and line breaks from a name, because they would split cells. */
+/** Removes tabs and line breaks from a name, because they would split the cell of the spreadsheet. */
 const cell = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Returns a chart's data as tab-separated text for a spreadsheet. */
@@ -23,12 +23,12 @@ export const sumOfValues = (items: VisualItem[]) => items.reduce((whole, { value
 
 export const hasCases = (items: VisualItem[]) => items.some(({ value }) => value > 0)
 
-export type ChartFace = 'years' | 'months' | 'map' | 'bars' | 'pie'
+export type ChartForm = 'years' | 'months' | 'map' | 'bars' | 'pie'
 
 export interface ChartView {
-  face: ChartFace
+  form: ChartForm
   chart: VisualChart
-  /** Whether each case has at most one of the values, so that they add up to all cases. */
+  /** Whether each case has at most one of the values. The values then add up to at most the number of all cases. */
   isPartition: boolean
 }
 
@@ -40,10 +40,10 @@ export interface ChartCardData {
 }
 
 /**
- * The forms in which a chart can be drawn, by its field. A field with several values per case has no pie,
- * because its parts would exceed the whole.
+ * The forms of a chart, by its field. A case may have several values of a field; then the parts of a pie would exceed
+ * the whole, so it has no pie.
  */
-const FACES_BY_FIELD: Record<string, ChartFace[]> = {
+const FORMS_BY_FIELD: Record<string, ChartForm[]> = {
   year: ['years'],
   month: ['months'],
   region: ['map', 'bars'],
@@ -59,14 +59,14 @@ const FACES_BY_FIELD: Record<string, ChartFace[]> = {
   amountBand: ['bars', 'pie'],
   feeBand: ['bars', 'pie'],
 }
-const DEFAULT_FACES: ChartFace[] = ['pie', 'bars']
+const DEFAULT_FORMS: ChartForm[] = ['pie', 'bars']
 
 function viewsOf(chart: VisualChart): ChartView[] {
-  const faces = FACES_BY_FIELD[chart.field] ?? DEFAULT_FACES
-  return faces.map(face => ({ face, chart, isPartition: faces.includes('pie') }))
+  const forms = FORMS_BY_FIELD[chart.field] ?? DEFAULT_FORMS
+  return forms.map(form => ({ form, chart, isPartition: forms.includes('pie') }))
 }
 
-export const hasData = ({ views }: ChartCardData) => views.some(({ chart }) => hasCases(chart.items))
+export const hasCasesInAnyView = ({ views }: ChartCardData) => views.some(({ chart }) => hasCases(chart.items))
 
 /** Returns the cards of a group. The chart by month becomes a second view of the chart by year. */
 export function chartCards({ charts }: VisualGroup): ChartCardData[] {

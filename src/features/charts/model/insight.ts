@@ -1,9 +1,9 @@
-/** Sums up a chart in one sentence, if its figures allow it. */
+/** Describes a chart in one sentence, if its figures allow a claim. */
 import type { VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'
 import { allowsTrend, shareClaim } from '@domain/charts/claims'
 import { formatCount } from '@domain/format/amounts'
-import { isUnfinished, yearsOf } from '@/libraries/statistics'
+import { isLastPointUnfinished, lastTwelveYears } from '@/libraries/statistics'
 import { type ChartView, sumOfValues } from './chart-cards'
 
 const { insights } = visualCopy.visual
@@ -12,14 +12,12 @@ const { insights } = visualCopy.visual
 const TREND_YEARS = { most: 5, least: 3 }
 /** The fewest cases per year in a trend. */
 const LEAST_YEARLY = 5
-/**
- * Both figures are relative to the mean: the gain that counts as a trend, and the largest spread of a steady
- * course.
- */
+/** The change from which a course counts as a trend, relative to the mean. */
 const TREND = 0.2
+/** The largest spread of a steady course, relative to the mean. */
 const STEADY_SPREAD = 0.5
 
-/** Returns the gain of the regression line from the first to the last value. */
+/** Returns by how much the regression line rises from the first to the last value. */
 function trendGain(values: number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((all, value) => all + value, 0) / values.length
@@ -37,27 +35,28 @@ function trendSentence(values: number[], mean: number) {
 
 const valuesOf = (items: VisualItem[]) => items.map(({ value }) => value)
 
-/** Describes the trend of the years. Uses only finished years. */
+/** Describes the trend over the years. The current, unfinished year is left out. */
 function trendInsight(items: VisualItem[], today: string): string {
-  const points = yearsOf(items)
-  const finished = (isUnfinished(points, today) ? points.slice(0, -1) : points).slice(-TREND_YEARS.most)
+  const points = lastTwelveYears(items)
+  const finished = (isLastPointUnfinished(points, today) ? points.slice(0, -1) : points).slice(-TREND_YEARS.most)
   const last = finished[finished.length - 1]
   const values = valuesOf(finished)
   const mean = sumOfValues(finished) / finished.length
   if (!last || finished.length < TREND_YEARS.least || mean < LEAST_YEARLY) return ''
-  // Years outside the trend count too: if most cases are of one year, the library is uneven, not the courts.
+  // Earlier years are checked too. If most cases are of one year, the trend comes from the library and not from the
+  // courts.
   if (![valuesOf(items), values].every(allowsTrend)) return ''
   const years = insights.years[finished.length as keyof typeof insights.years]
   return fill(trendSentence(values, mean), { years, year: last.name, count: formatCount(last.value) })
 }
 
-/** Describes the largest shares. */
+/** Describes the values with the largest shares. */
 function shareSentence(items: VisualItem[], total: number): string {
   const claim = shareClaim(items, total)
   return claim ? fill(insights[claim.kind], claim) : ''
 }
 
-export function chartInsight({ face, chart, isPartition }: ChartView, total: number, today: string): string {
-  if (face === 'years') return trendInsight(chart.items, today)
+export function chartInsight({ form, chart, isPartition }: ChartView, total: number, today: string): string {
+  if (form === 'years') return trendInsight(chart.items, today)
   return isPartition ? shareSentence(chart.items, total) : ''
 }

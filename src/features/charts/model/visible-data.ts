@@ -1,26 +1,26 @@
 /** Selects the visible data of a chart: the points of a line, the regions, the largest values. */
 import type { VisualItem } from '@contract/judgement'
-import { allowsPie, allowsTrend, isAfterToday } from '@domain/charts/claims'
+import { allowsPieChart, allowsTrend, isAfterToday } from '@domain/charts/claims'
 import { formatCount } from '@domain/format/amounts'
 import { visualCopy, fill } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
 import type { ChartItem } from '@/ui/chart/types'
 import { type ChartView, sumOfValues } from './chart-cards'
-import { isUnfinished, monthsOf, yearsOf, yearsWithMonths } from '@/libraries/statistics'
+import { isLastPointUnfinished, monthsOfYear, lastTwelveYears, yearsWithMonths } from '@/libraries/statistics'
 
 export interface VisibleData {
   items: VisualItem[]
-  /** Whether the year of the last point is not over yet. */
+  /** Whether the year of the last point has not ended. */
   unfinished: boolean
-  /** The cases that no visible item counts. This item is never named 其他, since a value may have that name. */
+  /** The cases that no visible item counts, as items. They are never named 其他, since a value may have that name. */
   rest: ChartItem[]
-  /** Whether a line may join the points. */
+  /** Whether a line joins the points. Otherwise they are columns. */
   isJoined: boolean
   /** Sentences about the cases that the chart does not show. */
   asides: string[]
-  /** An addition to the title. It is the year of a chart by month, or the last month of an unfinished year. */
+  /** Text after the title: the year of a chart by month, or the last month of an unfinished year. */
   note?: string
-  /** The years with months, and the index of the visible one. */
+  /** The years that have months, and the index of the visible year. */
   years?: { all: string[]; at: number }
 }
 
@@ -42,10 +42,10 @@ function largest(items: VisualItem[], limit: number): VisualItem[] {
   return items.filter(({ value }) => value > least || (value === least && value > 0 && atLeast-- > 0))
 }
 
-/** The service sends at most this many values of a chart, so more may exist. */
+/** The service sends at most this many values of a chart. Further values may exist. */
 const { sent } = LIMITS.visual
 
-/** Returns the sum of the hidden values, and the number of cases without a value. */
+/** Returns items for the values that are not visible and for the cases without a value. */
 function remainderOf(items: VisualItem[], parts: VisualItem[], total: number): ChartItem[] {
   const { some, many, none } = visualCopy.visual.rest
   const remaining = sumOfValues(items) - sumOfValues(parts)
@@ -74,9 +74,9 @@ function visibleMonths(items: VisualItem[], today: string, chosenYear?: string):
   const at = chosenYear && all.includes(chosenYear) ? all.indexOf(chosenYear) : all.length - 1
   const year = all[at]
   if (!year) return plain([])
-  const points = monthsOf(items, year, today)
+  const points = monthsOfYear(items, year, today)
   const named = points.map((item, month) => ({ ...item, name: fill(visualCopy.visual.month, { month: month + 1 }) }))
-  const isRunning = isUnfinished(points, today)
+  const isRunning = isLastPointUnfinished(points, today)
   const isNamed = isRunning && year === today.slice(0, 4)
   const note = fill(isNamed ? visualCopy.visual.untilMonth : visualCopy.visual.oneYear, {
     year,
@@ -96,7 +96,10 @@ function yearAsides(items: VisualItem[], points: VisualItem[], total: number): s
   ]
 }
 
-/** Says up to which month the last year goes. If the clock is behind, nobody knows. */
+/**
+ * Names the month up to which an unfinished year goes. If the year lies after today's, the device's clock is wrong,
+ * and the month is unknown.
+ */
 function unfinishedNote(last: string, today: string) {
   if (isAfterToday(last, today)) return fill(visualCopy.visual.mayBePart, { year: last })
   const [year = '', month = ''] = today.split('-')
@@ -104,29 +107,29 @@ function unfinishedNote(last: string, today: string) {
 }
 
 function visibleYears(items: VisualItem[], today: string, total: number): VisibleData {
-  const points = yearsOf(items)
+  const points = lastTwelveYears(items)
   const years = { ...plain(points), asides: yearAsides(items, points, total) }
   const last = points[points.length - 1]
-  if (!last || !isUnfinished(points, today)) return years
+  if (!last || !isLastPointUnfinished(points, today)) return years
   return { ...years, unfinished: true, note: unfinishedNote(last.paramName, today) }
 }
 
-/** Returns the views of a chart that its figures allow. A view that is always possible is never left out. */
+/** Returns the views that suit the chart's figures. Only pies are ever left out. */
 export function allowedViews(views: ChartView[], total: number): ChartView[] {
-  return views.filter(({ face, chart: { items } }) => {
-    if (face !== 'pie') return true
+  return views.filter(({ form, chart: { items } }) => {
+    if (form !== 'pie') return true
     const parts = largest(items, top).map(({ value }) => value)
     const shown = parts.reduce((sum, value) => sum + value, 0)
-    return sumOfValues(items) <= total && allowsPie(parts, total - shown)
+    return sumOfValues(items) <= total && allowsPieChart(parts, total - shown)
   })
 }
 
 export function visibleData(
-  { face, chart, isPartition }: ChartView,
+  { form, chart, isPartition }: ChartView,
   { total, today, year }: VisibleDataOptions,
 ): VisibleData {
   const { items, field } = chart
-  switch (face) {
+  switch (form) {
     case 'years':
       return visibleYears(items, today, total)
     case 'months':

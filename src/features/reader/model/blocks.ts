@@ -1,18 +1,18 @@
 /** Splits a document into blocks: its paragraphs, and parts of those that are too long. */
-import { isItem } from '@domain/citation/article'
+import { isListItem } from '@domain/citation/article'
 import { holdsLongRun } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
 import { splitsSurrogatePair } from '@domain/text/occurrences'
 import type { Passage } from '@/libraries/document'
 
 export type BlockLook =
-  /** A heading of level 1; a heading of any other level is a `chapter`. */
+  /** A heading of level 1. A heading of any other level has the look `chapter`. */
   | 'part'
   | 'chapter'
   | 'label'
   /**
-   * `article`: the first paragraph of an article, with a hanging number. `clause`: its further paragraphs. `item`: a
-   * numbered item such as （一）.
+   * The three looks inside a law. `article` is the first paragraph of an article, with a hanging number. `clause` is
+   * a further paragraph. `item` is a numbered item such as （一）.
    */
   | 'article'
   | 'clause'
@@ -25,19 +25,19 @@ export type BlockLook =
   /** A row of a table. */
   | 'start'
 
-/** A range of a passage's plain text. */
+/** A range of a passage's plain text, which is drawn as one element. */
 export interface PassageBlock {
   passage: number
   from: number
   to: number
   look: BlockLook
-  /** The width of the text in one line, in Chinese characters. */
+  /** The width of the text on one line, in widths of a Chinese character. */
   ems: number
-  /** Whether the block is not justified: long unbreakable runs would leave wide gaps. */
+  /** Whether the block is not justified. In a block with long unbreakable runs, justification would leave wide gaps. */
   ragged?: true
 }
 
-export interface BlockText {
+export interface TextBlocks {
   passages: Passage[]
   /** The text of each passage without markup. The text of an article starts with its number. */
   plain: string[]
@@ -47,7 +47,8 @@ export interface BlockText {
 }
 
 /**
- * The limit of a block in characters. A longer paragraph is cut, at the end of a sentence if its second half has one.
+ * The limit of a block in characters. A longer paragraph is split at a sentence end in the second half, or else at
+ * the limit.
  */
 export const LONGEST_BLOCK = 1000
 const LONGEST_ITEM_NUMBER = 14
@@ -95,7 +96,8 @@ function blocksOf(passage: Passage, index: number, text: string): PassageBlock[]
       const cut = cutBefore(text, from, to)
       let look = blocks.length ? others : first
       if (from > start) look = 'rest'
-      else if (look === 'clause' && isItem(text.slice(from, Math.min(to, from + LONGEST_ITEM_NUMBER)))) look = 'item'
+      else if (look === 'clause' && isListItem(text.slice(from, Math.min(to, from + LONGEST_ITEM_NUMBER))))
+        look = 'item'
       const ragged = holdsLongRun(text.slice(from, cut)) ? { ragged: true as const } : {}
       blocks.push({ passage: index, from, to: cut, look, ems: emsOf(text, from, cut), ...ragged })
       from = cut
@@ -105,7 +107,7 @@ function blocksOf(passage: Passage, index: number, text: string): PassageBlock[]
   return blocks
 }
 
-export function blockTextOf(passages: Passage[]): BlockText {
+export function textBlocksOf(passages: Passage[]): TextBlocks {
   const plain = passages.map(plainOf)
   const blocks: PassageBlock[] = []
   const firstBlock: number[] = []
@@ -117,7 +119,7 @@ export function blockTextOf(passages: Passage[]): BlockText {
 }
 
 /** Returns the index of the block that contains an offset of a passage. */
-export function blockAt({ blocks, firstBlock }: BlockText, passage: number, offset = 0): number {
+export function blockIndexAt({ blocks, firstBlock }: TextBlocks, passage: number, offset = 0): number {
   const end = firstBlock[passage + 1] ?? blocks.length
   let index = firstBlock[passage] ?? 0
   while (index + 1 < end && (blocks[index + 1]?.from ?? Infinity) <= offset) index++
@@ -130,7 +132,7 @@ const isTop = ({ look }: PassageBlock) => look === 'part' || look === 'label'
  * Returns the heading level of each block. The document's title has level 1. A chapter after a part has level
  * 3, otherwise level 2.
  */
-export function levelsOf(blocks: PassageBlock[]): (number | undefined)[] {
+export function headingLevelsOf(blocks: PassageBlock[]): (number | undefined)[] {
   let inside = false
   return blocks.map(block => {
     if (isTop(block)) {

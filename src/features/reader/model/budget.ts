@@ -1,18 +1,18 @@
 /** Limits the marks in view: each mark costs a node, and a page of the mini-program can hold a thousand nodes. */
 import { type PageMatches, matchesWithin, type PageMatch } from '@domain/text/find'
-import type { MarkKind } from '@/ui/segments/types'
+import type { MatchLook } from '@/ui/segments/types'
 import type { PassageBlock } from './blocks'
 
 /** A match of the in-page search in a block. The offsets count from the start of the block. */
 export interface BlockMark {
   from: number
   to: number
-  look: MarkKind
+  look: MatchLook
 }
 
 /**
- * The matches from `first` up to, but without, `end`. `now` is the current match, or -1 if the current match is
- * elsewhere.
+ * The range of the drawn matches: `first` is included, `end` is not. `now` is the index of the current match, or -1
+ * if it is not drawn.
  */
 export interface DrawnMatches {
   first: number
@@ -31,14 +31,18 @@ export function drawnMatchesIn(
   return { ...inBlock, now: now >= inBlock.first && now < inBlock.end ? now : -1 }
 }
 
-export function marksIn(block: PassageBlock, matches: PageMatches, { first, end, now }: DrawnMatches): BlockMark[] {
+export function matchMarksIn(
+  block: PassageBlock,
+  matches: PageMatches,
+  { first, end, now }: DrawnMatches,
+): BlockMark[] {
   return Array.from({ length: end - first }, (_, at) => {
     const from = (matches.starts[first + at] ?? 0) - block.from
     return { from: Math.max(0, from), to: from + matches.word.length, look: first + at === now ? 'now' : 'one' }
   })
 }
 
-export const touches = (block: PassageBlock, { passage, from, to }: PageMatch) =>
+export const isMatchInBlock = (block: PassageBlock, { passage, from, to }: PageMatch) =>
   passage === block.passage && from < block.to && to > block.from
 
 export const hitMark = (block: PassageBlock, { from, to }: PageMatch): BlockMark => ({
@@ -50,8 +54,11 @@ export const hitMark = (block: PassageBlock, { from, to }: PageMatch): BlockMark
 export const MOST_MATCHES = 350
 export const MOST_HITS_AND_LINKS = 350
 
-/** Returns the matches to draw. If there are too many, returns those around the current match, or around the middle. */
-export function drawnMatchesOf(blocks: PassageBlock[], matches: PageMatches, now: number): DrawnMatches {
+/**
+ * Returns the matches to draw. If there are too many, draws those around the current match, or those in the middle of
+ * the text.
+ */
+export function matchesToDraw(blocks: PassageBlock[], matches: PageMatches, now: number): DrawnMatches {
   const [head, tail] = [blocks[0], blocks[blocks.length - 1]]
   if (!head || !tail) return { first: 0, end: 0, now }
   const first = matchesWithin(matches, head)[0]
@@ -62,8 +69,8 @@ export function drawnMatchesOf(blocks: PassageBlock[], matches: PageMatches, now
   return { first: from, end: from + MOST_MATCHES, now }
 }
 
-/** Returns how many hits and links each block may show. Blocks show further ones as plain text. */
-export function limitsByBlock(counts: number[]): number[] {
+/** Returns for each block how many hits and links it may show. */
+export function hitAndLinkLimits(counts: number[]): number[] {
   let remaining = MOST_HITS_AND_LINKS
   return counts.map(count => {
     const limit = Math.min(count, remaining)

@@ -5,11 +5,14 @@ import type { CatalogEntry, Passage } from '@/libraries/document'
 
 interface CatalogGroup {
   entry: CatalogEntry
-  /** The entries of level 2 below this heading. */
+  /** The entries of level 2 that belong to this entry. */
   children: CatalogEntry[]
 }
 
-/** Groups the entries of levels 1 and 2. An entry of level 2 before the first entry of level 1 forms its own group. */
+/**
+ * Groups the entries of levels 1 and 2. Entries of level 2 belong to the entry of level 1 before them. Without such
+ * an entry, they belong to the first entry of level 2.
+ */
 export function catalogGroups(catalog: CatalogEntry[]): CatalogGroup[] {
   const groups: CatalogGroup[] = []
   for (const entry of catalog) {
@@ -22,31 +25,34 @@ export function catalogGroups(catalog: CatalogEntry[]): CatalogGroup[] {
 
 const SMALL_SCREEN_LINES = 10
 
-/** A long catalog gets a sheet of full height. */
+/** Whether the catalog needs a sheet of full height. */
 export const isLongCatalog = (catalog: CatalogEntry[]) =>
   catalog.filter(({ level }) => level < 3).length > SMALL_SCREEN_LINES
 
 /** Returns the last entry that begins at or above this passage. */
-export function entryAt<Entry extends { passage: number }>(catalog: Entry[], passage: number): Entry | undefined {
+export function catalogEntryAt<Entry extends { passage: number }>(
+  catalog: Entry[],
+  passage: number,
+): Entry | undefined {
   let last: Entry | undefined
   for (const entry of catalog) if (entry.passage <= passage) last = entry
   return last
 }
 
 /** An entry of the third level: a heading, or an article with its first words if there are no further headings. */
-export interface DeepEntry extends CatalogEntry {
+export interface UnfoldedEntry extends CatalogEntry {
   opening?: string
 }
 
 const LONGEST_OPENING = 40
 
 /** Returns the headings or articles directly below an entry. Returns none for a text without articles. */
-export function entriesBelow(entry: CatalogEntry, catalog: CatalogEntry[], passages: Passage[]): DeepEntry[] {
+export function entriesBelow(entry: CatalogEntry, catalog: CatalogEntry[], passages: Passage[]): UnfoldedEntry[] {
   const later = catalog.slice(catalog.indexOf(entry) + 1)
   const end = later.find(({ level }) => level <= entry.level)?.passage ?? passages.length
   const headings = later.filter(({ level, passage }) => level === entry.level + 1 && passage < end)
   if (headings.length) return headings
-  return passages.slice(entry.passage + 1, end).flatMap((passage, at): DeepEntry[] => {
+  return passages.slice(entry.passage + 1, end).flatMap((passage, at): UnfoldedEntry[] => {
     if (passage.kind !== 'article') return []
     const opening = plainText(passage.text).slice(0, LONGEST_OPENING)
     return [{ text: passage.number, level: entry.level === 1 ? 2 : 3, passage: entry.passage + 1 + at, opening }]
@@ -59,7 +65,7 @@ const shortNumber = (text: string) => {
 }
 
 /** Shortens 第一条-第九条 to 1–9. Any other text is returned unchanged. */
-export function shortRange(range: string): string {
+export function shortArticleRange(range: string): string {
   const numbers = range.split('-').map(shortNumber)
   return numbers.every(number => number !== undefined) ? [...new Set(numbers)].join('–') : range
 }

@@ -11,15 +11,15 @@ import type { BlockMark } from './budget'
 const segmentsByPassage = new WeakMap<Passage, TextSegment[]>()
 
 /**
- * Returns the segments of an article's number. The gap after the number is a button to the earlier versions of a
- * changed article.
+ * Returns the segments of an article's number. If the article has earlier versions, the gap after the number is a
+ * button that shows them.
  */
 const numberOf = ({ number, versions = [] }: Extract<Passage, { kind: 'article' }>): TextSegment[] => [
   { kind: 'handle', text: number },
   versions.length ? { kind: 'key', text: NUMBER_GAP, icon: 'history' } : { kind: 'text', text: NUMBER_GAP },
 ]
 
-/** A link without a document id becomes text. */
+/** A link that has no document id becomes plain text. */
 const documentLink = (segment: MarkupSegment): MarkupSegment =>
   segment.kind === 'link' && !segment.attributes.lid && !segment.attributes.jid
     ? { kind: 'text', text: segment.text }
@@ -36,7 +36,7 @@ function segmentsOf(passage: Passage, enclosingLaw: EnclosingLaw | undefined): T
 
 const lengthOf = (segment: TextSegment) => (segment.kind === 'break' ? 1 : segment.text.length)
 
-/** Cuts a range out of the segments. Line breaks are dropped: each line is a block. */
+/** Cuts a range out of the segments. Line breaks are left out, because each line is a block of its own. */
 export function cutSegments(segments: TextSegment[], from: number, to: number): TextSegment[] {
   const within: TextSegment[] = []
   let start = 0
@@ -124,7 +124,7 @@ const LOOKS_LIKE_TEXT = 'segment-highlight--text'
 
 export const noteIdIn = (attributes?: Record<string, string>) => attributes?.[NOTE_ATTRIBUTE]
 
-/** A dot after the end marks a highlight with a note text. */
+/** A highlight whose note has a text ends with a dot. */
 const lookOf = ({ colour, hasText }: Highlight, isEnd: boolean) =>
   `segment-highlight--${colour}${hasText && isEnd ? ' segment-highlight--noted' : ''}`
 

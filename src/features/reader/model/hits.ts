@@ -1,12 +1,12 @@
 /** Lists the search hits in a document, and steps from one hit to the next. */
 import type { PageMatch } from '@domain/text/find'
 import { parseMarkup } from '@domain/text/markup'
-import { NUMBER_GAP, type BlockText } from './blocks'
+import { NUMBER_GAP, type TextBlocks } from './blocks'
 
 const hasHit = (markup: string) => /<em/i.test(markup)
 
 /** Returns the search hits in reading order. Adjacent marks are one hit. */
-export function searchHitsOf({ passages }: Pick<BlockText, 'passages'>): PageMatch[] {
+export function searchHitsOf({ passages }: Pick<TextBlocks, 'passages'>): PageMatch[] {
   const hits: PageMatch[] = []
   passages.forEach((passage, index) => {
     if (!hasHit(passage.text)) return
@@ -36,7 +36,7 @@ const isBefore = (hit: PageMatch, here: TextOffset) =>
  * Returns the next or the previous hit, and wraps around. Without a current hit, starts at the reader's
  * position: at the hit at or below it, or at the last hit above.
  */
-export function nextHit(hits: PageMatch[], now: number | undefined, by: 1 | -1, here: TextOffset): number {
+export function nextHitIndex(hits: PageMatch[], now: number | undefined, by: 1 | -1, here: TextOffset): number {
   const next = () => {
     const at = hits.findIndex(hit => !isBefore(hit, here))
     return at < 0 ? hits.length : at

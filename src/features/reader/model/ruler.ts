@@ -17,7 +17,7 @@ export interface BlockPlace {
   part: number
 }
 
-export class Ruler {
+export class BlockRuler {
   private tops: number[] = []
   private stale = true
 

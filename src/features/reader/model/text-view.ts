@@ -4,7 +4,7 @@
  */
 import type { Rect, PageMeasure } from '@/platform/ports/screen'
 import type { BlockLook, PassageBlock } from './blocks'
-import { type BlockPlace, Ruler, type BlockSpan } from './ruler'
+import { type BlockPlace, BlockRuler, type BlockSpan } from './ruler'
 
 /** The size of the text on the page, in px. */
 interface Setting {
@@ -17,10 +17,10 @@ interface Setting {
 interface Shape {
   /** The space above and below the block, in px. */
   gap: number
-  /** The indent of all lines and of the first line, in character widths. */
+  /** The indent of all lines, in character widths. `first` is the indent of the first line. */
   indent?: number
   first?: number
-  /** The factor on the text size. */
+  /** The size of the type, relative to the size of the text. */
   scale?: number
 }
 
@@ -38,7 +38,7 @@ const SHAPES: Record<BlockLook, Shape> = {
   right: { gap: 8 },
   start: { gap: 4 },
 }
-/** The limit of a two-character indent in px, so that lines of large type are long enough. */
+/** The greatest indent of two characters, in px. A larger one would leave too little space for large type. */
 const WIDEST_PAIR = 36
 
 /** Estimates, from the text, the height of a block that was never drawn. */
@@ -51,14 +51,14 @@ function estimate({ look, ems }: PassageBlock, { width, size, lineHeight }: Sett
 }
 
 /**
- * The height drawn above and below the view, and the reserve. When less than the reserve is left, the next
- * frame is drawn. Both are in screen heights.
+ * The heights above and below the view, in screen heights: those drawn at first, and the least before a new frame is
+ * drawn.
  */
 const MARGIN = 0.8
 const RESERVE = 0.3
-/** The position to which a match is scrolled, as a share of the height below the header. */
+/** The position of a match after a scroll to it, as a share of the height below the header. */
 const MATCH_AT = 0.3
-/** The distance that a long scroll animates, in screen heights. It shows the direction, but no blank space. */
+/** The distance that a long scroll animates, in screen heights. A longer animation would show blank space. */
 const RUN_UP = 0.5
 
 export interface TextFrame extends BlockSpan {
@@ -85,7 +85,7 @@ interface TextScroll {
   smooth: boolean
 }
 
-/** The drawn frame and the reader's position when a measurement of the page was requested. */
+/** What was drawn when a measurement of the page was requested. */
 interface SurveyRequest {
   frame: TextFrame
   /** The reader's position at the time of the request. */
@@ -93,7 +93,7 @@ interface SurveyRequest {
 }
 
 export class TextView {
-  private ruler = new Ruler([])
+  private ruler = new BlockRuler([])
   private setting?: Setting
   private scrollTop = 0
   private screen = 0
@@ -101,8 +101,8 @@ export class TextView {
   private bodyTop = 0
   private header = 0
   /**
-   * The distance in px by which the drawn blocks lie above their position in the ruler. New heights of
-   * earlier blocks change the ruler, but do not move the drawn blocks.
+   * The distance in px between the drawn blocks and their position in the ruler. New heights of earlier blocks change
+   * the ruler but do not move the drawn blocks.
    */
   private shift = 0
   private target?: ScrollTarget
@@ -136,7 +136,7 @@ export class TextView {
     return this.setting && this.top > 0 ? this.ruler.at(this.top + 1) : undefined
   }
 
-  /** The position right below the header, which a new layout preserves. */
+  /** The position right below the header. It stays in place when the layout changes. */
   anchor(): BlockPlace | undefined {
     return this.setting && this.top > 0 ? this.ruler.at(this.top) : undefined
   }
@@ -151,7 +151,8 @@ export class TextView {
     const needed = this.spanAt(this.top, RESERVE)
     if (needed.from >= frame.from && needed.to <= frame.to) return frame
     const next = this.frameOf(this.spanAt(this.top, MARGIN))
-    // A frame with the first block begins at the top of the text, where the shift is 0. The target holds the position.
+    // A frame with the first block begins at the top of the text, so its shift must be 0. The target keeps the
+    // reader's position.
     if (next.from === 0 && this.shift !== 0) {
       this.target ??= this.ruler.at(this.top)
       this.shift = 0
@@ -159,7 +160,7 @@ export class TextView {
     return next
   }
 
-  /** Sets the target of a scroll. Each target object is followed once. */
+  /** Sets the target of a scroll. The same target object is ignored when it is set again. */
   go(wish: ScrollTarget) {
     if (wish === this.lastTarget) return
     this.lastTarget = wish
@@ -180,14 +181,17 @@ export class TextView {
   /** Estimates the heights of all blocks anew. Runs when the text size or the width changes. */
   private estimateHeights(setting: Setting, anchor: BlockPlace | undefined): TextFrame {
     this.setting = setting
-    this.ruler = new Ruler(this.blocks.map(block => estimate(block, setting)))
+    this.ruler = new BlockRuler(this.blocks.map(block => estimate(block, setting)))
     this.shift = 0
     if (anchor) this.target ??= anchor
     this.isAimed = true
     return this.frameOf(this.spanAt(this.target ? this.ruler.find(this.target) : this.top, MARGIN))
   }
 
-  /** Reads the layout of a drawn frame. Returns the next frame, and the scroll that leads to the target. */
+  /**
+   * Handles the layout that was measured for a drawn frame. Returns the next frame, and the scroll that leads to the
+   * target.
+   */
   update(
     survey: PageMeasure,
     request: SurveyRequest,

@@ -5,12 +5,12 @@ import {
   highlightsOf,
   anchorsOf,
   type PlacedNote,
-  type AnchorText,
+  type PassageTexts,
   placeNotes,
   type PassageRange,
 } from '@domain/workspace/text-anchors'
 import { NOTE_COLOURS, noteQuote } from '@domain/workspace/note'
-import { notesOn } from '@domain/workspace/notes'
+import { notesOnDocument } from '@domain/workspace/notes'
 import { ColourMark } from '@/shared/notes/line'
 import { NoteSheet, quoteWithSource } from '@/shared/notes/sheet'
 import { notesCopy, fill } from '@/copy/notes'
@@ -24,11 +24,11 @@ import { Tap } from '@/ui/tap'
 import { textSelection } from '@/platform/text-selection'
 import { initWorkspace } from '@/actions/sync-workspace'
 import { useWorkspace } from '@/stores/workspace'
-import { casesWith } from '@/libraries/case/full-text'
+import { casesWithText } from '@/libraries/case/full-text'
 import type { ReaderText } from '../use-text'
-import { type BlockText, NUMBER_GAP, type PassageBlock } from '../model/blocks'
+import { type TextBlocks, NUMBER_GAP, type PassageBlock } from '../model/blocks'
 import { addHighlight } from './note-actions'
-import type { NoteSubject, NoteRequest, PlacedNotes } from './types'
+import type { NoteSubject, NoteRequest, NotesInDocument } from './types'
 import './index.scss'
 
 const { notes: words } = notesCopy
@@ -39,27 +39,27 @@ interface TextSelection {
   rect?: Rect
 }
 
-function selectedRanges({ parts }: ScreenSelection, { blocks }: BlockText): PassageRange[] {
+function selectedRanges({ parts }: ScreenSelection, { blocks }: TextBlocks): PassageRange[] {
   const ranges: PassageRange[] = []
   for (const { part, from, to } of parts) {
     const block = blocks[part]
     if (!block) continue
     const last = ranges[ranges.length - 1]
-    // Adjacent blocks of one paragraph form one range of the note.
+    // Adjacent blocks of one passage become one range.
     if (last?.passage === block.passage && last.to === block.from + from) last.to = block.from + to
     else ranges.push({ passage: block.passage, from: block.from + from, to: block.from + to })
   }
   return ranges
 }
 
-/** Returns the range of a block without the number of its article. */
-function rangeOf({ passage, from, to }: PassageBlock, { passages }: BlockText): PassageRange {
+/** Returns the range of a block, without the number of the article at its start. */
+function rangeOf({ passage, from, to }: PassageBlock, { passages }: TextBlocks): PassageRange {
   const article = passages[passage]
   const number = article?.kind === 'article' && from === 0 ? article.number.length + NUMBER_GAP.length : 0
   return { passage, from: from + number, to }
 }
 
-function requestedRanges(request: NoteRequest | undefined, blockText: BlockText): PassageRange[] {
+function requestedRanges(request: NoteRequest | undefined, blockText: TextBlocks): PassageRange[] {
   if (!request || 'note' in request) return []
   const { blocks } = blockText
   const selectedBlocks =
@@ -86,7 +86,7 @@ function useTextSelection({ name, blockText }: ReaderText, request: NoteRequest 
   return { selection, clear }
 }
 
-const anchorTextOf = ({ plain, passages }: BlockText): AnchorText => ({
+const anchorTextOf = ({ plain, passages }: TextBlocks): PassageTexts => ({
   plain,
   articleOf(at) {
     const passage = passages[at]
@@ -94,26 +94,26 @@ const anchorTextOf = ({ plain, passages }: BlockText): AnchorText => ({
   },
 })
 
-/** Returns the user's notes on the document, with their positions in it. */
-function usePlacedNotes(on: string, blockText: BlockText): PlacedNote[] {
+/** Returns the user's notes on the document, with their places in the text. */
+function usePlacedNotes(on: string, blockText: TextBlocks): PlacedNote[] {
   const syncState = useWorkspace(workspace => workspace.syncState)
   useEffect(() => void initWorkspace(), [])
-  const notes = useMemo(() => notesOn(syncState, on), [syncState, on])
+  const notes = useMemo(() => notesOnDocument(syncState, on), [syncState, on])
   return useMemo(() => placeNotes(notes, anchorTextOf(blockText)), [notes, blockText])
 }
 
 interface SelectionBarProps {
   selection: TextSelection
   subject: NoteSubject
-  blockText: BlockText
+  blockText: TextBlocks
   onClose: () => void
   /** Opens the sheet of a note to write its text. */
   onWrite: (note: string | undefined) => void
 }
 
 /**
- * Places the bar on a large screen: below the selection, but above the tools. On other screens the bar replaces the
- * tools.
+ * The position of the bar on a large screen: below the selection, but above the tools. On other screens the bar
+ * replaces the tools.
  */
 const placeOf = ({ top, height, left, width }: Rect) => ({
   top: `min(${top + height}px, calc(100vh - 136px))`,
@@ -188,7 +188,7 @@ function SelectionBar({ selection, subject, blockText, onClose, onWrite }: Selec
 }
 
 function searchFor(text: string) {
-  const cases = casesWith(text)
+  const cases = casesWithText(text)
   if (cases) void open(cases.route, cases.params)
 }
 
@@ -211,7 +211,7 @@ interface NoteLayerProps {
   text: ReaderText
   request?: NoteRequest
   onDone: () => void
-  onPlaced: (placed: PlacedNotes) => void
+  onPlaced: (placed: NotesInDocument) => void
 }
 
 export function NoteLayer({ subject, text, request, onDone, onPlaced }: NoteLayerProps) {

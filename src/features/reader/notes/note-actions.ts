@@ -1,9 +1,9 @@
 /** Actions on a text selection. */
 import { notesCopy, fill } from '@/copy/notes'
-import { newId } from '@domain/workspace/new-id'
+import { newEntryId } from '@domain/workspace/new-id'
 import type { NoteColour, TextAnchor } from '@domain/workspace/note'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { changeWithUndo, warnIfFull } from '@/actions/save-document'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { changeWorkspaceWithUndo, warnIfCannotSave } from '@/actions/save-document'
 import { toast } from '@/platform/messages'
 import { openWorkspace } from '@/stores/workspace'
 import type { NoteSubject } from './types'
@@ -20,16 +20,16 @@ export async function addHighlight(
   colour = lastColour,
 ): Promise<string | undefined> {
   await openWorkspace()
-  if (!anchors.length || warnIfFull()) return undefined
-  if (anchors.length > WORKSPACE.anchors) {
-    toast(fill(words.tooMany, { most: WORKSPACE.anchors }))
+  if (!anchors.length || warnIfCannotSave()) return undefined
+  if (anchors.length > WORKSPACE_LIMITS.anchors) {
+    toast(fill(words.tooMany, { most: WORKSPACE_LIMITS.anchors }))
     return undefined
   }
   lastColour = colour
   const { on, title, route, params, citation } = subject
   const madeAt = Date.now()
-  const id = newId('note', madeAt, Math.random())
-  changeWithUndo(
+  const id = newEntryId('note', madeAt, Math.random())
+  changeWorkspaceWithUndo(
     [{ id, kind: 'note', body: { on, title, route, params, citation, colour, spots: anchors, madeAt } }],
     words.marked,
   )

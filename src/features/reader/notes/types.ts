@@ -1,7 +1,7 @@
 import type { Highlight, PlacedNote } from '@domain/workspace/text-anchors'
 import type { PassageBlock } from '../model/blocks'
 
-/** The document that notes are written to. */
+/** The document to which notes belong. */
 export interface NoteSubject {
   /** The id of the document in the workspace, saved or not. */
   on: string
@@ -11,10 +11,13 @@ export interface NoteSubject {
   citation: string
 }
 
-/** A note to open, or a block or passage to select in hosts that do not report a text selection. */
+/**
+ * A note to open by its id, or a block or a passage to select. Blocks are selected on hosts that do not report a text
+ * selection.
+ */
 export type NoteRequest = { note: string } | { block: PassageBlock } | { passage: number }
 
-export interface PlacedNotes {
+export interface NotesInDocument {
   notes: PlacedNote[]
   /** The highlights by passage. */
   highlights: Record<number, Highlight[]>

@@ -3,11 +3,11 @@ import type { ArticleLookup } from '@domain/citation/link-citations'
 import { Access } from '@/features/access'
 import { CitationCheck } from '@/features/citation-check'
 import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'
-import { useOpenForward, useForward } from '@/features/share/use-forward'
+import { useForwardWithoutKey, useForwardWithKey } from '@/features/share/use-forward'
 import { useParams } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { citationCheckCopy } from '@/copy/citation-check'
-import { LinkedCheck } from '@/features/citation-check/linked-check'
+import { SharedCitationCheck } from '@/features/citation-check/shared-check'
 import { ShareSheet } from '@/features/share'
 import { IconButton } from '@/ui/icon-button'
 
@@ -17,7 +17,7 @@ function LinkedCheckScreen({ secretKey }: { secretKey: string }) {
   const [cited, cite] = useState<ArticleLookup>()
   const [sharing, setSharing] = useState(false)
   const params = useParams()
-  useForward('brief', params, linkedTitle)
+  useForwardWithKey('brief', params, linkedTitle)
   const over = (
     <>
       <CitationSheet cited={cited} onClose={() => cite(undefined)} />
@@ -27,11 +27,11 @@ function LinkedCheckScreen({ secretKey }: { secretKey: string }) {
   const shareAction = (
     <IconButton icon='share-2' label={share} onTap={() => setSharing(true)} sensorsName='brief_share' />
   )
-  return <LinkedCheck secretKey={secretKey} onCite={cite} actions={shareAction} over={over} />
+  return <SharedCitationCheck secretKey={secretKey} onCite={cite} actions={shareAction} over={over} />
 }
 
 function NewCheck() {
-  useOpenForward('brief', {}, ROUTES.brief.title)
+  useForwardWithoutKey('brief', {}, ROUTES.brief.title)
   const [cited, cite] = useState<ArticleLookup>()
   const [history, compare] = useState<ArticleHistory>()
   const over = (
@@ -43,7 +43,7 @@ function NewCheck() {
   return <CitationCheck onCite={cite} onCompare={compare} over={over} />
 }
 
-/** The page of the citation check. A share key in the address opens a shared report. */
+/** The page of the citation check. If the address has a share key, the page shows the shared check. */
 export default function CitationCheckPage() {
   const { secretKey } = useParams()
   return <Access route='brief'>{secretKey ? <LinkedCheckScreen secretKey={secretKey} /> : <NewCheck />}</Access>

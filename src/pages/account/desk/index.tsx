@@ -4,7 +4,7 @@ import { RecentlyRead } from '@/features/recently-read'
 import { useParams } from '@/routing/navigation'
 import { openWorkspace } from '@/stores/workspace'
 
-// Starts reading the workspace before the screen renders.
+// Starts to read the workspace before the first render.
 void openWorkspace()
 
 export default function WorkspacePage() {

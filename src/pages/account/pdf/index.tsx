@@ -5,7 +5,7 @@ import { pdf } from '@/platform/pdf'
 import { StateScreen, LoadingPage } from '@/ui/page'
 
 /** Downloads a PDF in the mini-program. WeChat's viewer opens it on top of this page. */
-export default function Pdf() {
+export default function PdfPage() {
   const { url = '', title = '' } = useParams()
   const [opened, setOpened] = useState<boolean>()
 

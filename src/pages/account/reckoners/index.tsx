@@ -4,19 +4,19 @@ import type { Params } from '@domain/format/address'
 import { Access } from '@/features/access'
 import { CitationSheet } from '@/features/citation'
 import { Calculators } from '@/features/calculators'
-import { shareableParams, calculatorTitle } from '@/features/calculators/fields'
-import { useOpenForward } from '@/features/share/use-forward'
+import { shareableCalculatorParams, calculatorTitle } from '@/features/calculators/fields'
+import { useForwardWithoutKey } from '@/features/share/use-forward'
 import { open, rewrite, useParams } from '@/routing/navigation'
 
 export default function CalculatorsPage() {
   const params = useParams()
-  const [current, setCurrent] = useState(() => shareableParams(params))
+  const [current, setCurrent] = useState(() => shareableCalculatorParams(params))
   const [cited, setCited] = useState<ArticleLookup>()
   const follow = useCallback((params: Params) => {
     setCurrent(params)
     void rewrite('reckoners', params)
   }, [])
-  useOpenForward('reckoners', current, calculatorTitle(current))
+  useForwardWithoutKey('reckoners', current, calculatorTitle(current))
   return (
     <Access route='reckoners'>
       <Calculators

@@ -1,10 +1,10 @@
 import { Access } from '@/features/access'
-import { RemovalScreen } from '@/features/removal-request'
+import { RemovalRequestScreen } from '@/features/removal-request'
 
 export default function RemovalPage() {
   return (
     <Access route='removal'>
-      <RemovalScreen />
+      <RemovalRequestScreen />
     </Access>
   )
 }

@@ -1,10 +1,10 @@
 import { Access } from '@/features/access'
-import { TrialForm } from '@/features/trial-application'
+import { TrialApplicationForm } from '@/features/trial-application'
 
 export default function TrialPage() {
   return (
     <Access route='trial-application'>
-      <TrialForm />
+      <TrialApplicationForm />
     </Access>
   )
 }

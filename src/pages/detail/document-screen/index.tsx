@@ -7,9 +7,9 @@ import { ReaderSkeleton } from '@/features/reader/skeleton'
 import type { NoteRequest, NoteSubject } from '@/features/reader/notes/types'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { AppIntroduction } from '@/features/share/landing'
-import { isEntrance, useParams, open } from '@/routing/navigation'
+import { isFirstScreen, useParams, open } from '@/routing/navigation'
 import { host } from '@/platform/host'
-import { removal } from '@/actions/ask-for-removal'
+import { removalRequest } from '@/actions/ask-for-removal'
 import { copyText } from '@/actions/copy-text'
 import { useDownload } from '@/actions/download-document'
 import { addConditions, type Condition } from '@domain/query/condition'
@@ -20,8 +20,8 @@ import { toast } from '@/platform/messages'
 import { links } from '@/platform/links'
 import { ListItem } from '@/ui/list-item'
 import { publicParams } from '@/api/share'
-import { type OpenDocument, workspaceId, articleAt, passageAt, placeOf } from './place'
-import { linkTo } from '@/features/share/use-forward'
+import { type OpenDocument, openDocumentWorkspaceId, passageOfArticle, passageOfParams, readingPlaceOf } from './place'
+import { shareLinkTo } from '@/features/share/use-forward'
 import { usePrinting } from '@/platform/printing'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
@@ -31,7 +31,7 @@ import { useLazyPart } from '@/request/lazy-part'
 import { useLawSheets } from './use-law-sheets'
 import { replaceDocument } from '@/actions/open-document'
 import { saveReadingPlace } from '@/stores/reading-history'
-import { type ResultStep, neighboursOf, recordVisit } from '@/stores/result-list'
+import { type ResultDocument, resultNeighboursOf, recordResultVisit } from '@/stores/result-list'
 import { useShareDocument } from './use-share-document'
 
 const { document: words } = readerCopy
@@ -73,7 +73,7 @@ function DocumentLinks({ document }: { document: ReadableDocument }) {
 
 const code = () => import('./bookmark')
 
-/** The bookmark state of the open document and its toggle. */
+/** Holds whether the open document is bookmarked, and a function that changes it. */
 function useBookmark(
   source: OpenDocument['source'],
   params: OpenDocument['params'],
@@ -94,7 +94,7 @@ function useBookmark(
   return { on, onToggle }
 }
 
-/** The params that another version of the law keeps: the search and the article. */
+/** Returns the params that stay when another version of the law opens: the search and the article. */
 const searchOf = ({ query, article }: Params): Params => ({
   ...(query ? { query } : {}),
   ...(article ? { article } : {}),
@@ -105,24 +105,24 @@ interface Place {
   smooth?: boolean
 }
 
-/** The current passage: the passage of the address, or after a jump the passage of the last jump. */
+/** Holds the passage to show: that of the address, or that of the last jump. */
 function useCurrentPassage(document: ReadableDocument, params: Params) {
   const [at, setAt] = useState<Place | undefined>(() => {
-    const passage = passageAt(document, params)
+    const passage = passageOfParams(document, params)
     return passage === undefined ? undefined : { passage }
   })
   /** Jumps to an article. Returns false if the document has no such article. */
   const goTo = (article: string) => {
-    const passage = articleAt(document, article)
+    const passage = passageOfArticle(document, article)
     if (passage !== undefined) setAt({ passage, smooth: true })
     return passage !== undefined
   }
   return { at, goTo }
 }
 
-/** Lets a person named in the document ask for a mask or a removal. */
+/** A link with which a person asks to mask a name in the document, or to remove the document. */
 function RemovalLink({ source, document }: { source: DocumentSource; document: ReadableDocument }) {
-  if (!source.namesPersons || !removal.isAvailable()) return null
+  if (!source.namesPersons || !removalRequest.isAvailable()) return null
   return (
     <View className='reader-links'>
       <ListItem
@@ -130,43 +130,43 @@ function RemovalLink({ source, document }: { source: DocumentSource; document: R
         action
         isLink
         title={words.removal}
-        onTap={() => removal.ask(source.route, document)}
+        onTap={() => removalRequest.ask(source.route, document)}
         sensorsName='document_removal'
       />
     </View>
   )
 }
 
-/** Shows the source, the date and the address in a print. */
+/** Shows the app's name, the date and the address. Only a print has this line. */
 function SourceLine({ route, params }: { route: RouteName; params: Params }) {
   if (!usePrinting()) return null
   const source = fill(readerCopy.reader.source, { app: settings.appName, day: today() })
   return (
     <View className='reader-source'>
       <View>{source}</View>
-      <View>{linkTo(route, publicParams(route, params))}</View>
+      <View>{shareLinkTo(route, publicParams(route, params))}</View>
     </View>
   )
 }
 
-/** Opens the previous or the next document of the result list. It replaces the page, so that back leads to the list. */
+/** Returns functions that open the neighbours in the result list in place of the document. Back leads to the list. */
 function useNeighbours(route: RouteName, id: string) {
-  const [{ previous, next }] = useState(() => neighboursOf(route, id))
+  const [{ previous, next }] = useState(() => resultNeighboursOf(route, id))
   const leaving = useRef(false)
-  const to = (step?: ResultStep) =>
+  const to = (step?: ResultDocument) =>
     step &&
     (async () => {
       if (leaving.current) return
       leaving.current = true
-      if (await replaceDocument(step.route, step.params)) recordVisit(step)
+      if (await replaceDocument(step.route, step.params)) recordResultVisit(step)
       leaving.current = false
     })
   return { previous: to(previous), next: to(next) }
 }
 
 /**
- * Returns a function that adds a cited article to the search that the document was opened from. Returns `undefined` if
- * the document was not opened from such a search.
+ * Returns a function that adds a cited article to the search from which the document was opened. Returns `undefined`
+ * if there was no such search.
  */
 function conditionAdder({ category, searchedByCitation }: DocumentSource, query: string | undefined) {
   const search = decodeUrlQuery(query)
@@ -175,12 +175,12 @@ function conditionAdder({ category, searchedByCitation }: DocumentSource, query:
     void open(category.list, { query: encodeUrlQuery(addConditions(search, [condition]).conditions) })
 }
 
-const citeSheetCode = () => import('./cite-sheet')
+const citationFormatsCode = () => import('./citation-formats-sheet')
 
-/** Copies the citation, and offers its other formats. */
+/** Returns the buttons for the citation: one copies it, one shows its other formats. */
 function useCiting({ citation, cited, citingWarning }: ReadableDocument) {
   const [isOpen, setOpen] = useState(false)
-  const part = useLazyPart(citeSheetCode, isOpen)
+  const part = useLazyPart(citationFormatsCode, isOpen)
   const formats = {
     label: readerCopy.reader.citeFormats,
     onTap: () => setOpen(true),
@@ -189,14 +189,19 @@ function useCiting({ citation, cited, citingWarning }: ReadableDocument) {
   return {
     onCite: () => void copyText(citation, citingWarning, cited && formats),
     citeSheet: cited && part.kind === 'ready' && (
-      <part.data.CiteSheet open={isOpen} source={cited} warning={citingWarning} onClose={() => setOpen(false)} />
+      <part.data.CitationFormatsSheet
+        open={isOpen}
+        source={cited}
+        warning={citingWarning}
+        onClose={() => setOpen(false)}
+      />
     ),
   }
 }
 
-/** Describes the document for the notes on it. */
+/** Returns the data of the document that its notes need. */
 const noteSubjectOf = (read: OpenDocument): NoteSubject => ({
-  on: workspaceId(read),
+  on: openDocumentWorkspaceId(read),
   title: read.document.title,
   route: read.source.route,
   params: publicParams(read.source.route, read.params),
@@ -246,7 +251,7 @@ function LoadedDocument({ source, extraLinks, document, params }: LoadedDocument
   const { onCite, citeSheet } = useCiting(document)
   const { busy, start } = useDownload()
   const isPublic = document.notPublicReason === undefined
-  const [isShared] = useState(() => params.secretKey !== undefined && host.current() !== 'app' && isEntrance())
+  const [isShared] = useState(() => params.secretKey !== undefined && host.current() !== 'app' && isFirstScreen())
   const path = source.downloadPath?.(document.id)
   return (
     <Reader
@@ -263,7 +268,7 @@ function LoadedDocument({ source, extraLinks, document, params }: LoadedDocument
       noteSubject={leads ? noteSubject : undefined}
       noteAt={noteAt}
       onShare={leads ? share : undefined}
-      onRest={at => saveReadingPlace(source.route, params, at === undefined ? undefined : placeOf(document, at))}
+      onRest={at => saveReadingPlace(source.route, params, at === undefined ? undefined : readingPlaceOf(document, at))}
       onDownload={path && isPublic && leads ? () => void start({ path, title: document.title, isPublic }) : undefined}
       downloading={busy}
       links={

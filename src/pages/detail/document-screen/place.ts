@@ -1,19 +1,19 @@
-/** The passage params of an address. */
-import { sameArticle } from '@domain/citation/article'
+/** Converts between a passage and the params of an address. */
+import { isSameArticle } from '@domain/citation/article'
 import type { Params } from '@domain/format/address'
 import { plainText } from '@domain/text/markup'
 import { type ReadableDocument, type DocumentSource, workspaceIdOf } from '@/libraries/document'
 
 type Text = Pick<ReadableDocument, 'passages'>
 
-export function articleAt({ passages }: Text, article: string): number | undefined {
-  const at = passages.findIndex(passage => passage.kind === 'article' && sameArticle(passage.number, article))
+export function passageOfArticle({ passages }: Text, article: string): number | undefined {
+  const at = passages.findIndex(passage => passage.kind === 'article' && isSameArticle(passage.number, article))
   return at < 0 ? undefined : at
 }
 
-/** Returns the passage of an address, which names its article or its position in the text, counted from 1. */
-export function passageAt(text: Text, { article, paragraph = '' }: Params): number | undefined {
-  if (article) return articleAt(text, article)
+/** Returns the index of the passage that the address names: by its article, or by its position counted from 1. */
+export function passageOfParams(text: Text, { article, paragraph = '' }: Params): number | undefined {
+  if (article) return passageOfArticle(text, article)
   const at = /^\d{1,6}$/.test(paragraph) ? Number(paragraph) - 1 : -1
   return text.passages[at] && at
 }
@@ -23,11 +23,11 @@ export function passageParams({ passages }: Text, at: number): Params {
   return passage?.kind === 'article' ? { article: passage.number } : { paragraph: String(at + 1) }
 }
 
-/** The most characters of a passage by which the reader knows it again. */
+/** The most characters of a passage that are stored to show where the reader stopped. */
 const BEGINNING = 60
 
-/** Returns a passage as a place to return to: its params, and its beginning. */
-export function placeOf(text: Text, at: number) {
+/** Returns the place to which a reader can return: the params of the passage, and its first words. */
+export function readingPlaceOf(text: Text, at: number) {
   const passage = text.passages[at]
   if (!passage) return undefined
   const [line = ''] = plainText(passage.text).trim().split('\n')
@@ -40,6 +40,9 @@ export interface OpenDocument {
   document: ReadableDocument
 }
 
-/** The document's id in the workspace. An address without the id in its path uses the loaded document. */
-export const workspaceId = ({ source: { route }, params, document }: OpenDocument) =>
+/**
+ * Returns the document's id in the workspace. If the address does not contain the id, it is taken from the loaded
+ * document.
+ */
+export const openDocumentWorkspaceId = ({ source: { route }, params, document }: OpenDocument) =>
   workspaceIdOf({ route, params }, document.enclosingLaw?.law) ?? `${route} ${document.id}`

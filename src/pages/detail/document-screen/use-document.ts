@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { toast } from '@/platform/messages'
-import { isExpired } from '@/request/errors'
+import { isLoginError } from '@/request/errors'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { publicParams } from '@/api/share'
 import type { Params } from '@domain/format/address'
-import type { DocumentSource, LoadRequest } from '@/libraries/document'
+import type { DocumentSource, DocumentLoadRequest } from '@/libraries/document'
 import { useReadingHistory, markAsRead } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
 import { useSharedContent } from '@/shared/opened-key'
@@ -14,29 +14,29 @@ import { withFreshness } from '@/shared/stored-texts/freshness'
 const stored = () => import('@/shared/stored-texts/reading')
 
 /**
- * Loads a document from the services. If the device is offline or the services have withdrawn the document, returns the
- * copy last read on this device. A document opened by a share key is not stored on the device.
+ * Loads a document from the services. If the device is offline, or if the services have withdrawn the document,
+ * returns the copy stored on this device. A document opened by a share key is not stored.
  */
-async function loadDocument(source: DocumentSource, request: LoadRequest, params: Params) {
+async function loadDocument(source: DocumentSource, request: DocumentLoadRequest, params: Params) {
   const { id, secretKey } = request
   const place = { source, id, params }
   const { token } = useSession.getState()
   const { loaded, isStale } = await withFreshness(() => source.load(request))
   if (!loaded.ok)
     return stored()
-      .then(({ fallBackToStored }) => fallBackToStored(place, loaded))
+      .then(({ fallBackToStoredCopy }) => fallBackToStoredCopy(place, loaded))
       .catch(() => loaded)
   if (!secretKey && !isStale)
     whenIdle(
       () =>
         void stored()
-          .then(({ storeReadText }) => storeReadText(place, loaded.data, token))
+          .then(({ storeReadDocument }) => storeReadDocument(place, loaded.data, token))
           .catch(() => undefined),
     )
   return loaded
 }
 
-/** Loads the document of the address, and marks it as read once it is loaded. A member needs no share key. */
+/** Loads the document of the address, and then marks it as read. The share key is used for guests only. */
 export function useDocument(source: DocumentSource, params: Params) {
   const id = params[source.id] ?? ''
   const { query = '' } = params
@@ -51,8 +51,8 @@ export function useDocument(source: DocumentSource, params: Params) {
   const loaded = useLoaded(load)
   const error = loaded.kind === 'failed' ? loaded.error : undefined
   useEffect(() => {
-    // The whole app already shows a message about an expired session.
-    if (!error || isExpired(error)) return
+    // For an expired session the app already shows a message everywhere.
+    if (!error || isLoginError(error)) return
     toast(source.failureOf(error))
   }, [error, source])
   const title = loaded.kind === 'ready' ? loaded.data.title : undefined

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { type ArticleHistory, ArticleSheet, CitationSheet, VersionsSheet } from '@/features/citation'
+import { type ArticleHistory, ArticleActionsSheet, CitationSheet, VersionsSheet } from '@/features/citation'
 import { type ArticleLookup, citedArticleOf } from '@domain/citation/link-citations'
 import type { Condition } from '@domain/query/condition'
 import type { ReadableDocument } from '@/libraries/document'
@@ -16,7 +16,7 @@ interface ArticleLinks {
   onNote?: (passage: number) => void
 }
 
-/** The sheets over a document: a cited article, an article's actions and its earlier versions. */
+/** Holds the sheets over a document: a cited article, the actions for an article, and its earlier versions. */
 export function useLawSheets(
   { id, title, passages, citing }: ReadableDocument,
   { goTo, onAdd, onShare, onNote }: ArticleLinks,
@@ -55,7 +55,7 @@ export function useLawSheets(
         onJump={({ lid, article }) => lid === id && goTo(article)}
       />
       {hasArticles && (
-        <ArticleSheet
+        <ArticleActionsSheet
           of={openArticle}
           onClose={() => setOpenPassage(undefined)}
           onVersions={() => setHistory(openArticle)}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Params } from '@domain/format/address'
 import { plainText } from '@domain/text/markup'
 import { ShareSheet } from '@/features/share'
-import { useForward } from '@/features/share/use-forward'
+import { useForwardWithKey } from '@/features/share/use-forward'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { passageParams } from './place'
 
@@ -24,7 +24,7 @@ export function useShareDocument({ route, category }: DocumentSource, params: Pa
     () => (place?.carried ? { ...params, ...passageParams(document, place.passage) } : params),
     [document, params, place],
   )
-  useForward(route, carried, title)
+  useForwardWithKey(route, carried, title)
   const sheet = (
     <ShareSheet
       open={open}
@@ -48,7 +48,7 @@ export function useShareDocument({ route, category }: DocumentSource, params: Pa
     />
   )
   return {
-    /** Opens the share sheet. In the sheet the reader may choose to share from the current passage. */
+    /** Opens the share sheet. The sheet offers a link that opens at this passage. */
     share: (passage: number | undefined) => {
       setPlace(passage === undefined ? undefined : { passage, carried: false })
       setOpen(true)

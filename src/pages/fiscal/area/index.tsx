@@ -4,10 +4,10 @@ import { fiscalCopy } from '@/copy/fiscal'
 import type { ApiError } from '@/request/errors'
 import type { Condition } from '@domain/query/condition'
 import { Access } from '@/features/access'
-import { FiscalSection, Topics } from '@/features/fiscal/area'
+import { FiscalSection, TopicLinks } from '@/features/fiscal/area'
 import { useCurrentSection } from '@/ui/use-current-section'
 import { SearchBar } from '@/features/search-bar'
-import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
+import { FISCAL_AREA_SEARCH, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { ROUTES } from '@/routing/routes'
 import { RowMenu } from '@/shared/row-menu'
 import { LoadErrorOrLogin } from '@/shared/load-error-or-login'
@@ -23,9 +23,9 @@ const HEADER = 'fiscal-header'
 const idOf = (key: string) => `fiscal-${key}`
 const IDS = FISCAL_SECTIONS.map(({ key }) => idOf(key))
 
-/** The fiscal area: the top results of its five lists. */
+/** Shows the fiscal area: the first results of its five lists. */
 function FiscalArea() {
-  const { conditions, order, change } = useListQuery(ROUTE, FISCAL_AREA)
+  const { conditions, order, change } = useListQuery(ROUTE, FISCAL_AREA_SEARCH)
   const onConditions = useCallback((next: Condition[]) => change({ conditions: next }), [change])
   const onShare = useShareList(ROUTE, ROUTES[ROUTE].title, { conditions, order })
   const { at, goTo, survey } = useCurrentSection(IDS, HEADER)
@@ -42,7 +42,7 @@ function FiscalArea() {
 
   const header = (
     <View id={HEADER}>
-      <SearchBar library={FISCAL_AREA} conditions={conditions} onChange={onConditions} onShare={onShare} />
+      <SearchBar library={FISCAL_AREA_SEARCH} conditions={conditions} onChange={onConditions} onShare={onShare} />
       {!nothing && (
         <Tabs
           tabs={FISCAL_SECTIONS}
@@ -61,7 +61,7 @@ function FiscalArea() {
       </Page>
     )
   }
-  // One message replaces five empty sections.
+  // If all five lists are empty, one message replaces them.
   if (nothing) {
     const clear = { label: fiscalCopy.results.clear, onTap: () => onConditions([]), sensorsName: 'fiscal_clear' }
     return (
@@ -74,7 +74,7 @@ function FiscalArea() {
     <RowMenu>
       {over => (
         <Page header={header} over={over}>
-          {conditions.length === 0 && <Topics onSettled={survey} />}
+          {conditions.length === 0 && <TopicLinks onSettled={survey} />}
           {FISCAL_SECTIONS.map(({ key, label, library }) => (
             <FiscalSection
               key={key}
@@ -94,7 +94,7 @@ function FiscalArea() {
   )
 }
 
-export default function FiscalList() {
+export default function FiscalAreaPage() {
   return (
     <Access route={ROUTE}>
       <FiscalArea />

@@ -38,7 +38,7 @@ function Topic() {
   )
 }
 
-export default function FiscalCarousel() {
+export default function FiscalTopicPage() {
   return (
     <Access route='fiscal-tax-carousel'>
       <Topic />

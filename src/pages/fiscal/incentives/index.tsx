@@ -8,13 +8,13 @@ import { IncentiveTreeLink, IncentiveHome } from '@/features/fiscal/incentive-fi
 import { SearchBar } from '@/features/search-bar'
 import { incentiveSource } from '@/libraries/fiscal/incentive/document'
 import type { ReadableDocument } from '@/libraries/document'
-import { INCENTIVES, incentiveLibrary } from '@/libraries/fiscal/incentive/search'
+import { INCENTIVE_CATEGORY, incentiveLibrary } from '@/libraries/fiscal/incentive/search'
 import { open, useParams } from '@/routing/navigation'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { DocumentScreen } from '../../detail/document-screen'
 
-/** The code of the list loads on demand, because only an address with a query shows the list. */
+/** The code of the list loads on demand. Only an address with a query shows the list. */
 const listCode = () => import('./list')
 
 function List() {
@@ -31,11 +31,14 @@ function List() {
 
 const incentiveLinks = (document: ReadableDocument) => <IncentiveTreeLink document={document} />
 
-/** The home of tax incentives. An address with a query opens the list; an address with an id opens the incentive. */
+/**
+ * Shows tax incentives. An address with an id opens an incentive, one with a query opens the list. Any other address
+ * opens the start screen.
+ */
 function Incentives() {
   const { id, query } = useParams()
   const search = useCallback((conditions: Condition[]) => {
-    void open(INCENTIVES.list, { query: encodeUrlQuery(conditions) })
+    void open(INCENTIVE_CATEGORY.list, { query: encodeUrlQuery(conditions) })
     return true
   }, [])
   if (id) return <DocumentScreen source={incentiveSource} extraLinks={incentiveLinks} />
@@ -47,7 +50,7 @@ function Incentives() {
   )
 }
 
-export default function TaxIncentives() {
+export default function TaxIncentivesPage() {
   return (
     <Access route='tax-incentives-app'>
       <Incentives />

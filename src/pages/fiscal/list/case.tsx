@@ -1,8 +1,8 @@
 import { fiscalCaseLibrary } from '@/libraries/fiscal/case/search'
 import { listPage } from '../../list/list-screen'
-import type { ListQuery } from '../../list/list-screen/use-list-query'
-import { VisualTool } from '../../list/list-screen/visual-tool'
+import type { ListSearch } from '../../list/list-screen/use-list-query'
+import { ChartsButton } from '../../list/list-screen/charts-button'
 
-const Tools = (query: ListQuery) => <VisualTool {...query} to='fiscal-tax-case-visual' />
+const Tools = (query: ListSearch) => <ChartsButton {...query} to='fiscal-tax-case-visual' />
 
 export default listPage(fiscalCaseLibrary, { Tools })

@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
 import { useEffect, useState, useCallback, useMemo } from 'react'
 import type { Condition } from '@domain/query/condition'
-import { CAUSE } from '@domain/query/reworded'
-import { FactsForm, ResultsHeader } from '@/features/similar-cases'
+import { CAUSE_DIMENSION } from '@domain/query/reworded'
+import { FactsForm, SimilarCasesHeader } from '@/features/similar-cases'
 import { Access } from '@/features/access'
 import { RowSelectionProvider, RowSelectionBar, RowSelectionButton } from '@/features/row-selection'
-import { takeFacts } from '@/stores/handed-facts'
+import { takeHandedFacts } from '@/stores/handed-facts'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { similarCasesCopy } from '@/copy/similar-cases'
@@ -26,18 +26,22 @@ interface FoundScreenProps {
 const ORDER = 'relevance'
 const ignoreOrder = () => undefined
 
-/** Returns the conditions for the report. If no cause was selected, adds the suggested causes of which the library has cases. */
+/**
+ * Returns the conditions of the search, as the report states them. If the reader chose no cause, they include the
+ * suggested causes that have cases.
+ */
 function searched(conditions: Condition[], { causes }: SimilarCasesSummary): Condition[] {
-  if (conditions.some(({ name }) => name === CAUSE)) return conditions
+  if (conditions.some(({ name }) => name === CAUSE_DIMENSION)) return conditions
   const withCases = causes.filter(({ count }) => count !== 0)
-  return [...conditions, ...withCases.map(({ value }) => ({ name: CAUSE, value, any: withCases.length > 1 }))]
+  return [...conditions, ...withCases.map(({ value }) => ({ name: CAUSE_DIMENSION, value, any: withCases.length > 1 }))]
 }
 
-/** The similar cases, as a full list of cases. */
+/** Shows the similar cases as a list with filters. */
 function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
   const [summary, setSummary] = useState<SimilarCasesSummary>({ causes: [] })
   const library = useMemo(() => similarCasesLibrary(facts, setSummary), [facts])
-  // The conditions are not in the address: they are useless without the facts, which stay on this screen.
+  // The conditions are not in the address. Without the facts they are useless, and the facts are never put into an
+  // address.
   const [conditions, setConditions] = useState<Condition[]>([])
   const onConditions = useCallback((next: Condition[]) => {
     setConditions(next)
@@ -63,7 +67,11 @@ function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
     <RowMenu>
       {over => (
         <Page className='list-screen list-screen--filtered low-header-screen' header={header} over={over}>
-          <ResultsHeader {...{ facts, onEdit, conditions, onConditions }} causes={summary.causes} kind={summary.kind} />
+          <SimilarCasesHeader
+            {...{ facts, onEdit, conditions, onConditions }}
+            causes={summary.causes}
+            kind={summary.kind}
+          />
           {isNothing ? (
             <State
               kind='empty'
@@ -83,9 +91,9 @@ function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
 }
 
 export default function SimilarCasesPage() {
-  const [facts, setFacts] = useState(takeFacts)
+  const [facts, setFacts] = useState(takeHandedFacts)
   const [writing, write] = useState(true)
-  // Both views start at the top of the page.
+  // The form and the results both start at the top of the page.
   useEffect(() => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }), [writing])
   const find = (text: string) => {
     setFacts(text)

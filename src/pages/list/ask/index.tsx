@@ -11,24 +11,24 @@ import { LIMITS } from '@domain/limits'
 import { Access } from '@/features/access'
 import { QuestionForm, AnswersHeader } from '@/features/article-answers'
 import { ROUTES } from '@/routing/routes'
-import { openStory } from '@/shared/question-offers'
+import { openSimilarCasesByFacts } from '@/shared/question-offers'
 import { Page, Header } from '@/ui/page'
 import { copyText } from '@/actions/copy-text'
 import { openDocument } from '@/actions/open-document'
 import { requireLogin } from '@/actions/require-login'
-import { Answer, NoAnswer } from '@/features/article-answers/answer'
+import { AnswerCard, NoAnswer } from '@/features/article-answers/answer'
 import { VersionsSheet, type ArticleHistory } from '@/features/citation/versions'
 import { FilterBar } from '@/features/filters'
 import { type ResultRowProps, SearchResults } from '@/features/results'
-import { useOpenForward } from '@/features/share/use-forward'
+import { useForwardWithoutKey } from '@/features/share/use-forward'
 import {
   articleAnswersLibrary,
   citingConditions,
-  pieceConditions,
+  questionWordConditions,
   type AnswersPage,
 } from '@/libraries/article-answers/search'
 import { open, rewrite, useParams } from '@/routing/navigation'
-import { fetchLawArticle } from '@/api/law-document'
+import { fetchLawArticleOfVersion } from '@/api/law-document'
 import { articleAnswersCopy } from '@/copy/article-answers'
 import { toast } from '@/platform/messages'
 import '../list-screen/index.scss'
@@ -36,13 +36,13 @@ import '../alike/index.scss'
 
 interface QuestionQuery {
   question: string
-  /** The filters: day, level, place. */
+  /** The filters of the answers: the day, the rank of the law, and the region. */
   conditions: Condition[]
 }
 
 const isUsable = ({ name, value }: Condition) => name !== AS_OF || isDay(value)
 
-/** Reads the question of an address. Anybody can write a link, so the text is checked. */
+/** Returns the question in the address, cut to the greatest length. A link written by hand may contain any text. */
 const readQuestion = (text = '') => Array.from(text.trim()).slice(0, LIMITS.question).join('')
 
 const paramsOf = ({ question, conditions }: QuestionQuery) => ({
@@ -50,7 +50,7 @@ const paramsOf = ({ question, conditions }: QuestionQuery) => ({
   ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}),
 })
 
-/** The question and its filters. They are in the address, as the query of a list is. */
+/** Holds the question and its filters. Like the query of a list, they are in the address. */
 function useQuestion() {
   const params = useParams()
   const [query, setQuery] = useState<QuestionQuery>(() => ({
@@ -68,7 +68,7 @@ function useQuestion() {
 function useVersions() {
   const [history, setHistory] = useState<ArticleHistory>()
   const show = useCallback(async ({ lid, title, article, text }: ArticleAnswer) => {
-    const reply = await fetchLawArticle({ lid, article })
+    const reply = await fetchLawArticleOfVersion({ lid, article })
     const vos = reply.ok ? reply.data.lawReguLinkBean?.lawreguItemLegislationHistoryVos : undefined
     const versions = changedVersions(vos ?? [], text)
     if (versions.length) setHistory({ title, article, text, versions })
@@ -94,18 +94,18 @@ function openCases(answer: ArticleAnswer) {
 
 const cite = ({ title, article, text }: ArticleAnswer) => void copyText(`${citeLaw(title, article)}：${text}`)
 
-/** Searches the full text for what the question says. */
+/** Searches the full text of laws or cases for the words of the question. */
 function openFullText(library: 'law' | 'case', pieces: string[]) {
-  if (requireLogin()) void open(`${library}-list`, { query: encodeUrlQuery(pieceConditions(pieces)) })
+  if (requireLogin()) void open(`${library}-list`, { query: encodeUrlQuery(questionWordConditions(pieces)) })
 }
 
-/** The articles that answer a question, as a list with filters. */
+/** Shows the articles that answer a question, as a list with filters. */
 function AnswersScreen({ question, conditions, onConditions, onEdit, onStory }: AnswersScreenProps) {
   const [page, setPage] = useState<AnswersPage>()
   const library = useMemo(() => articleAnswersLibrary(question, setPage), [question])
   const { history, show, hide } = useVersions()
   const { asOf } = splitAsOf(conditions)
-  useOpenForward('ask', paramsOf({ question, conditions }), `${ROUTES.ask.title} · ${question.slice(0, 40)}`)
+  useForwardWithoutKey('ask', paramsOf({ question, conditions }), `${ROUTES.ask.title} · ${question.slice(0, 40)}`)
 
   const onFilter = useCallback(
     (next: { conditions?: Condition[] }) => {
@@ -121,7 +121,9 @@ function AnswersScreen({ question, conditions, onConditions, onEdit, onStory }: 
         onOpen()
         return openDocument(opens.route, opens.params)
       }
-      return answer ? <Answer {...{ row, answer }} actions={{ openLaw, openCases, cite, showVersions: show }} /> : null
+      return answer ? (
+        <AnswerCard {...{ row, answer }} actions={{ openLaw, openCases, cite, showVersions: show }} />
+      ) : null
     },
     [show],
   )
@@ -164,7 +166,7 @@ function AnswersScreen({ question, conditions, onConditions, onEdit, onStory }: 
 function Questions() {
   const { question, conditions, change } = useQuestion()
   const [isWriting, write] = useState(!question)
-  // Both views start at the top of the page.
+  // The form and the results both start at the top of the page.
   useEffect(() => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }), [isWriting])
   if (!isWriting)
     return (
@@ -173,7 +175,7 @@ function Questions() {
         {...{ question, conditions }}
         onConditions={next => change({ question, conditions: next })}
         onEdit={() => write(true)}
-        onStory={() => openStory(question)}
+        onStory={() => openSimilarCasesByFacts(question)}
       />
     )
   const ask = (next: string) => {
@@ -182,12 +184,12 @@ function Questions() {
   }
   return (
     <Page header={<Header back title={ROUTES.ask.title} />}>
-      <QuestionForm question={question} onAsk={ask} onStory={openStory} />
+      <QuestionForm question={question} onAsk={ask} onStory={openSimilarCasesByFacts} />
     </Page>
   )
 }
 
-export default function Ask() {
+export default function ArticleAnswersPage() {
   return (
     <Access route='ask'>
       <Questions />

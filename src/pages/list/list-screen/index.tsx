@@ -17,7 +17,7 @@ import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { usesKeyboard } from '@/platform/last-input'
 import { Access } from '@/features/access'
-import { type ListQuery, useListQuery } from './use-list-query'
+import { type ListSearch, useListQuery } from './use-list-query'
 import { useShareList } from './use-share-list'
 import './index.scss'
 
@@ -28,7 +28,7 @@ interface SaveProps {
 
 const saveCode = () => import('@/shared/saved-searches')
 
-/** Saves the search. The code loads on the first tap. */
+/** Returns a function that saves the search. Its code loads on the first tap. */
 function useSave({ library, conditions }: SaveProps) {
   const { busy, run } = useBusy()
   const save = () =>
@@ -39,7 +39,7 @@ function useSave({ library, conditions }: SaveProps) {
   return { busy, onTap: () => void run(save), sensorsName: 'list_save_search' }
 }
 
-/** A button beside the total that saves the search, for alerts about new results. */
+/** The button beside the number of results that saves the search. A saved search reports new results. */
 function SaveButton(props: SaveProps) {
   const { busy, ...tap } = useSave(props)
   return <IconButton icon='bell' size={16} label={listCopy.results.save} disabled={busy} {...tap} />
@@ -54,10 +54,10 @@ function SaveTextButton(props: SaveProps) {
   )
 }
 
-interface ListHeaderProps extends ListQuery {
+interface ListHeaderProps extends ListSearch {
   library: Library
   barShown: boolean
-  onChange: (changed: Partial<ListQuery>) => boolean
+  onChange: (changed: Partial<ListSearch>) => boolean
   onShare?: () => void
 }
 
@@ -80,8 +80,8 @@ const ListHeader = memo(function ListHeader({ barShown, onShare, ...list }: List
 })
 
 /**
- * Returns whether the search bar is visible. The scroll direction hides and shows the bar. For keyboard users the bar
- * stays visible, because a hidden bar is not focusable.
+ * Returns whether the search bar is visible. A scroll towards the end hides the bar, and a scroll back shows it.
+ * Keyboard users always see the bar, because a hidden bar cannot take the focus.
  */
 function useBarShown(): boolean {
   const [isShown, setShown] = useState(true)
@@ -97,14 +97,14 @@ interface ListScreenProps {
   library: Library
   /** The route of the list. Default: the route of the library's list. */
   route?: RouteName
-  /** The title of a list with its own name. */
+  /** The title of the list. Absent for the main list of a library, which has no title. */
   title?: string
   /** The content above the results, with a heading. It scrolls with the results. */
   head?: ReactNode
-  /** Tools beside the total. */
-  Tools?: ComponentType<ListQuery>
-  /** The content at the bottom of the screen. */
-  Foot?: ComponentType<ListQuery>
+  /** Buttons beside the number of results. */
+  Tools?: ComponentType<ListSearch>
+  /** The content that stays at the bottom of the screen. */
+  Foot?: ComponentType<ListSearch>
 }
 
 /** The screen of a library's list: the search above, the results below. */
@@ -118,7 +118,7 @@ export function ListScreen({ library, route = library.category.list, title, head
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
 
-  // A saved search opens the library's list, so other lists cannot save one.
+  // A saved search always opens the main list of its library. Other lists therefore do not save searches.
   const saved = route === library.category.list && conditions.length > 0 ? library : undefined
   const tools = useMemo(
     () =>
@@ -154,8 +154,8 @@ export function ListScreen({ library, route = library.category.list, title, head
 }
 
 interface Parts {
-  /** Tools beside the total. */
-  Tools?: ComponentType<ListQuery>
+  /** Buttons beside the number of results. */
+  Tools?: ComponentType<ListSearch>
 }
 
 /** The page of a library's list. */

@@ -9,7 +9,7 @@ import { toast } from '@/platform/messages'
 import { rewrite, useParams } from '@/routing/navigation'
 import type { RouteName } from '@/routing/routes'
 
-export interface ListQuery {
+export interface ListSearch {
   conditions: Condition[]
   order: string
 }
@@ -19,19 +19,26 @@ const orderOf = ({ sorts }: Pick<Library, 'sorts'>, requestedOrder = '') =>
 
 const tellTooMany = () => toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
 
-/** Returns whether the conditions are too long. A query over the limit may still change to a shorter one. */
+/**
+ * Returns whether the new conditions are too long. From a query above the limit, a change to a shorter one is
+ * allowed.
+ */
 const isTooLong = (next: Condition[], now: Condition[]) =>
   encodedLength(next) > Math.max(LIMITS.input.encodedQuery, encodedLength(now))
 
-/** The query of a list. It is in the address, so a refresh, a link and the browser's back show the same rows. */
+/**
+ * Holds the query of a list. It is in the address, so a reload, a link and the browser's back button show the same
+ * rows.
+ */
 export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) {
   const params = useParams()
-  const [query, setQuery] = useState<ListQuery>(() => ({
+  const [query, setQuery] = useState<ListSearch>(() => ({
     conditions: decodeUrlQuery(params.query),
     order: orderOf(library, params.order),
   }))
   const current = useRef(query)
-  // A link may carry more than the box accepts. It is searched, and the reader knows why nothing can be added.
+  // A link may contain a longer query than the search box allows. Such a search runs, and a message says why nothing
+  // can be added.
   const [isOpenedTooLong] = useState(() => encodedLength(query.conditions) > LIMITS.input.encodedQuery)
   useEffect(() => {
     if (isOpenedTooLong) tellTooMany()
@@ -39,7 +46,7 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
 
   /** Changes the query. Returns whether the change was accepted. */
   const change = useCallback(
-    (changed: Partial<ListQuery>): boolean => {
+    (changed: Partial<ListSearch>): boolean => {
       const now = current.current
       const next = { ...now, ...changed }
       if (next.order === now.order && isSameQuery(now.conditions, next.conditions)) return true

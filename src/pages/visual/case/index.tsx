@@ -9,11 +9,11 @@ import { LoadErrorScreen } from '@/request/load-error'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { visualCopy, fill } from '@/copy/visual'
 import { useSharedContent } from '@/shared/opened-key'
-import { useForward } from '@/features/share/use-forward'
+import { useForwardWithKey } from '@/features/share/use-forward'
 import { fetchSharedStatistics, type SharedStatistics } from '@/libraries/statistics/shared'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { ChartsView, GroupTabs } from '@/features/charts'
+import { ChartsView, ChartGroupTabs } from '@/features/charts'
 import { useCharts } from '@/features/charts/use-charts'
 import { host } from '@/platform/host'
 import { settings } from '@/platform/settings'
@@ -24,9 +24,7 @@ import { Button } from '@/ui/button'
 import { VisualScreen } from '../visual-screen'
 import './index.scss'
 
-/**
- * Shows shared charts. A user often sees this screen first: it names the product and the search, and links to the app.
- */
+/** Shows shared charts. It may be the first screen that a user sees, so it names the product and links to the app. */
 function SharedCharts({ statistics, conditions }: SharedStatistics) {
   const charts = useCharts(statistics, conditions)
   const { header } = charts.index
@@ -37,7 +35,7 @@ function SharedCharts({ statistics, conditions }: SharedStatistics) {
       className='charts-page'
       header={
         <View id={header} className='shared-visual__tabs'>
-          <GroupTabs charts={charts} />
+          <ChartGroupTabs charts={charts} />
         </View>
       }
     >
@@ -78,7 +76,7 @@ function SharedVisual({ secretKey }: { secretKey: string }) {
     [secretKey, takeOpened],
   )
   const loaded = useLoaded(load)
-  useForward('case-visual', params, visualCopy.visual.shared)
+  useForwardWithKey('case-visual', params, visualCopy.visual.shared)
 
   if (loaded.kind === 'loading') {
     return (
@@ -93,14 +91,17 @@ function SharedVisual({ secretKey }: { secretKey: string }) {
   return <SharedCharts {...loaded.data} />
 }
 
-/** A share key without a query opens the shared charts. With a query the share key is only passed on. */
+/**
+ * An address with a share key but without a query shows shared charts. If there is a query, the charts are those of
+ * the query.
+ */
 function CaseCharts() {
   const { secretKey, query } = useParams()
   if (secretKey && query === undefined) return <SharedVisual secretKey={secretKey} />
   return <VisualScreen statistics={caseStatistics} shareable />
 }
 
-export default function CaseVisual() {
+export default function CaseChartsPage() {
   return (
     <Access route='case-visual'>
       <CaseCharts />

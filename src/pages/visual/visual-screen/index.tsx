@@ -1,19 +1,19 @@
 import { View, Text } from '@tarojs/components'
 import { useCallback, useMemo, useState } from 'react'
-import { ChartsView, GroupTabs } from '@/features/charts'
+import { ChartsView, ChartGroupTabs } from '@/features/charts'
 import { chartActions } from '@/features/charts/actions'
 import { PrintHeader } from '@/features/charts/print-header'
 import { useCharts } from '@/features/charts/use-charts'
 import { CitationSheet } from '@/features/citation'
 import type { ArticleLookup } from '@domain/citation/link-citations'
-import type { Citing } from '@domain/citation/version-note'
+import type { CitingContext } from '@domain/citation/version-note'
 import { addConditions, removeGroup, isSameQuery, type Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics'
 import { Page, Header } from '@/ui/page'
 import { useListQuery } from '../../list/list-screen/use-list-query'
 import { visualCopy } from '@/copy/visual'
 import { chipsOf } from '@domain/query/search-box'
-import { useParams, back, isBelow, replace } from '@/routing/navigation'
+import { useParams, back, isBelowCurrentScreen, replace } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
 import { ChipList } from '@/ui/chip/list'
 import { Icon } from '@/ui/icon'
@@ -23,13 +23,13 @@ import type { Params } from '@domain/format/address'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { RouteName } from '@/routing/routes'
 import { ShareSheet } from '@/features/share'
-import { useForward } from '@/features/share/use-forward'
+import { useForwardWithKey } from '@/features/share/use-forward'
 import './index.scss'
 
-/** Opens the list of the charts: goes back to the previous list if it has the same query. */
+/** Opens the list that belongs to the charts. If it is the screen below and has the same query, goes back to it. */
 function toList(list: RouteName, conditions: Condition[], { query, order }: Params) {
   const cameWith = decodeUrlQuery(query)
-  if (isBelow(list) && isSameQuery(cameWith, conditions)) return void back()
+  if (isBelowCurrentScreen(list) && isSameQuery(cameWith, conditions)) return void back()
   void replace(list, { query: encodeUrlQuery(conditions), ...(order ? { order } : {}) })
 }
 
@@ -40,7 +40,7 @@ interface VisualHeaderProps {
   onShare?: () => void
 }
 
-/** The conditions of the charts and a link to the list. */
+/** Shows the conditions of the charts, and a link to the list. */
 function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeaderProps) {
   const { list } = statistics
   const params = useParams()
@@ -76,7 +76,10 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
   )
 }
 
-/** Shares the charts by a share key. The share key in the address is valid only for the initial search. */
+/**
+ * Returns what the share sheet needs. The share key in the address opens the charts of the first search only, so
+ * another search gets a new key.
+ */
 function useShareCharts(route: RouteName, conditions: Condition[]) {
   const [open, setOpen] = useState(false)
   const { secretKey, ...opened } = useParams()
@@ -84,13 +87,16 @@ function useShareCharts(route: RouteName, conditions: Condition[]) {
   const params = { ...opened, query, ...(secretKey && query === opened.query ? { secretKey } : {}) }
   const values = chipsOf(conditions).map(({ value }) => value)
   const title = [visualCopy.visual.shared, ...values].join(' · ')
-  useForward(route, params, title)
+  useForwardWithKey(route, params, title)
   const sheet = <ShareSheet open={open} onClose={() => setOpen(false)} route={route} params={params} title={title} />
   return { start: () => setOpen(true), sheet }
 }
 
-/** Cases of many dates cite the articles of a chart, so the version in force is shown. */
-const MANY: Citing = { by: 'cases' }
+/**
+ * The cases behind a chart are of many days. An article that they cite is therefore shown in the version in force
+ * today.
+ */
+const MANY: CitingContext = { by: 'cases' }
 
 interface VisualScreenProps {
   statistics: Statistics
@@ -123,7 +129,7 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
             onChange={onChange}
             onShare={shareable ? share.start : undefined}
           />
-          <GroupTabs charts={charts} />
+          <ChartGroupTabs charts={charts} />
         </View>
       }
       over={

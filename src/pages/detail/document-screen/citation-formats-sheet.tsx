@@ -1,27 +1,27 @@
-/** Shows a citation in every format. A tap copies it. */
+/** Shows the citation of a document in every format. A tap copies one. */
 import { copyText } from '@/actions/copy-text'
-import { citeCopy } from '@/copy/cite'
-import { CITE_FORMAT_KEYS, CITE_FORMATS, type CitedSource, citeIn } from '@domain/citation/cite-formats'
+import { citationFormatsCopy } from '@/copy/citation-formats'
+import { CITE_FORMAT_KEYS, CITE_FORMATS, type CitedSource, citeInFormat } from '@domain/citation/cite-formats'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 
 interface CiteSheetProps {
   open: boolean
   source: CitedSource
-  /** What a reader who cites the document has to know. */
+  /** A warning for readers who cite the document. */
   warning?: string
   onClose: () => void
 }
 
-export function CiteSheet({ open, source, warning, onClose }: CiteSheetProps) {
+export function CitationFormatsSheet({ open, source, warning, onClose }: CiteSheetProps) {
   const copyAndClose = (text: string) => {
     void copyText(text, warning)
     onClose()
   }
   return (
-    <Sheet beside open={open} onClose={onClose} title={citeCopy.title}>
+    <Sheet beside open={open} onClose={onClose} title={citationFormatsCopy.title}>
       {CITE_FORMAT_KEYS.map(key => {
-        const text = citeIn(key, source)
+        const text = citeInFormat(key, source)
         return (
           <ListItem
             key={key}

@@ -1,4 +1,4 @@
-/** The third step: a made report, what is in it, and what can be done with it. */
+/** Shows the third step: the finished report, its contents, and actions such as the download. */
 import { Text, View } from '@tarojs/components'
 import { useDownload } from '@/actions/download-document'
 import { sendDocument } from '@/actions/send-document'
@@ -10,14 +10,14 @@ import { role } from '@/ui/aria'
 import { Seal } from '@/ui/seal'
 import { Section } from '@/ui/section'
 import { ProgressSteps } from '@/ui/steps'
-import type { MadeReport } from './use-report'
+import type { FinishedReport } from './use-report'
 
 interface MadeScreenProps {
-  report: MadeReport
+  report: FinishedReport
   onAgain: () => void
 }
 
-export function MadeScreen({ report: { title, path, contents }, onAgain }: MadeScreenProps) {
+export function FinishedReportScreen({ report: { title, path, contents }, onAgain }: MadeScreenProps) {
   const { report } = reportCopy
   const { made } = report
   const { busy, start } = useDownload()

@@ -4,10 +4,10 @@ import type { RouteName } from '@/routing/routes'
 import { openDocument } from '@/actions/open-document'
 import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { Button } from '@/ui/button'
-import type { ListQuery } from './use-list-query'
+import type { ListSearch } from './use-list-query'
 
 /** Opens the charts of the results. */
-export function VisualTool({ to, conditions, order }: ListQuery & { to: RouteName }) {
+export function ChartsButton({ to, conditions, order }: ListSearch & { to: RouteName }) {
   const openCharts = () => void openDocument(to, { query: encodeUrlQuery(conditions), order })
   return (
     <Button

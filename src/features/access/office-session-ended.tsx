@@ -5,10 +5,10 @@ import { useSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction } from '@/ui/page'
 import { useContinueAfterLogin } from './use-continue-after-login'
 
-/** The screen of an expired office session. After the login the reader returns to the previous screen. */
-export function NoLogin() {
+/** Tells an office user that the session has expired. After the login the user returns to the previous screen. */
+export function OfficeSessionEnded() {
   const { targeturl } = useParams()
-  // The login page returns by way of /auth, which refuses to lead to itself.
+  // The login page returns by way of /auth, and /auth never redirects to itself.
   const { signIn, busy } = useSignIn(targeturl || addressOfScreen(HOME))
 
   useContinueAfterLogin({ always: true })

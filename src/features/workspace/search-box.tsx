@@ -2,18 +2,18 @@ import { View } from '@tarojs/components'
 import { workspaceCopy } from '@/copy/workspace'
 import { LIMITS } from '@domain/limits'
 import { IconButton } from '@/ui/icon-button'
-import { SearchWell } from '@/ui/search-box'
+import { SearchFrame } from '@/ui/search-box'
 import { TextField } from '@/ui/text-field'
 
 const { find } = workspaceCopy.workspace
 
-interface FindBoxProps {
+interface WorkspaceSearchBoxProps {
   typed: string
   onTyped: (text: string) => void
   label?: string
 }
 
-export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
+export function WorkspaceSearchBox({ typed, onTyped, label = find }: WorkspaceSearchBoxProps) {
   const clear = typed !== '' && (
     <IconButton
       icon='circle-x'
@@ -24,7 +24,7 @@ export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
   )
   return (
     <View className='workspace__search'>
-      <SearchWell end={clear}>
+      <SearchFrame end={clear}>
         <TextField
           value={typed}
           label={label}
@@ -33,7 +33,7 @@ export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
           onChange={onTyped}
           onConfirm={onTyped}
         />
-      </SearchWell>
+      </SearchFrame>
     </View>
   )
 }
