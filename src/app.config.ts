@@ -3,14 +3,17 @@ import { pagesFor } from '@/routing/routes'
 import { preloadRule } from '@/routing/page-settings'
 import { NATIVE_COMPONENTS } from './ui/native-components'
 
-/** Whoever looks at the gallery waits for no bytes. */
+/** The gallery has no limit on its size, because only developers open it. */
 const gallery = process.env.GALLERY === '1' ? ['pages/gallery/index'] : []
 
-/** The browser has no packages. Taro's own motion holds back the page below until the last one is gone; ours is src/platform/router/slide.ts. */
+/**
+ * The browser app has no subpackages. It animates pages by src/platform/router/slide.ts, because Taro's animation
+ * delays the return to the page below.
+ */
 const h5 = () => ({
   pages: [...pagesFor('h5'), ...gallery],
   animation: false,
-  // Every screen draws its own header.
+  // Every screen of the browser app draws its own header.
   window: { navigationStyle: 'custom' as const, navigationBarTitleText: '' },
 })
 
@@ -27,12 +30,13 @@ function weapp() {
     preloadRule: preloadRule(),
     usingComponents: NATIVE_COMPONENTS,
     lazyCodeLoading: 'requiredComponents',
-    // WeChat itself asks for consent before the first call that needs it: nothing here listens, so the dialog is its own.
+    // WeChat shows its own consent dialog before the first call that needs consent. The app therefore has no listener
+    // for it.
     __usePrivacyCheck__: true,
     darkmode: true,
     themeLocation: 'theme.json',
     sitemapLocation: 'sitemap.json',
-    // The system's bar stands above every screen.
+    // The title bar of WeChat is above every screen.
     window: {
       navigationBarTitleText: '',
       navigationBarBackgroundColor: '@cardGround',

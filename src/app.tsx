@@ -13,7 +13,7 @@ import { LargeScreen } from '@/app/large-screen'
 import { watchForNewVersion } from '@/app/new-version'
 import { connectSession } from '@/app/session-events'
 import { applyElderMode } from './stores/elder'
-import { captureLaunch } from '@/stores/launch'
+import { saveLaunchParams } from '@/stores/launch'
 import { useSession } from '@/stores/session'
 import { AppMessages } from '@/ui/messages/places'
 import './styles/app.scss'
@@ -26,10 +26,10 @@ export default function App({ children }: PropsWithChildren) {
   useLaunch(({ query = {} }) => {
     const textParams = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     watchForNewVersion()
-    captureLaunch(fromEntries(textParams.map(([name, value]) => [name, decodeValue(value)])))
+    saveLaunchParams(fromEntries(textParams.map(([name, value]) => [name, decodeValue(value)])))
   })
 
-  // Only in the mini-program: an old link to a removed page.
+  // Only the mini-program calls this, for an old link to a page that was removed.
   usePageNotFound(() => void relaunch(NOT_FOUND))
 
   useEffect(() => {

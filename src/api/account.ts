@@ -1,11 +1,11 @@
-/** Lets users manage their own account: `/account`. Servers of other makers may lack this service. */
+/** Lets users manage their own account: `/account`. Other servers than the companion server may lack this service. */
 import type { PasswordChange, MadeToken, PersonalToken, Session, Share, Shares } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { type AllFields, toCount, readRows, toFields, toFlag, toOptionalText, toText } from '@/request/value'
 
 /** Reads a reply that has no content. */
-export const readSuccess = () => true
+export const readEmptyReply = () => true
 
 /** Reads the time of the deletion. An older server deletes the account at once and sends no time. */
 const readDeletionTime = (answer: unknown) => toText(toFields(answer).leavesAt)
@@ -34,7 +34,7 @@ function readToken({ id, name, madeAt, usedAt, expiresAt }: Record<string, unkno
 const readTokens = (answer: unknown): PersonalToken[] | undefined =>
   Array.isArray(answer) ? readRows(answer, readToken) : undefined
 
-/** Reads a new token. Without its secret the answer is of no use. */
+/** Reads a new personal token. A reply without the secret is unreadable, because the secret is sent only once. */
 function readMadeToken(answer: unknown): MadeToken | undefined {
   const fields = toFields(answer)
   const [made, token] = [readToken(fields), toOptionalText(fields.token)]
@@ -42,7 +42,7 @@ function readMadeToken(answer: unknown): MadeToken | undefined {
 }
 
 export interface SharedItem {
-  /** The method of the share. It may be unknown to this app. */
+  /** The share method, which identifies the screen. It may be unknown to this app. */
   method: string
   query: string
   title: string
@@ -73,38 +73,38 @@ function readShares(answer: unknown): AccountShares | undefined {
 }
 
 const post = async (path: string, body: unknown = {}) =>
-  openReply(await send({ method: 'POST', path, body, quiet: true }), readSuccess)
+  readReply(await send({ method: 'POST', path, body, quiet: true }), readEmptyReply)
 
 export const changePassword = (body: PasswordChange) => post(ACCOUNT_PATHS.password, body)
 
 export const fetchSessions = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: ACCOUNT_PATHS.sessions, signal, quiet: true }), readSessions)
+  readReply(await send({ path: ACCOUNT_PATHS.sessions, signal, quiet: true }), readSessions)
 
 export const endOneSession = (id: string) => post(ACCOUNT_PATHS.endSession, { id })
 
 export const endOtherSessions = () => post(ACCOUNT_PATHS.endOtherSessions)
 
-export const fetchTokens = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: ACCOUNT_PATHS.tokens, signal, quiet: true }), readTokens)
+export const fetchPersonalTokens = async (signal?: AbortSignalLike) =>
+  readReply(await send({ path: ACCOUNT_PATHS.tokens, signal, quiet: true }), readTokens)
 
-export const makeToken = async (name: string) =>
-  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.makeToken, body: { name }, quiet: true }), readMadeToken)
+export const makePersonalToken = async (name: string) =>
+  readReply(await send({ method: 'POST', path: ACCOUNT_PATHS.makeToken, body: { name }, quiet: true }), readMadeToken)
 
-export const revokeToken = (id: string) => post(ACCOUNT_PATHS.revokeToken, { id })
+export const revokePersonalToken = (id: string) => post(ACCOUNT_PATHS.revokeToken, { id })
 
-/** Fetches the shares, the newest first, without the first `skip`. */
+/** Fetches one page of the account's shares, the newest first. `skip` is the number of shares before the page. */
 export const fetchShares = async (skip: number, signal?: AbortSignalLike) =>
-  openReply(await send({ path: ACCOUNT_PATHS.shares, query: { skip: String(skip) }, signal, quiet: true }), readShares)
+  readReply(await send({ path: ACCOUNT_PATHS.shares, query: { skip: String(skip) }, signal, quiet: true }), readShares)
 
 export const revokeShare = (id: string) => post(ACCOUNT_PATHS.revokeShare, { id })
 
-export const revokeShares = () => post(ACCOUNT_PATHS.revokeShares)
+export const revokeAllShares = () => post(ACCOUNT_PATHS.revokeShares)
 
 export const clearWorkspace = () => post(ACCOUNT_PATHS.clearWorkspace)
 
-/** Deletes the account. Returns the time until which it can be restored. */
-export const endAccount = async (password: string) =>
-  openReply(
+/** Deletes the account. Returns the time until which the account can be restored. */
+export const deleteAccount = async (password: string) =>
+  readReply(
     await send({ method: 'POST', path: ACCOUNT_PATHS.remove, body: { password }, quiet: true }),
     readDeletionTime,
   )

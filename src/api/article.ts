@@ -6,9 +6,9 @@ import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
 import { readSuggestions } from '@domain/query/suggestions'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
-import { pageOf, readSections } from './readers/page'
+import { pageReader, readSections } from './readers/page'
 import {
   type JsonFields,
   type AllFields,
@@ -34,7 +34,7 @@ function readArticle(row: JsonFields): AllFields<ArticleItem> | undefined {
   return jid ? { jid, ...shared(row), hitResult: toText(row.hitResult) } : undefined
 }
 
-export const readArticles = pageOf(readArticle, 'articles')
+export const readArticles = pageReader(readArticle, 'articles')
 const readHotArticles = rowsReader(readArticle)
 
 export function readArticleDetail(answer: unknown, requestedId: string): AllFields<ArticleDetail> | undefined {
@@ -44,11 +44,12 @@ export function readArticleDetail(answer: unknown, requestedId: string): AllFiel
   return { jid: readRowId(row, 'jid', 'lid', 'id') || requestedId, partnerId: toOptionalText(row.partnerId), ...detail }
 }
 
-/** A column. The number of articles is absent if the service does not send it. */
-export type Column = Omit<PartnerColumn, 'columnArticleTotal'> & Partial<Pick<PartnerColumn, 'columnArticleTotal'>>
+/** The column of a partner institution. The number of articles is absent if the service does not send it. */
+export type ArticleColumn = Omit<PartnerColumn, 'columnArticleTotal'> &
+  Partial<Pick<PartnerColumn, 'columnArticleTotal'>>
 
 /** Reads a column. A column without an id is identified by its name. */
-function readColumnRow(row: JsonFields): AllFields<Column> | undefined {
+function readColumnRow(row: JsonFields): AllFields<ArticleColumn> | undefined {
   const columnName = toText(row.columnName)
   if (!columnName) return undefined
   return {
@@ -61,25 +62,23 @@ function readColumnRow(row: JsonFields): AllFields<Column> | undefined {
   }
 }
 
-export const readColumns = rowsReader(readColumnRow)
+export const readArticleColumns = rowsReader(readColumnRow)
 const readColumn = (answer: unknown) => readColumnRow(toFields(answer))
 
 export const fetchArticles = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: ARTICLE_PATHS.list, query, signal }), readArticles)
+  readReply(await send({ path: ARTICLE_PATHS.list, query, signal }), readArticles)
 
-/**
- * Fetches the filters without an error message: the list may contain them as well, and the caller shows their errors.
- */
+/** Fetches the filters. Shows no error message: the filters may still come with the list. */
 export const fetchArticleFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: ARTICLE_PATHS.facets, query, signal, quiet: true }), readFacets)
+  readReply(await send({ path: ARTICLE_PATHS.facets, query, signal, quiet: true }), readFacets)
 
 /** Fetches the most read articles of one institution, or of all. */
 export const fetchHotArticles = async (organ?: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: ARTICLE_PATHS.hot, query: { organ }, signal }), readHotArticles)
+  readReply(await send({ path: ARTICLE_PATHS.hot, query: { organ }, signal }), readHotArticles)
 
-/** Fetches suggestions. With `advanced` it fetches only those that become a condition. */
+/** Fetches suggestions. With `advanced`, fetches only suggestions that can become a condition. */
 export const suggestArticles = async (keyword: string, advanced: boolean, signal?: AbortSignalLike) =>
-  openReply(
+  readReply(
     await send({
       path: ARTICLE_PATHS.suggest,
       query: { keyword, pageSize: String(LIMITS.page.suggestions), advancedFlag: String(advanced) },
@@ -90,16 +89,16 @@ export const suggestArticles = async (keyword: string, advanced: boolean, signal
   )
 
 export const fetchArticle = async ({ id, query }: { id: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(ARTICLE_PATHS.detail, { id }), query: { query }, signal }), answer =>
+  readReply(await send({ path: fillPattern(ARTICLE_PATHS.detail, { id }), query: { query }, signal }), answer =>
     readArticleDetail(answer, id),
   )
 
-export const articleDownload = (id: string) => fillPattern(ARTICLE_PATHS.download, { id })
+export const articleDownloadPath = (id: string) => fillPattern(ARTICLE_PATHS.download, { id })
 
 /** Fetches the columns of all partner institutions. */
-export const fetchColumns = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: COLUMN_PATHS.list, signal }), readColumns)
+export const fetchArticleColumns = async (signal?: AbortSignalLike) =>
+  readReply(await send({ path: COLUMN_PATHS.list, signal }), readArticleColumns)
 
 /** Fetches one column, by its name or its WeChat account. */
-export const fetchColumn = async (query: ColumnQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: COLUMN_PATHS.detail, query, signal }), readColumn)
+export const fetchArticleColumn = async (query: ColumnQuery, signal?: AbortSignalLike) =>
+  readReply(await send({ path: COLUMN_PATHS.detail, query, signal }), readColumn)

@@ -10,10 +10,10 @@ import type {
   LinkedCitationCheck,
   LinkedCitation,
 } from '@contract/citation-check'
-import type { Change } from '@domain/text/text-diff'
+import type { TextChange } from '@domain/text/text-diff'
 import { readDate } from '@domain/format/foreign-dates'
 import type { StandingGround } from '@domain/law-time/grounds'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import {
   toFlag,
   toOptionalText,
@@ -25,7 +25,7 @@ import {
   toText,
 } from '@/request/value'
 import { readLaterReview } from './readers/later-review'
-import { readReport } from './report'
+import { readReportReply } from './report'
 
 const STANDING_KINDS: Array<StandingGround['kind']> = [
   'source',
@@ -67,9 +67,9 @@ const STATES: Record<CitationState, true> = {
 }
 const isState = (state: string): state is CitationState => Object.prototype.hasOwnProperty.call(STATES, state)
 
-const KINDS: Array<Change['kind']> = ['same', 'added', 'removed']
+const KINDS: Array<TextChange['kind']> = ['same', 'added', 'removed']
 
-function readChange(row: JsonFields): Change | undefined {
+function readChange(row: JsonFields): TextChange | undefined {
   const kind = KINDS.find(one => one === row.kind)
   return kind && toText(row.text) ? { kind, text: toText(row.text) } : undefined
 }
@@ -80,7 +80,7 @@ function readFormer(value: unknown): CheckedCitation['former'] {
   return id ? { id, title: toText(row.title), text: toText(row.text) } : undefined
 }
 
-/** Reads the state of a result. An unreadable state counts as absent. */
+/** Reads the state of a result. An unreadable state becomes `absent`. */
 const readState = (value: unknown): CitationState => {
   const state = toText(value)
   return isState(state) ? state : 'absent'
@@ -93,7 +93,7 @@ function readMeanings(value: unknown): string[] | undefined {
   return titles.length > 1 ? titles : undefined
 }
 
-/** Reads what became of a judgment, with the decision that did it. */
+/** Reads what a later decision did with a judgment, and which decision it was. */
 function readDecidedReview(value: unknown): CheckedCitation['laterReview'] {
   const review = readLaterReview(value)
   const { caseNumber, courtName, judgementDate, jid } = toFields(toFields(value).by)
@@ -107,7 +107,7 @@ function readDecidedReview(value: unknown): CheckedCitation['laterReview'] {
   return { ...review, by }
 }
 
-/** Reads a result. An unreadable one has the state absent and no details. */
+/** Reads a result. An unreadable result becomes one with the state `absent` and without details. */
 function readCheckedCitation(value: unknown): AllFields<CheckedCitation> {
   const row = toFields(value)
   const changes = readRows(row.changes, readChange)
@@ -177,22 +177,22 @@ const TIMEOUT = 60_000
 
 /** Fetches the text of a file, which is sent as base64. */
 export const fetchFileText = async (file: string, signal?: AbortSignalLike) =>
-  openReply(
+  readReply(
     await send({ method: 'POST', path: CITATION_CHECK_PATHS.text, body: { file }, signal, timeout: TIMEOUT }),
     readFileText,
   )
 
 /** Checks citations and returns a result for each. */
 export const checkCitations = async (body: CitationToCheck[], signal?: AbortSignalLike) =>
-  openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.check, body, signal }), readChecked(body.length))
+  readReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.check, body, signal }), readChecked(body.length))
 
 /** Creates the report as a Word file and returns its key. */
 export const makeCitationCheckReport = async (body: CitationCheckReport) =>
-  openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.report, body, timeout: TIMEOUT }), readReport)
+  readReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.report, body, timeout: TIMEOUT }), readReportReply)
 
 /** Creates a key that opens the results to others. */
 export const makeCitationCheckLink = async (body: CitationCheckToLink) =>
-  openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.link, body, timeout: TIMEOUT }), toOptionalText)
+  readReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.link, body, timeout: TIMEOUT }), toOptionalText)
 
 export const fetchLinkedCitationCheck = async (secretKey: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: CITATION_CHECK_PATHS.link, query: { secretKey }, signal }), readLinkedCheck)
+  readReply(await send({ path: CITATION_CHECK_PATHS.link, query: { secretKey }, signal }), readLinkedCheck)

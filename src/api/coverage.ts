@@ -1,7 +1,7 @@
-/** Fetches what the libraries hold: `/coverage/api/v1`. Servers of other makers may lack this service. */
+/** Fetches what the libraries hold: `/coverage/api/v1`. Other servers than the companion server may lack this service. */
 import type { Coverage, LibraryCoverage } from '@contract/coverage'
 import { COVERAGE_PATHS } from '@contract/lazy-paths'
-import { type AbortSignalLike, openReply, send } from '@/request/http'
+import { type AbortSignalLike, readReply, send } from '@/request/http'
 import {
   type AllFields,
   type JsonFields,
@@ -41,4 +41,4 @@ function readCoverage(answer: unknown): Coverage | undefined {
 }
 
 export const fetchCoverage = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: COVERAGE_PATHS.libraries, signal, quiet: true }), readCoverage)
+  readReply(await send({ path: COVERAGE_PATHS.libraries, signal, quiet: true }), readCoverage)

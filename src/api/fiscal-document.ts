@@ -3,12 +3,12 @@ import { FISCAL_PATHS } from '@contract/paths'
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import { fillPattern } from '@domain/format/address'
 import type { Result } from '@/request/errors'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 
-/** The types that have a path of their own. The others are sent as a parameter. */
+/** The document types that have a path of their own. Other types are sent as the parameter `type`. */
 const TYPES_WITH_PATHS: FiscalTaxType[] = ['QA', 'DYNAMIC']
 
-export async function fetchFiscalDetail<Detail>(
+export async function fetchFiscalDocument<Detail>(
   type: FiscalTaxType,
   { id, ...query }: { id: string; query: string; asOf?: string },
   read: (answer: unknown, id: string) => Detail | undefined,
@@ -18,7 +18,8 @@ export async function fetchFiscalDetail<Detail>(
     TYPES_WITH_PATHS.indexOf(type) < 0
       ? await send({ path: FISCAL_PATHS.detail, query: { id, type, ...query }, signal })
       : await send({ path: fillPattern(FISCAL_PATHS.detailOfType, { type, id }), query, signal })
-  return openReply(reply, answer => read(answer, id))
+  return readReply(reply, answer => read(answer, id))
 }
 
-export const fiscalDownload = (type: FiscalTaxType) => (id: string) => fillPattern(FISCAL_PATHS.download, { type, id })
+export const fiscalDownloadPath = (type: FiscalTaxType) => (id: string) =>
+  fillPattern(FISCAL_PATHS.download, { type, id })

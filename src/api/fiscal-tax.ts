@@ -12,7 +12,7 @@ import type { ListQuery } from '@contract/search'
 import { readSuggestions, type SuggestionGroup } from '@domain/query/suggestions'
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { success } from '@/request/errors'
 import {
   type JsonFields,
@@ -26,19 +26,19 @@ import {
   toFields,
 } from '@/request/value'
 import { readFacets } from './readers/facet'
-import { pageOf, type SearchPage } from './readers/page'
+import { pageReader, type SearchPage } from './readers/page'
 
-/** Reads a topic of the fiscal area: three lists of selected documents, or the newest laws of each tax. */
+/** A document in a topic of the fiscal area. A topic has three lists of documents, or the newest laws by category. */
 export interface CarouselItem {
   id: string
   title: string
   day?: string
 }
 
-export interface CarouselPart {
+export interface CarouselCategory {
   name: string
   items: CarouselItem[]
-  /** The query for all laws of the category. */
+  /** The query that finds all laws of the category. */
   query?: string
 }
 
@@ -48,7 +48,7 @@ export interface Carousel {
   laws: CarouselItem[]
   news: CarouselItem[]
   answers: CarouselItem[]
-  categories: CarouselPart[]
+  categories: CarouselCategory[]
 }
 
 function readCarouselItem(row: JsonFields): CarouselItem | undefined {
@@ -58,14 +58,14 @@ function readCarouselItem(row: JsonFields): CarouselItem | undefined {
 
 const LISTS = ['LAWREGU', 'DYNAMIC', 'QA', 'categories']
 
-const readPart = (name: string, { query, ...row }: JsonFields): CarouselPart => ({
+const readPart = (name: string, { query, ...row }: JsonFields): CarouselCategory => ({
   name,
   items: readRows(row.resultList ?? Object.values(row).find(Array.isArray), readCarouselItem),
   query: Array.isArray(query) ? JSON.stringify(query) : toText(query),
 })
 
-/** Reads the parts of a topic, from a list or from one field for each part. */
-function readParts(detail: JsonFields): CarouselPart[] {
+/** Reads the categories of a topic. They come as a list, or as one field for each category. */
+function readParts(detail: JsonFields): CarouselCategory[] {
   const listed = readRows(detail.categories, row => readPart(toText(row.name), row))
   const named = Object.entries(detail)
     .filter(([name, value]) => LISTS.indexOf(name) < 0 && isRecord(value))
@@ -86,9 +86,9 @@ export function readCarousel(answer: unknown): Carousel | undefined {
   }
 }
 
-/** Fetches a topic of the fiscal area. With `quiet` no error is shown, for a topic that the reader did not request. */
+/** Fetches a topic of the fiscal area. `quiet` hides errors, for a topic that the reader did not request. */
 export const fetchCarousel = async (mapId: string, signal?: AbortSignalLike, quiet = false) =>
-  openReply(await send({ path: FISCAL_PATHS.carousel, query: { mapId }, signal, quiet }), readCarousel)
+  readReply(await send({ path: FISCAL_PATHS.carousel, query: { mapId }, signal, quiet }), readCarousel)
 
 type IncentiveItem = IncentiveList['taxIncentivesList'][number]
 
@@ -97,7 +97,7 @@ function readIncentive(row: JsonFields): AllFields<IncentiveItem> | undefined {
   return tid ? { tid, title: toText(row.title), hitResult: toText(row.hitResult) } : undefined
 }
 
-export const readIncentives = pageOf(readIncentive, 'taxIncentivesList')
+export const readIncentives = pageReader(readIncentive, 'taxIncentivesList')
 
 /** Reads a type of tax incentive. A type without an id is identified by its name. */
 function readTreeNode(row: JsonFields): AllFields<IncentiveNode> | undefined {
@@ -113,29 +113,29 @@ function readTreeNode(row: JsonFields): AllFields<IncentiveNode> | undefined {
 
 const readNodes = rowsReader(readTreeNode)
 
-export function readTree(answer: unknown): IncentiveNode[] | undefined {
+export function readIncentiveTree(answer: unknown): IncentiveNode[] | undefined {
   const nodes = readNodes(answer)
   return nodes && uniqueBy(nodes, ({ id }) => id)
 }
 
-/** Fetches a list of the area. Each section reads its own part of the reply. */
+/** Fetches a list of one section of the fiscal area. `read` reads the rows of that section. */
 export const fetchFiscalList = async <Item>(
   query: FiscalListQuery & { fiscalTaxType: FiscalTaxType },
   read: (answer: unknown) => SearchPage<Item> | undefined,
   signal?: AbortSignalLike,
-) => openReply(await send({ path: FISCAL_PATHS.list, query, signal }), read)
+) => readReply(await send({ path: FISCAL_PATHS.list, query, signal }), read)
 
-/** Fetches the filters of a section. */
+/** Fetches the filters of a section of the fiscal area. */
 export const fetchFiscalFacets = async (query: FiscalFacetsQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: FISCAL_PATHS.facets, query: { ...query }, signal, quiet: true }), readFacets)
+  readReply(await send({ path: FISCAL_PATHS.facets, query: { ...query }, signal, quiet: true }), readFacets)
 
-/** Fetches suggestions. A server without this route has no suggestions, which is no error. */
+/** Fetches suggestions. If the server lacks this route, the result is an empty list and no error. */
 async function fetchSuggestions(
   path: string,
   query: { keyword: string; fiscalTaxType?: FiscalTaxType },
   signal: AbortSignalLike,
 ) {
-  const answer = openReply(await send({ path, query, signal, quiet: true }), readSuggestions)
+  const answer = readReply(await send({ path, query, signal, quiet: true }), readSuggestions)
   return answer.ok || answer.error.id !== 'not_found' ? answer : success<SuggestionGroup[]>([])
 }
 
@@ -147,7 +147,7 @@ export const suggestIncentives = (keyword: string, signal: AbortSignalLike) =>
   fetchSuggestions(INCENTIVE_PATHS.suggest, { keyword }, signal)
 
 export const fetchIncentives = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: INCENTIVE_PATHS.list, query, signal }), readIncentives)
+  readReply(await send({ path: INCENTIVE_PATHS.list, query, signal }), readIncentives)
 
 export const fetchIncentiveTree = async (query: IncentiveLeftQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: INCENTIVE_PATHS.tree, query, signal }), readTree)
+  readReply(await send({ path: INCENTIVE_PATHS.tree, query, signal }), readIncentiveTree)

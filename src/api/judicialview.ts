@@ -4,9 +4,9 @@ import { JUDICIAL_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
-import { type SearchPage, plainRows } from './readers/page'
+import { type SearchPage, plainRowReaders } from './readers/page'
 import { type JsonFields, type AllFields, toText, toWords } from '@/request/value'
 
 const shared = (row: JsonFields) => ({
@@ -16,27 +16,27 @@ const shared = (row: JsonFields) => ({
   releaseDate: readDate(row.releaseDate),
 })
 
-const rows = plainRows({
+const rows = plainRowReaders({
   id: ['vid', 'jid', 'lid'],
   shared,
   title: ({ viewTitle }) => viewTitle,
   names: ['judicialViews'],
 })
 
-export const readViews: (answer: unknown) => SearchPage<AllFields<JudicialItem>> | undefined = rows.readList
+export const readJudicialViews: (answer: unknown) => SearchPage<AllFields<JudicialItem>> | undefined = rows.readList
 export const readJudicialDetail: (answer: unknown, requestedId?: string) => AllFields<JudicialDetail> | undefined =
   rows.readDetail
 
 /** Fetches a list of viewpoints. The reply contains the filters too. */
 export const fetchJudicialViews = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: JUDICIAL_PATHS.list, query, signal }), readViews)
+  readReply(await send({ path: JUDICIAL_PATHS.list, query, signal }), readJudicialViews)
 
 export const suggestJudicialViews = async (query: JudicialSuggestQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: JUDICIAL_PATHS.suggest, query, signal, quiet: true }), readSuggestions)
+  readReply(await send({ path: JUDICIAL_PATHS.suggest, query, signal, quiet: true }), readSuggestions)
 
 export const fetchJudicialView = async ({ vid, query }: { vid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(JUDICIAL_PATHS.detail, { vid }), query: { query }, signal }), answer =>
+  readReply(await send({ path: fillPattern(JUDICIAL_PATHS.detail, { vid }), query: { query }, signal }), answer =>
     readJudicialDetail(answer, vid),
   )
 
-export const judicialDownload = (vid: string) => fillPattern(JUDICIAL_PATHS.download, { vid })
+export const judicialDownloadPath = (vid: string) => fillPattern(JUDICIAL_PATHS.download, { vid })

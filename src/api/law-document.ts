@@ -16,7 +16,7 @@ import { fillPattern } from '@domain/format/address'
 import { readDate } from '@domain/format/foreign-dates'
 import { articleNumber } from '@domain/citation/article'
 import { isRecord } from '@domain/guards'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import {
   type JsonFields,
   type AllFields,
@@ -41,7 +41,7 @@ function readVersion(row: JsonFields): AllFields<LegislationHistory> | undefined
 const withoutNumber = (articleText: string, number = '') =>
   number && articleText.indexOf(number) === 0 ? articleText.slice(number.length).replace(/^\s+/, '') : articleText
 
-/** Reads a line of a law. An article is no heading, even if it has a level. */
+/** Reads a line of a law. An article is never a heading, even if it has a level. */
 function readLine(row: JsonFields): AllFields<LawIntroduction> {
   const fullName = toOptionalText(row.fullName)
   const versions = readRows(row.lawreguItemLegislationHistoryVos, readVersion)
@@ -57,7 +57,7 @@ function readLine(row: JsonFields): AllFields<LawIntroduction> {
 
 const bare = (heading: string) => heading.replace(/<[^>]*>|\s/g, '')
 
-/** Reads the headings. A heading's position comes from the service, or is the next line with the same words. */
+/** Reads the headings. The service sends the line of a heading, or it is the next line with the same words. */
 function readIndexes(value: unknown, lines: LawIntroduction[]): LawIndex[] {
   let from = 0
   return readRows(value, row => {
@@ -109,7 +109,9 @@ function readHeldVersions(value: unknown): LawVersion[] | undefined {
   return versions.length > 1 ? versions : undefined
 }
 
-/** Reads a law. Without an id it is the requested document. Without title and text the reply is no law. */
+/**
+ * Reads a law. The requested id is used if the reply has none. Returns `undefined` for a reply without title and text.
+ */
 export function readLawDetail(answer: unknown, requestedId = ''): AllFields<LawDetail> | undefined {
   const row = toFields(answer)
   const title = toText(row.title)
@@ -193,20 +195,20 @@ function readRelatedDocument(row: JsonFields): AllFields<LawRelated> | undefined
 export const readRelatedDocuments = rowsReader(readRelatedDocument)
 
 export const fetchLaw = async ({ lid, query }: { lid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(LAW_PATHS.detail, { lid }), query: { query }, signal }), answer =>
+  readReply(await send({ path: fillPattern(LAW_PATHS.detail, { lid }), query: { query }, signal }), answer =>
     readLawDetail(answer, lid),
   )
 
-/** Fetches the documents about a law. */
+/** Fetches the papers and other documents about a law. */
 export const fetchRelatedDocuments = async (lid: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(LAW_PATHS.related, { lid }), signal }), readRelatedDocuments)
+  readReply(await send({ path: fillPattern(LAW_PATHS.related, { lid }), signal }), readRelatedDocuments)
 
-/** Fetches an article of the current law, or of the law as of a day. */
-export const findLawArticle = async (body: FindLawItem, signal?: AbortSignalLike) =>
-  openReply(await send({ method: 'POST', path: LAW_PATHS.findArticle, body, signal }), answer => readLawArticle(answer))
+/** Fetches an article by the name of its law. The version is the current one, or that of a day. */
+export const fetchLawArticleByName = async (body: FindLawItem, signal?: AbortSignalLike) =>
+  readReply(await send({ method: 'POST', path: LAW_PATHS.findArticle, body, signal }), answer => readLawArticle(answer))
 
-/** Fetches an article of a given version of its law. */
-export const fetchLawArticle = async (query: LawItemQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: LAW_PATHS.article, query, signal }), answer => readLawArticle(answer, query.lid))
+/** Fetches an article of a certain version of its law. */
+export const fetchLawArticleOfVersion = async (query: LawItemQuery, signal?: AbortSignalLike) =>
+  readReply(await send({ path: LAW_PATHS.article, query, signal }), answer => readLawArticle(answer, query.lid))
 
-export const lawDownload = (lid: string) => fillPattern(LAW_PATHS.download, { lid })
+export const lawDownloadPath = (lid: string) => fillPattern(LAW_PATHS.download, { lid })

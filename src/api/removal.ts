@@ -1,8 +1,11 @@
-/** Requests to mask a name in a document, or to remove the document: `/removal/api/v1`. Other servers may lack it. */
+/**
+ * Requests to mask a name in a document, or to remove the document: `/removal/api/v1`.
+ * Other servers than the companion server may lack this service.
+ */
 import { REMOVAL_PATHS } from '@contract/lazy-paths'
 import type { RemovalForm, RemovalRequest, RemovalState } from '@contract/removal-request'
 import { oneOf } from '@domain/guards'
-import { type AbortSignalLike, openReply, send } from '@/request/http'
+import { type AbortSignalLike, readReply, send } from '@/request/http'
 import { toFields, toOptionalText, toText } from '@/request/value'
 
 function readForm(answer: unknown): RemovalForm | undefined {
@@ -20,13 +23,13 @@ function readState(answer: unknown): RemovalState | undefined {
 }
 
 export const fetchRemovalForm = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: REMOVAL_PATHS.form, signal, quiet: true }), readForm)
+  readReply(await send({ path: REMOVAL_PATHS.form, signal, quiet: true }), readForm)
 
 /** Sends a request. Returns its receipt. */
 export const sendRemovalRequest = async (body: RemovalRequest) =>
-  openReply(await send({ method: 'POST', path: REMOVAL_PATHS.request, body, quiet: true }), answer =>
+  readReply(await send({ method: 'POST', path: REMOVAL_PATHS.request, body, quiet: true }), answer =>
     toOptionalText(toFields(answer).receipt),
   )
 
 export const fetchRemovalState = async (receipt: string) =>
-  openReply(await send({ method: 'POST', path: REMOVAL_PATHS.state, body: { receipt }, quiet: true }), readState)
+  readReply(await send({ method: 'POST', path: REMOVAL_PATHS.state, body: { receipt }, quiet: true }), readState)

@@ -4,10 +4,10 @@ import type { ListQuery } from '@contract/search'
 import type { BookCountQuery, Catalog, SimilarityClass, SimilarityDetail, SimilarityItem } from '@contract/similarity'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
-import { type SearchPage, plainRows } from './readers/page'
+import { type SearchPage, plainRowReaders } from './readers/page'
 import {
   type JsonFields,
   type AllFields,
@@ -28,7 +28,7 @@ const shared = (row: JsonFields) => ({
   releaseDate: readDate(row.releaseDate),
 })
 
-const rows = plainRows({
+const rows = plainRowReaders({
   id: ['sid', 'jid'],
   shared,
   title: ({ title }) => title,
@@ -45,8 +45,8 @@ function readNode(row: JsonFields) {
   return id ? { id, name: toText(row.name) || id, count: toCount(row.count) } : undefined
 }
 
-/** Reads the rule books without their chapters. */
-export const readNodes = rowsReader(readNode)
+/** Reads the rule books with their numbers of results. */
+export const readRuleBookCounts = rowsReader(readNode)
 
 function readBook(row: JsonFields): AllFields<SimilarityClass> | undefined {
   const id = toCount(row.id)
@@ -60,7 +60,7 @@ function readBook(row: JsonFields): AllFields<SimilarityClass> | undefined {
   }
 }
 
-export const readBooks = rowsReader(readBook)
+export const readRuleBooks = rowsReader(readBook)
 
 type Chapter = Catalog['chapters'][number]
 type Section = Chapter['sections'][number]
@@ -80,7 +80,7 @@ const readChapter = (row: JsonFields): Chapter => ({
   sections: readRows(row.sections, readSection),
 })
 
-export function readCatalog(answer: unknown, requestedId: string): AllFields<Catalog> | undefined {
+export function readRuleBook(answer: unknown, requestedId: string): AllFields<Catalog> | undefined {
   if (!isRecord(answer) || !Array.isArray(answer.chapters)) return undefined
   const chapters = readRows(answer.chapters, readChapter)
   if (!chapters.length && answer.chapters.length) return undefined
@@ -93,33 +93,33 @@ export function readCatalog(answer: unknown, requestedId: string): AllFields<Cat
 }
 
 export const fetchSimilarities = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: SIMILARITY_PATHS.list, query, signal }), readSimilarities)
+  readReply(await send({ path: SIMILARITY_PATHS.list, query, signal }), readSimilarities)
 
-/** Fetches the number of results in each book, or in the book `id`. */
-export const fetchBookNodes = async (query: BookCountQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: RULE_BOOK_PATHS.nodes, query, signal }), readNodes)
+/** Fetches the number of results in each rule book, or only in the book `id`. */
+export const fetchRuleBookCounts = async (query: BookCountQuery, signal?: AbortSignalLike) =>
+  readReply(await send({ path: RULE_BOOK_PATHS.nodes, query, signal }), readRuleBookCounts)
 
 /** Fetches all rule books. */
 export const fetchRuleBooks = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: RULE_BOOK_PATHS.list, signal }), readBooks)
+  readReply(await send({ path: RULE_BOOK_PATHS.list, signal }), readRuleBooks)
 
-/** Fetches one book: its headings, with or without their cases. */
+/** Fetches one rule book: its headings, with or without their cases. */
 export const fetchRuleBook = async (id: string, { headingsOnly = false } = {}, signal?: AbortSignalLike) =>
-  openReply(
+  readReply(
     await send({
       path: fillPattern(RULE_BOOK_PATHS.detail, { id }),
       query: { type: headingsOnly ? 'headings' : undefined },
       signal,
     }),
-    answer => readCatalog(answer, id),
+    answer => readRuleBook(answer, id),
   )
 
 export const suggestSimilarities = async (keyword: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: SIMILARITY_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
+  readReply(await send({ path: SIMILARITY_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
 
 export const fetchSimilarity = async ({ sid, query }: { sid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(SIMILARITY_PATHS.detail, { sid }), query: { query }, signal }), answer =>
+  readReply(await send({ path: fillPattern(SIMILARITY_PATHS.detail, { sid }), query: { query }, signal }), answer =>
     readSimilarityDetail(answer, sid),
   )
 
-export const similarityDownload = (sid: string) => fillPattern(SIMILARITY_PATHS.download, { sid })
+export const similarityDownloadPath = (sid: string) => fillPattern(SIMILARITY_PATHS.download, { sid })

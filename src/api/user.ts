@@ -1,14 +1,14 @@
 /**
- * Calls the services of the current user: `/user`, `/im`, `/admin` and `/3c-user`. Missing fields are absent and not
- * false, so that stored values stay.
+ * Calls the services of the current user: `/user`, `/im`, `/admin` and `/3c-user`. A field that the reply lacks stays
+ * absent and never becomes false, so that stored values stay.
  */
 import { USER_PATHS } from '@contract/paths'
 import type { CodeExchange, LoginInfo, Me, SessionGrant, Trial } from '@contract/user'
 import { isRecord } from '@domain/guards'
-import { send, openReply } from '@/request/http'
+import { send, readReply } from '@/request/http'
 import { type AllFields, toFields, toFlag, toList, toOptionalText, toText } from '@/request/value'
 
-/** Reads the login info. `authorizeUrl` is '' if the service sends none; the app's settings then have it. */
+/** Reads the login info. Without `authorizeUrl` in the reply it is '', and the app uses the url of its settings. */
 export function readLoginInfo(answer: unknown): AllFields<LoginInfo> | undefined {
   const { appId, state, authorizeUrl } = toFields(answer)
   const info = { appId: toText(appId), state: toText(state), authorizeUrl: toText(authorizeUrl) }
@@ -17,9 +17,9 @@ export function readLoginInfo(answer: unknown): AllFields<LoginInfo> | undefined
 
 type Silent<T, Named extends keyof T> = Pick<T, Named> & Partial<Omit<T, Named>>
 
-export type Grant = Silent<SessionGrant, 'token'>
+export type LoginGrant = Silent<SessionGrant, 'token'>
 
-export function readGrant(answer: unknown): AllFields<Grant> | undefined {
+export function readLoginGrant(answer: unknown): AllFields<LoginGrant> | undefined {
   const { token, officeId, office_id, userId, user_id, isNew3cUser, is3c, expiresAt } = toFields(answer)
   const key = toOptionalText(token) ?? toOptionalText(answer)
   if (!key) return undefined
@@ -33,10 +33,10 @@ export function readGrant(answer: unknown): AllFields<Grant> | undefined {
   }
 }
 
-/** The current user. The WeChat state may be unknown to this app. */
+/** The current user. The state of the WeChat link may be one that this app does not know. */
 export type CurrentUser = Partial<Omit<Me, 'weChat'>> & { weChat?: { state: string; phone: boolean } }
 
-export function readMe(answer: unknown): AllFields<CurrentUser> | undefined {
+export function readCurrentUser(answer: unknown): AllFields<CurrentUser> | undefined {
   if (!isRecord(answer)) return undefined
   const { security, weChat } = answer
   return {
@@ -53,7 +53,7 @@ export function readMe(answer: unknown): AllFields<CurrentUser> | undefined {
   }
 }
 
-export function readTrial(answer: unknown): Pick<Trial, 'isTrial' | 'trialOnly'> {
+export function readTrialFlags(answer: unknown): Pick<Trial, 'isTrial' | 'trialOnly'> {
   const { isTrial, trialOnly } = toFields(answer)
   return { isTrial: toFlag(isTrial) ?? false, trialOnly: toFlag(trialOnly) ?? false }
 }
@@ -68,18 +68,19 @@ export function readPermissions(answer: unknown): string[] | undefined {
 }
 
 export const fetchLoginInfo = async (client: 'web' | 'weapp') =>
-  openReply(await send({ path: USER_PATHS.loginInfo, query: { client } }), readLoginInfo)
+  readReply(await send({ path: USER_PATHS.loginInfo, query: { client } }), readLoginInfo)
 
-export const exchangeCode = async (body: CodeExchange) =>
-  openReply(await send({ method: 'POST', path: USER_PATHS.exchangeCode, body }), readGrant)
+export const exchangeLoginCode = async (body: CodeExchange) =>
+  readReply(await send({ method: 'POST', path: USER_PATHS.exchangeCode, body }), readLoginGrant)
 
 /** Ends the session on the server. The device signs out without waiting for the reply. */
 export const endSession = () => send({ method: 'POST', path: USER_PATHS.logout, body: {}, quiet: true })
 
-export const fetchMe = async () => openReply(await send({ path: USER_PATHS.me }), readMe)
+export const fetchCurrentUser = async () => readReply(await send({ path: USER_PATHS.me }), readCurrentUser)
 
-export const fetchTrial = async () => openReply(await send({ path: USER_PATHS.trial, quiet: true }), readTrial)
+export const fetchTrialFlags = async () =>
+  readReply(await send({ path: USER_PATHS.trial, quiet: true }), readTrialFlags)
 
 /** Fetches the permissions of the user's office. */
 export const fetchOfficePermissions = async () =>
-  openReply(await send({ method: 'POST', path: USER_PATHS.officePermission, body: {} }), readPermissions)
+  readReply(await send({ method: 'POST', path: USER_PATHS.officePermission, body: {} }), readPermissions)

@@ -1,17 +1,17 @@
-/** Syncs the workspace of an account: `/desk`. Servers of other makers may lack this service. */
+/** Syncs the workspace of an account: `/desk`. Other servers than the companion server may lack this service. */
 import type { WorkspaceExport, WorkspaceSync, WorkspaceReply, SyncedEntry } from '@contract/workspace'
 import { WORKSPACE_PATHS } from '@contract/paths'
-import { send, openReply } from '@/request/http'
-import { moment } from '@domain/guards'
+import { send, readReply } from '@/request/http'
+import { momentGuard } from '@domain/guards'
 import { readRows, toFields, toFlag, toOptionalText, toNumber, toText } from '@/request/value'
-import { readReport } from './report'
+import { readReportReply } from './report'
 
 function readEntry(row: Record<string, unknown>): SyncedEntry | undefined {
   const id = toOptionalText(row.id)
   const version = toNumber(row.version)
   if (!id || version === undefined) return undefined
   const body = typeof row.body === 'string' ? row.body : null
-  return { id, kind: toText(row.kind), body, editedAt: moment(row.editedAt) ?? 0, version }
+  return { id, kind: toText(row.kind), body, editedAt: momentGuard(row.editedAt) ?? 0, version }
 }
 
 function readSpace(space: unknown): WorkspaceReply['space'] {
@@ -46,8 +46,8 @@ function readWorkspace(answer: unknown): WorkspaceReply | undefined {
 }
 
 export const sendWorkspaceChanges = async (body: WorkspaceSync) =>
-  openReply(await send({ method: 'POST', path: WORKSPACE_PATHS.sync, body, quiet: true }), readWorkspace)
+  readReply(await send({ method: 'POST', path: WORKSPACE_PATHS.sync, body, quiet: true }), readWorkspace)
 
 /** Creates a Word file of a folder and returns its key. */
 export const exportWorkspace = async (body: WorkspaceExport) =>
-  openReply(await send({ method: 'POST', path: WORKSPACE_PATHS.export, body }), readReport)
+  readReply(await send({ method: 'POST', path: WORKSPACE_PATHS.export, body }), readReportReply)

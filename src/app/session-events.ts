@@ -1,12 +1,12 @@
 /** Handles session and server errors once for the whole app, however many requests fail at the same time. */
 import { copy } from '@/copy'
 import { askReader, toast } from '@/platform/messages'
-import { currentTarget, relaunch } from '@/routing/navigation'
+import { currentReturnAddress, relaunch } from '@/routing/navigation'
 import { offline } from '@/platform/offline'
 import { router } from '@/platform/router'
 import { sessionHost } from '@/platform/session-host'
 import { HOME, NO_LOGIN } from '@/routing/routes'
-import { connect } from '@/request/connection'
+import { setConnection } from '@/request/connection'
 import { promptLogin } from '@/actions/require-login'
 import { needsLogin, useSession } from '@/stores/session'
 
@@ -26,7 +26,7 @@ const showExpired = () => toast(copy.error.expired)
 
 /** Opens the screen that the host requires after a session ends. Returns whether it opened. */
 async function leaveExpired(is3c: boolean): Promise<boolean> {
-  const targeturl = currentTarget()
+  const targeturl = currentReturnAddress()
   const next = sessionHost.afterExpiry(is3c)
   if (next === 'stay') return false
   const arrived = router.nextPage()
@@ -36,8 +36,8 @@ async function leaveExpired(is3c: boolean): Promise<boolean> {
 }
 
 /**
- * Handles a 401. Ignores it if the session no longer uses the token: a new login, or another request of the
- * burst, has handled it.
+ * Handles a 401. Ignores it if the token is no longer that of the session, because a new login or another request has
+ * already handled it.
  */
 function handleUnauthorized(token: string | undefined) {
   const session = useSession.getState()
@@ -56,7 +56,7 @@ function handleUnauthorized(token: string | undefined) {
 
 /** Gives the service calls the session's token and its error handlers. */
 export function connectSession() {
-  connect({
+  setConnection({
     token: () => useSession.getState().token,
     onUnauthorized: handleUnauthorized,
     onServerError: alertServerError,

@@ -26,7 +26,7 @@ export const articleAnswersCopy = {
     cases: '相关案例 {count} 件',
     versions: '历史版本 {count} 个',
     cite: '复制引用',
-    versionsFailed: '历史版本没有打开，请稍后重试',
+    versionsFailed: '历史版本加载失败，请稍后重试',
     none: '本库没有能回答此问题的条文',
     fullText: '在法规全文中检索“{words}”',
     story: '按案情检索',

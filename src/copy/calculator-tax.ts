@@ -106,7 +106,7 @@ export const taxCopy = {
     halved: '减半征收',
     problem: '列明的增值税不能多于所列金额',
     note: '适用2022年7月1日以后书立的凭证。未列明增值税的，按全部金额。小规模纳税人、小型微利企业和个体工商户减半执行至{smallTo}，不含证券交易印花税。',
-    /** What a single kind of document rests on. */
+    /** Notes on single kinds of documents. */
     notes: {
       sale: '不包括个人书立的动产买卖合同。',
       books: '营业账簿首次按实收资本、资本公积合计金额，以后年度按增加部分。',

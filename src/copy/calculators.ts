@@ -66,7 +66,7 @@ export const calculatorsCopy = {
       },
       halving: '减半交纳',
       halvings: { none: '不减半', simplified: '简易程序', settled: '调解或撤诉', joined: '合并审理' },
-      /** The names of the fees, by the number of the article that sets them. */
+      /** The names of the fees. Each key is the number of the article that sets the fee. */
       fee: { 13: '案件受理费', 14: '申请费' },
       feeOf: '{fee}（{matter}）',
       each: '每件',
@@ -76,7 +76,7 @@ export const calculatorsCopy = {
       capped: '最高不超过',
       halved: '减半',
       setByProvince: '幅度内的具体标准由省、自治区、直辖市人民政府制定。',
-      /** What the fee of a single matter rests on. */
+      /** Notes on the fees of single matters. */
       notes: { jurisdiction: '异议不成立的，才交纳。' },
       note: '以人民法院的决定为准。',
     },

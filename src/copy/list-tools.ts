@@ -1,4 +1,4 @@
-/** Texts of the tools above a list of cases, which load with the list. Other texts of their screens load with these. */
+/** Texts of the tools above a list of cases. They load with the list, and so do other texts of these screens. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

@@ -1,4 +1,4 @@
-/** Texts of what the mini-program does in its own way. */
+/** Texts that only the mini-program has. */
 import { copy } from '../copy'
 
 /** Texts of the screen that opens a PDF. */

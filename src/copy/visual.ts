@@ -29,10 +29,10 @@ export const visualCopy = {
     failed: '查询过程中出现错误',
     unavailable: '图表加载失败',
     month: '{month}月',
-    /** Shown beside a chart's title: the year of the months, and for an unfinished year its last month. */
+    /** The year of a chart by month, shown beside its title. An unfinished year is shown with its last month. */
     oneYear: '{year}年',
     untilMonth: '{year}年截至{month}月',
-    /** The last year lies after the day of the device, so its months are not known. */
+    /** Shown if the last year of the chart is later than the device's clock, so that the year may be unfinished. */
     mayBePart: '{year}年可能不完整',
     asides: {
       earlier: '{year}年以前 {count} 件',
@@ -41,7 +41,7 @@ export const visualCopy = {
     },
     yearBefore: '前一年',
     yearAfter: '后一年',
-    /** Insights: a chart in one sentence. */
+    /** Insights: each describes a chart in one sentence. */
     insights: {
       rising: '库内近{years}年上升，{year}年 {count} 件',
       falling: '库内近{years}年下降，{year}年 {count} 件',
@@ -65,7 +65,7 @@ export const visualCopy = {
     tableHead: ['名称', '件数', '占比'],
     share: '分享图表',
     shared: '案例可视化',
-    /** The button below shared charts that opens the app. */
+    /** The button below shared charts. It opens the app. */
     openIn: '用 {app} 打开',
     groups: '图表分组',
     source: '来源：{app}',

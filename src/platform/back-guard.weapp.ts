@@ -1,6 +1,6 @@
 /**
- * A guard lets the phone's back gesture close a layer. A visible guard would also catch a step back that the
- * app itself takes.
+ * Guards are invisible layers of WeChat. With a guard, the phone's back gesture closes a layer of the app instead of
+ * the page. A guard would also catch a step back that the app itself takes.
  */
 interface Guard {
   hide: () => void

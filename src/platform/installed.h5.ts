@@ -3,5 +3,5 @@ const OWN_WINDOW = '(display-mode: standalone), (display-mode: fullscreen), (dis
 /** Whether the app was installed from a browser and runs in a window of its own, without the browser's back button. */
 export const isInstalled = () =>
   (typeof window.matchMedia === 'function' && window.matchMedia(OWN_WINDOW).matches) ||
-  // Safari's own sign.
+  // The sign that only Safari sets.
   (navigator as { standalone?: boolean }).standalone === true

@@ -1,8 +1,8 @@
-/** The least height of a keyboard in px. A smaller change comes from the browser's own bar. */
+/** The least height of a keyboard in px. A smaller change of the view comes from the browser's own bar. */
 const MIN_KEYBOARD_HEIGHT = 100
 
 function coveredHeight({ height, offsetTop, scale }: VisualViewport) {
-  // On a zoomed page the smaller view is not the effect of a keyboard.
+  // On a zoomed page the view is small because of the zoom, and not because of a keyboard.
   const covered = scale > 1.05 ? 0 : Math.round(window.innerHeight - height - offsetTop)
   return covered < MIN_KEYBOARD_HEIGHT ? 0 : covered
 }

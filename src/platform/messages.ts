@@ -8,7 +8,7 @@ export interface Toast {
   mark?: 'done' | 'failed'
   /** A button that is available while the message is visible. */
   action?: { label: string; onTap: () => void; sensorsName?: string }
-  /** Whether the message tells of this page only. A message with an action always does. */
+  /** Whether the message concerns the current page only. A message with an action always does. */
   ofPage?: boolean
 }
 
@@ -47,8 +47,8 @@ export function toast(text: string, { duration = LIMITS.toast.usual, ...options 
   const { current } = useToast.getState()
   if (current?.text === text && !waiting.length) return closeAfter(duration)
   waiting = [...waiting.filter(other => other.text !== text), { text, duration, ...options }].slice(-MAX_WAITING)
-  // A new message with an action replaces the visible one at once. The action of the visible one no longer
-  // undoes the last step.
+  // If both messages have an action, the new one appears at once. The action of the old one would no longer undo the
+  // last step.
   const isOutdated = current?.action && options.action
   if (current && !isOutdated) closeAfter(Math.max(0, shownAt + MIN_DURATION - Date.now()))
   else showNext()
@@ -62,7 +62,7 @@ export function dismissToast() {
 
 const isOfPage = ({ action, ofPage }: Toast) => Boolean(action ?? ofPage)
 
-/** Drops the messages of a page that is no longer what the reader sees: a layer covers it, or another page is shown. */
+/** Drops the messages that concern a page, when a layer covers that page or another page is shown. */
 export function dropToastsOfPage() {
   waiting = waiting.filter(one => !isOfPage(one))
   const { current } = useToast.getState()
@@ -82,7 +82,7 @@ interface ConfirmQuestion {
 type OpenQuestion = ConfirmQuestion & { answer: (agreed: boolean) => void }
 
 /** The open dialogs, which are shown one after the other. */
-export const useQuestions = create<{ open: OpenQuestion[] }>(() => ({ open: [] }))
+export const useOpenQuestions = create<{ open: OpenQuestion[] }>(() => ({ open: [] }))
 
 /** Asks the reader. Resolves to true if the reader agrees. Closing the dialog declines. */
 export const askReader = (question: ConfirmQuestion): Promise<boolean> =>
@@ -90,9 +90,9 @@ export const askReader = (question: ConfirmQuestion): Promise<boolean> =>
     const openQuestion: OpenQuestion = {
       ...question,
       answer(agreed) {
-        useQuestions.setState(state => ({ open: state.open.filter(other => other !== openQuestion) }))
+        useOpenQuestions.setState(state => ({ open: state.open.filter(other => other !== openQuestion) }))
         resolve(agreed)
       },
     }
-    useQuestions.setState(state => ({ open: [...state.open, openQuestion] }))
+    useOpenQuestions.setState(state => ({ open: [...state.open, openQuestion] }))
   })

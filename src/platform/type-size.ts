@@ -1,7 +1,7 @@
 import { typeScale } from '@domain/type-scale'
 import { appInfo } from './system-info'
 
-/** WeChat's default font size in px on an iPhone; on Android it is 16. */
+/** WeChat's default font size in px on an iPhone. On Android the default is 16. */
 const DEFAULT_SIZE = 17
 
 /** The font size fields of WeChat that Taro's types lack. */

@@ -16,8 +16,8 @@ export const viewport = {
   },
 
   /**
-   * Returns the space that a header leaves free: at its top, and at its right for WeChat's capsule button.
-   * Returns `undefined` without a capsule button.
+   * Returns the space that a header must leave free, at its top and at its right, for WeChat's capsule button.
+   * Returns `undefined` if the page has no capsule button.
    */
   headerInsets(): { top: number; right: number } | undefined {
     const { left, width } = Taro.getMenuButtonBoundingClientRect()

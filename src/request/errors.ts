@@ -16,9 +16,9 @@ export type ApiErrorId =
 
 export interface ApiError {
   id: ApiErrorId
-  /** The HTTP status, if there was a reply. */
+  /** The HTTP status. Absent without a reply. */
   status?: number
-  /** The id that the service sent for the error, if any. `message` is the text that the service sent. */
+  /** The id of the error as the service sent it, if any. `message` is the service's text. */
   code?: string
   message?: string
 }
@@ -28,10 +28,7 @@ export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 export const success = <T>(data: T): Result<T> => ({ ok: true, data })
 export const failure = <T>(error: ApiError): Result<T> => ({ ok: false, error })
 
-/**
- * Converts the data of a result and returns a failure unchanged. An error during the conversion gives the error
- * `garbled`.
- */
+/** Converts the data of a success. A failure stays unchanged, and an error during the conversion becomes `garbled`. */
 export function mapResult<A, B>(result: Result<A>, convert: (data: A) => B): Result<B> {
   if (!result.ok) return result
   try {
@@ -41,7 +38,7 @@ export function mapResult<A, B>(result: Result<A>, convert: (data: A) => B): Res
   }
 }
 
-export function errorIdOf(status: number): ApiErrorId | undefined {
+export function errorIdOfStatus(status: number): ApiErrorId | undefined {
   if (status >= 500) return 'server'
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
@@ -66,19 +63,16 @@ const SENTENCES: Record<ApiErrorId, string> = {
 }
 
 /** Whether there was no reply, because the network failed. */
-export const isOffline = ({ id }: ApiError) => id === 'network' || id === 'timeout'
+export const isOfflineError = ({ id }: ApiError) => id === 'network' || id === 'timeout'
 
-/** Whether the call failed because it needs a login. */
-export const isExpired = ({ id }: ApiError) => id === 'unauthorized'
+/** Whether the service refused the call because the session has expired or is missing. */
+export const isLoginError = ({ id }: ApiError) => id === 'unauthorized'
 
 /** Whether the service would refuse the same call again. */
-export const isRefused = ({ id }: ApiError) => id === 'rejected' || id === 'forbidden'
+export const isRefusalError = ({ id }: ApiError) => id === 'rejected' || id === 'forbidden'
 
-/**
- * Returns the message for the reader. The service's own text explains a refusal, but is never shown for a server
- * error.
- */
-export function sentenceFor(error: ApiError): string {
+/** Returns the message for the reader. The service's text is used, except for server errors. */
+export function errorSentence(error: ApiError): string {
   const isServerFault = error.id === 'server' || error.id === 'garbled'
   return (!isServerFault && error.message) || SENTENCES[error.id]
 }

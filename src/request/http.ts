@@ -1,6 +1,6 @@
 /** Sends all service calls, with headers, timeout and abort. Every failure is returned as a value. */
 import { isRecord } from '@domain/guards'
-import { type Result, failure, success, type ApiError, errorIdOf } from './errors'
+import { type Result, failure, success, type ApiError, errorIdOfStatus } from './errors'
 import { toFlag, toOptionalText, toNumber, type JsonFields } from './value'
 import { type QueryParams, formatQuery } from '@domain/format/address'
 import { fingerprint } from '@/platform/fingerprint'
@@ -9,7 +9,7 @@ import { transport } from '@/platform/transport'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import { currentToken, reportServerError, reportUnauthorized } from './connection'
 
-/** Whether a reply reports a failure. Returns `undefined` if the reply reports neither a failure nor a success. */
+/** Whether a reply reports a failure. Returns `undefined` if it reports neither failure nor success. */
 function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefined {
   const isSuccessful = toFlag(isSuccess)
   if (isSuccessful !== undefined) return !isSuccessful
@@ -19,10 +19,10 @@ function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefi
 }
 
 /**
- * Opens a reply, which has one of two forms, and reads its data. A reply has failed only if it says so. An
- * unreadable reply is `garbled`, whatever its status.
+ * Reads the data of a reply. Services use two forms of replies.
+ * A reply is a failure only if it says so. An unreadable reply is `garbled`, whatever its status.
  */
-export function openReply<T>(reply: Result<unknown>, read: (answer: unknown) => T | undefined): Result<T> {
+export function readReply<T>(reply: Result<unknown>, read: (answer: unknown) => T | undefined): Result<T> {
   if (!reply.ok) return reply
   if (!isRecord(reply.data)) return failure({ id: 'garbled' })
   const { result, data, resultMsg, errMsg } = reply.data
@@ -43,13 +43,13 @@ interface ApiCall {
   body?: unknown
   signal?: AbortSignalLike
   timeout?: number
-  /** Whether a failure shows no message. Set if the call is optional, or if the caller shows its own message. */
+  /** Whether failures show no message: the call is optional, or the caller shows a message of its own. */
   quiet?: boolean
 }
 
 const TIMEOUT = 15_000
 
-/** Returns the headers that identify the visitor: a token or the guest's fingerprint. */
+/** Returns the headers that identify the visitor: the token, or the fingerprint of a guest. */
 export const visitorHeaders = (token: string | undefined): Record<string, string> => ({
   deviceType: 'alphah5',
   ...(token ? { token } : { noLogin: 'true', fingerprintId: fingerprint.id() }),
@@ -68,7 +68,7 @@ const textField = (value: unknown, name: string) => {
   return typeof text === 'string' && text ? text : undefined
 }
 
-/** Sends a call. Returns the parsed body of a 2xx reply, before `openReply` opens it. */
+/** Sends a call. For a 2xx reply, returns the parsed body, which `openReply` reads. */
 export async function send(call: ApiCall): Promise<Result<unknown>> {
   const token = currentToken()
   const reply = await transport.send({
@@ -83,7 +83,7 @@ export async function send(call: ApiCall): Promise<Result<unknown>> {
 
   const { status } = reply
   const body = parse(reply.text)
-  const id = errorIdOf(status) ?? (body ? undefined : 'garbled')
+  const id = errorIdOfStatus(status) ?? (body ? undefined : 'garbled')
   if (!id) return success(body?.value)
 
   const error: ApiError = {

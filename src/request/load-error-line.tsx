@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
 import { Hint } from '@/ui/hint'
-import { type ApiError, sentenceFor } from './errors'
+import { type ApiError, errorSentence } from './errors'
 
 interface LoadErrorLineProps {
   error: ApiError
@@ -11,6 +11,6 @@ interface LoadErrorLineProps {
 }
 
 /** Shows a load error in a small area: a list of choices, a sheet, the end of the charts. */
-export const LoadErrorLine = ({ error, retry, sensorsName, sentence = sentenceFor(error) }: LoadErrorLineProps) => (
+export const LoadErrorLine = ({ error, retry, sensorsName, sentence = errorSentence(error) }: LoadErrorLineProps) => (
   <Hint sentence={sentence} action={{ label: copy.action.retry, onTap: retry, sensorsName }} />
 )

@@ -1,14 +1,14 @@
-/** Uses only the last request: the previous one is aborted, and its late reply is ignored. */
-import { type Abort, createAbort } from '@/platform/transport/abort'
+/** Ensures that only the last request counts. Aborts the previous one and ignores its late reply. */
+import { type AbortHandle, createAbort } from '@/platform/transport/abort'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import type { Result } from './errors'
 
 export class RequestSequencer {
-  private running?: Abort
+  private running?: AbortHandle
 
   constructor(private readonly options: { quiet?: boolean } = {}) {}
 
-  /** Runs a request. Returns `undefined` if a newer request or `stop` replaced it. */
+  /** Runs a request. Returns `undefined` if a newer request replaced it, or if `stop` aborted it. */
   async run<T>(work: (signal: AbortSignalLike) => Promise<Result<T>>): Promise<Result<T> | undefined> {
     this.stop()
     const current = createAbort(this.options.quiet)

@@ -5,13 +5,16 @@ import { RequestSequencer } from './sequencer'
 
 export type { AbortSignalLike }
 
-export type Loaded<T> =
+export type LoadState<T> =
   { kind: 'loading' } | { kind: 'failed'; error: ApiError; retry: () => void } | { kind: 'ready'; data: T }
 
 type Load<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
-/** Loads data from a service whenever `load` changes. Equal requests must therefore pass the same function. */
-export function useLoaded<T>(load: Load<T>): Loaded<T> {
+/**
+ * Loads data from a service whenever the function `load` changes. The caller must pass the same function for the same
+ * request.
+ */
+export function useLoaded<T>(load: Load<T>): LoadState<T> {
   const [sequencer] = useState(() => new RequestSequencer())
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<{ load: Load<T>; attempt: number; result: Result<T> }>()

@@ -8,8 +8,9 @@ export type { AbortSignalLike }
 type Load<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
 /**
- * Loads data that the screen can do without, whenever `load` changes. Returns `undefined` until the data is there, and
- * after a failure, which shows no message. Equal requests must pass the same function. Without a function nothing loads.
+ * Loads optional data whenever the function `load` changes. The caller must pass the same function for the same
+ * request.
+ * Returns `undefined` until the data is loaded, and after a failure, which shows no message.
  */
 export function useOptionalData<T>(load: Load<T> | undefined): T | undefined {
   const [sequencer] = useState(() => new RequestSequencer({ quiet: true }))

@@ -1,23 +1,23 @@
 /**
- * Reads untyped JSON, value by value. Null and values of another type count as absent. Numbers and texts of digits are
- * converted into each other.
+ * Reads untyped JSON, value by value. Null and values of a wrong type count as absent.
+ * Numbers and texts of digits are accepted for each other.
  */
 import { isRecord } from '@domain/guards'
 
 export type JsonFields = Record<string, unknown>
 
-/** All fields of a contract type. With this type, a reader that omits a field does not compile. */
+/** All fields of a contract type. A reader that omits a field of this type does not compile. */
 export type AllFields<T> = { [Key in keyof Required<T>]: T[Key] }
 
 export const toFields = (value: unknown): JsonFields => (isRecord(value) ? value : {})
 
-/** Reads a text. Returns '' for an absent one. */
+/** Reads a text. Returns '' for an absent value. */
 export function toText(value: unknown): string {
   if (typeof value === 'number' && isFinite(value)) return String(value)
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads a text. Returns `undefined` for a blank one. */
+/** Reads a text. Returns `undefined` for a blank text. */
 export const toOptionalText = (value: unknown): string | undefined => (toText(value).trim() ? toText(value) : undefined)
 
 export function toNumber(value: unknown): number | undefined {
@@ -26,7 +26,7 @@ export function toNumber(value: unknown): number | undefined {
   return /^-?\d{1,15}(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
-/** Reads a non-negative whole number. */
+/** Reads a non-negative number and drops its decimals. */
 export function toCount(value: unknown): number | undefined {
   const amount = toNumber(value)
   return amount !== undefined && amount >= 0 ? Math.floor(amount) : undefined
@@ -42,7 +42,7 @@ export function toFlag(value: unknown): boolean | undefined {
 
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Reads a list of rows and drops the unreadable ones. */
+/** Reads the rows of a list. Drops unreadable rows. */
 export function readRows<T>(value: unknown, read: (row: JsonFields) => T | undefined): T[] {
   const rows: T[] = []
   for (const member of toList(value)) {
@@ -52,13 +52,13 @@ export function readRows<T>(value: unknown, read: (row: JsonFields) => T | undef
   return rows
 }
 
-/** Removes rows with a repeated name; the first row stays. */
+/** Removes rows with the name of an earlier row. */
 export function uniqueBy<T>(rows: T[], nameOf: (row: T) => string): T[] {
   const names = new Set<string>()
   return rows.filter(row => !names.has(nameOf(row)) && names.add(nameOf(row)))
 }
 
-/** Returns a function that reads a list. A non-empty list without a readable row counts as an unreadable reply. */
+/** Returns a function that reads a list. If a non-empty list has no readable row, the reply is unreadable. */
 export const rowsReader =
   <T>(read: (row: JsonFields) => T | undefined) =>
   (answer: unknown): T[] | undefined => {
@@ -79,7 +79,7 @@ export function toWords(value: unknown): string[] {
 export const toJoinedText = (value: unknown, by = '、'): string =>
   Array.isArray(value) ? value.map(toText).filter(Boolean).join(by) : toText(value)
 
-/** Returns the id in the first of these fields that is not blank. */
+/** Returns the first id that is not blank in the named fields. */
 export function readRowId(row: JsonFields, ...names: string[]): string {
   for (const name of names) {
     const id = toText(row[name]).trim()
@@ -88,8 +88,8 @@ export function readRowId(row: JsonFields, ...names: string[]): string {
   return ''
 }
 
-/** Parses a text that contains JSON. Returns any other value unchanged. */
-export function parseNested(value: unknown): unknown {
+/** Parses JSON in a text. Returns other values unchanged. */
+export function parseNestedJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value)

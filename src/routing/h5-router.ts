@@ -1,14 +1,14 @@
 /**
  * Replaces '@tarojs/router' on H5 (see config/h5.ts). It is Taro's router without the navigation bar, with eight fixes.
  *
- * - A public address with params (`/case-detail/1`) gets its page's config, so it has a title.
+ * - A public address with parameters (`/case-detail/1`) finds the config of its page, and so its title.
  * - An unknown address shows the not-found screen and stays in the address bar.
- * - The browser's forward button keeps the page below, as opening a page does. Taro would destroy that page.
- * - The back button closes an open layer before it leaves the page.
- * - The back button also closes a layer on the first page of the visit.
- * - A step back over several pages unloads as many pages as the browser stepped.
+ * - The browser's forward button keeps the page below. Taro would destroy that page.
+ * - The back button closes an open layer, such as a popup, before it leaves the page.
+ * - This works on the first page of the visit too.
+ * - A step back over several pages unloads all of these pages.
  * - A step waits until the page of the previous step is drawn. Otherwise Taro would remove the page below.
- * - A literal `%` in a path reaches the page instead of breaking the router.
+ * - A literal `%` in a path reaches the page. In Taro's router it causes an error.
  */
 import * as taro from '@tarojs/router/dist/index.js'
 import stacks from '@tarojs/router/dist/router/stack.js'
@@ -43,7 +43,7 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
     const hasLeftLayer = isOnLayer && steps < 0
     lastPosition = historyPosition()
     isOnLayer = layerEntry.isCurrent()
-    /** The action reported to Taro; `undefined` if the step only closed a layer. */
+    /** The action that is reported to Taro. It is `undefined` if the step only closed a layer. */
     let action: typeof history.action | undefined = update.action
     /** The number of pages that the browser stepped back. */
     const back = update.action === 'POP' ? Math.max(0, -steps) : 0
@@ -85,8 +85,8 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
   onLayerOpened(pushLayerEntry)
 
   /**
-   * Handles the back button on the history entry of a layer. Closes the layer or, if it is already closed, leaves the
-   * app.
+   * Handles the back button if the current history entry belongs to a layer.
+   * Closes the layer. If it is already closed, leaves the app.
    */
   function closeLayer() {
     const open = openLayerCount()

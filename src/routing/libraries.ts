@@ -1,6 +1,6 @@
 /**
- * The table of all libraries, with their two screens and the permission that the screens need. The route table, home,
- * the search input, the advanced search, deep links and sharing all read this table. The labels are in
+ * The table of all libraries, with their list screens, document screens and permissions.
+ * The route table, home, the search input, the advanced search, deep links and sharing read it. The labels are in
  * copy.categories.
  */
 import type { ShareMethod } from '@contract/share'
@@ -11,14 +11,14 @@ import { copy, fill } from '../copy'
 export interface Route {
   /** The public address on H5. */
   url: string
-  /** The path of the screen's page file in src, for both targets. */
+  /** The path of the page file in src, without extension. It is the same for both targets. */
   page: string
   title: string
   /** The permission that an office user needs. */
   point?: PermissionPoint
-  /** The method for requesting a share key to this screen. The mini-program opens a shared screen only with a key. */
+  /** The method that requests a share key for this screen. The mini-program opens shared screens only by a key. */
   shareMethod?: ShareMethod
-  /** Whether the screen loads no user info, as the screens of the fiscal area do. */
+  /** Whether the screen loads no user info. The screens of the fiscal area do not need it. */
   skipsUserInfo?: boolean
   /** Whether the screen is compiled for the mini-program only. */
   weappOnly?: boolean
@@ -27,22 +27,22 @@ export interface Route {
 /** The screens that only the mini-program has. */
 export type MiniProgramRoute = 'pdf' | 'wechat-link' | 'trial-application' | 'removal'
 
-/** An address. Its first part is the name of the screen: `/case-detail/:jid` is `case-detail`. */
+/** An address. Its first part is the name of the screen: `case-detail` in `/case-detail/:jid`. */
 type Address = `/${string}`
 
-export interface LibraryFacts {
+export interface LibraryDefinition {
   /** The address of the library's list. */
   list: Address
-  /** The address of the library's documents, with the name of the document's param. */
+  /** The address of the library's documents, with the name of the id parameter. */
   detail: `${Address}/:${string}`
   /**
-   * The name of the page files: src/pages/list/<page>.tsx and src/pages/detail/<page>.tsx; for the fiscal area in
-   * src/pages/fiscal.
+   * The name of the page files: src/pages/list/<page>.tsx and src/pages/detail/<page>.tsx.
+   * Those of the fiscal area are in src/pages/fiscal.
    */
   page: string
   /** The permission that an office user needs. The fiscal area needs none. */
   point?: PermissionPoint
-  /** The method for requesting a share key to a document of the library. */
+  /** The method that requests a share key for a document of the library. */
   shareMethod?: ShareMethod
   /** Whether the library has a form of advanced search. */
   advanced?: boolean
@@ -80,7 +80,7 @@ export const LIBRARIES = {
     point: 'similarity',
     advanced: true,
   },
-  // The documents of this library are cases and open on the case screen.
+  // The documents of this library are cases, so they open on the screen for cases.
   excellentCaseNew: {
     list: '/excellent-case-new-list',
     detail: '/case-detail/:jid',
@@ -102,7 +102,7 @@ export const LIBRARIES = {
     advanced: true,
   },
   bidding: { list: '/bidding-list', detail: '/bidding-detail/:bid', page: 'bidding', point: 'tender' },
-} satisfies Record<string, LibraryFacts>
+} satisfies Record<string, LibraryDefinition>
 
 /** The libraries of the fiscal area. */
 export const FISCAL_LIBRARIES = {
@@ -119,12 +119,12 @@ export const FISCAL_LIBRARIES = {
     page: 'dynamic',
   },
   fiscalQa: { list: '/fiscal-tax-qa-list', detail: '/fiscal-tax-qa-detail/:id', page: 'qa' },
-} satisfies Record<string, LibraryFacts>
+} satisfies Record<string, LibraryDefinition>
 
 type Tables = typeof LIBRARIES & typeof FISCAL_LIBRARIES
 export type LibraryKey = keyof Tables
 
-/** The labels of the libraries. A screen's title may differ from the label. A missing label is a compile error. */
+/** The labels of the libraries. The title of a screen may differ from its label. A missing label is a compile error. */
 export const LIBRARY_LABELS: Record<LibraryKey, { label: string; placeholder: string; title?: string }> =
   copy.categories
 
@@ -135,21 +135,21 @@ type NameOf<Of extends Address> = Of extends `/${infer Name}/${string}`
     : never
 export type LibraryRoute = NameOf<Tables[LibraryKey]['list' | 'detail']>
 
-/** Returns the name of the param in a document's address, such as `jid`. */
-export const paramOf = (detail: LibraryFacts['detail']) => detail.split(':')[1] ?? ''
+/** Returns the name of the id parameter in a document's address, such as `jid`. */
+export const idParamOf = (detail: LibraryDefinition['detail']) => detail.split(':')[1] ?? ''
 
-export const routeOf = (address: Address) => address.split('/')[1] as LibraryRoute
+export const routeNameOf = (address: Address) => address.split('/')[1] as LibraryRoute
 
 /**
- * Returns the routes of the libraries. If two libraries share an address, the first one defines its route:
- * excellent cases open on the case screen.
+ * Returns the routes of libraries. If two libraries share an address, the first one defines its route.
+ * Excellent cases therefore open on the screen for cases.
  */
-function routesOf(libraries: Record<string, LibraryFacts>, folder: string, common: Partial<Route>) {
+function routesOf(libraries: Record<string, LibraryDefinition>, folder: string, common: Partial<Route>) {
   const routes: Partial<Record<LibraryRoute, Route>> = {}
   for (const [key, { list, detail, page, point, shareMethod }] of Object.entries(libraries)) {
     const { label, title = label } = LIBRARY_LABELS[key as LibraryKey]
-    routes[routeOf(list)] = { url: list, page: `${folder}/list/${page}`, title, point, ...common }
-    routes[routeOf(detail)] ??= {
+    routes[routeNameOf(list)] = { url: list, page: `${folder}/list/${page}`, title, point, ...common }
+    routes[routeNameOf(detail)] ??= {
       url: detail,
       page: `${folder}/detail/${page}`,
       title: fill(copy.documentOf, { library: title }),

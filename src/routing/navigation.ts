@@ -13,19 +13,17 @@ import { toast } from '@/platform/messages'
 import { HOME, ROUTES, ROUTE_NAMES, type RouteName } from '@/routing/routes'
 import { addressOfScreen, screenAt } from './routes'
 
-/** WeChat's limit for the number of open pages. */
+/** WeChat's limit on open pages. */
 const STACK_LIMIT = 10
 
-/** Returns the host's url of a screen: a public address on H5, a page path in the mini-program. */
+/** Returns the host's URL of a screen: a public address on H5, a page path in the mini-program. */
 export function hostUrlOf(name: RouteName, params: Partial<Params>) {
   const { page } = ROUTES[name]
   return router.url({ address: addressOfScreen(name, params), page, query: formatQuery(params) })
 }
 
-/**
- * Shows a message if the app runs as a single page in Moments, which cannot open other pages. Returns whether it did.
- */
-export function refuseInMoments(): boolean {
+/** Whether the app is a single page in Moments, which cannot open other pages. If so, shows a message. */
+export function warnIfInMoments(): boolean {
   if (!host.isSinglePage()) return false
   toast(copy.singlePage)
   return true
@@ -34,20 +32,19 @@ export function refuseInMoments(): boolean {
 let claims = 0
 let pendingUrl: string | undefined
 
-/** Starts a navigation. Returns a function that tells whether no later navigation has started. */
-export function claimNavigation() {
+/** Starts a navigation. Returns a function that tells whether it is still the latest one. */
+export function startNavigation() {
   const claim = ++claims
   return () => claim === claims
 }
 
 /**
- * Opens a screen once its code is loaded. Returns false if the load failed, which shows a message. Also
- * returns false if the reader has navigated elsewhere meanwhile. A second tap on the same target does
- * nothing.
+ * Opens a screen when its code is loaded. Returns false if the load fails, which shows a message.
+ * Also returns false if the reader navigates elsewhere meanwhile, or taps the same target twice.
  */
 async function go(name: RouteName, params: Partial<Params>, navigate: (url: string) => Promise<unknown>) {
-  if (refuseInMoments()) return false
-  const isCurrent = claimNavigation()
+  if (warnIfInMoments()) return false
+  const isCurrent = startNavigation()
   const url = hostUrlOf(name, params)
   const readiness = await router.prepare(ROUTES[name].page)
   if (!isCurrent() || pendingUrl === url || readiness === 'left') return false
@@ -64,7 +61,7 @@ async function go(name: RouteName, params: Partial<Params>, navigate: (url: stri
   return true
 }
 
-/** Steps back and waits until the page below is shown. */
+/** Goes back several screens and waits until the page below is shown. */
 async function backBy(delta: number) {
   await backGuards.release()
   const nextPage = router.nextPage()
@@ -72,7 +69,7 @@ async function backBy(delta: number) {
   await nextPage
 }
 
-/** Opens a screen. In the split view a screen opened from the list replaces all pages above the list. */
+/** Opens a screen. In the split view, a screen opened from the list replaces all pages above the list. */
 export function open(name: RouteName, params: Partial<Params> = {}) {
   const pagesAbove = splitView.pagesAbove()
   return go(name, params, async url => {
@@ -97,8 +94,8 @@ export function prefetch(name: RouteName) {
 }
 
 /**
- * Updates the address to match the screen, so that a refresh, a link or a login returns to the screen. Closes the
- * document next to the list, because it belongs to the old content.
+ * Updates the address to match the screen. A refresh, a link or a login then returns to the same content.
+ * In the split view, closes the document beside the list, because it belongs to the old content.
  */
 export async function rewrite(name: RouteName, params: Partial<Params> = {}) {
   const pagesAbove = splitView.pagesAbove()
@@ -106,24 +103,24 @@ export async function rewrite(name: RouteName, params: Partial<Params> = {}) {
   router.rewrite(addressOfScreen(name, params))
 }
 
-/** Whether this screen is directly below the top one. */
-export function isBelow(name: RouteName) {
+/** Whether the screen is directly below the current one. */
+export function isBelowCurrentScreen(name: RouteName) {
   const pages = Taro.getCurrentPages()
   const path = (pages[pages.length - 2]?.route ?? '').replace(/^\//, '').split('?')[0]
   return path === ROUTES[name].page || path === ROUTES[name].url.replace(/^\//, '')
 }
 
-/** Whether the current screen is the first one that was opened. */
-export const isEntrance = () => Taro.getCurrentPages().length <= 1
+/** Whether no other screen is below the current one. */
+export const isFirstScreen = () => Taro.getCurrentPages().length <= 1
 
-/** Goes one screen back. On the first screen, closes the native wrapper, or opens home if there is no wrapper. */
+/** Goes one screen back. On the first screen, closes the native wrapper, or opens home without a wrapper. */
 export async function back() {
-  claimNavigation()
-  if (!isEntrance()) return backGuards.release().then(() => Taro.navigateBack())
+  startNavigation()
+  if (!isFirstScreen()) return backGuards.release().then(() => Taro.navigateBack())
   return (await bridge.close()) ?? relaunch(HOME)
 }
 
-/** The params that Taro adds for its own use. They are not part of an address. */
+/** The parameters that Taro adds for itself. They are not part of an address. */
 const TARO_PARAMS = ['stamp', '$taroTimestamp']
 
 const decodeParams = (raw: Partial<Params>): Params =>
@@ -133,7 +130,7 @@ const decodeParams = (raw: Partial<Params>): Params =>
       .map(([name, value]) => [name, decodeValue(value)]),
   )
 
-/** Returns the decoded params of this page. Hosts pass them encoded, as in the address. */
+/** Returns the decoded parameters of this page. Hosts pass them encoded. */
 export function useParams(): Params {
   const raw = useRouter().params
   const [params] = useState(() => decodeParams(raw))
@@ -143,7 +140,7 @@ export function useParams(): Params {
 /** The screens to which the app does not return after a restart: the start screens and those that redirect. */
 const EXCLUDED_TARGETS: Array<RouteName | undefined> = [HOME, 'home-search', 'auth', 'ccc-no-login', undefined]
 
-/** Returns the public address of a page in the mini-program, which has no address bar. */
+/** Returns the public address of a page in the mini-program, where no address bar shows it. */
 function addressOfPage(path: string, params: Params) {
   const page = path.replace(/^\//, '').split('?')[0]
   const name = ROUTE_NAMES.find(routeName => ROUTES[routeName].page === page)
@@ -151,8 +148,10 @@ function addressOfPage(path: string, params: Params) {
   return isWhole ? addressOfScreen(name, params) : ''
 }
 
-/** Returns the address to return to after a restart: the page's own `targeturl`, or the page itself. */
-export function currentTarget(): string | undefined {
+/**
+ * Returns the address that the app opens after a restart or login: `targeturl` of the page, otherwise the page itself.
+ */
+export function currentReturnAddress(): string | undefined {
   const { path = '', params: raw = {} } = Taro.getCurrentInstance().router ?? {}
   const params = decodeParams(raw)
   if (params.targeturl) return params.targeturl

@@ -1,6 +1,7 @@
 /**
- * The table of all screens. app.config, the H5 router, navigation, /auth, the access guard and the share links all
- * read it. The lists and documents of libraries come from libraries.ts.
+ * The table of all screens. app.config, the H5 router, navigation, /auth, the access guard and the share links all read
+ * it.
+ * The list and document screens of libraries are in libraries.ts.
  */
 import { type Params, fillPattern, matchPattern, parseQuery, splitAddress } from '@domain/format/address'
 import { LIBRARY_ROUTES, type LibraryRoute, type MiniProgramRoute, type Route } from './libraries'
@@ -103,14 +104,14 @@ export const HOME: RouteName = 'search'
 export const NOT_FOUND: RouteName = 'not-found'
 export const NO_LOGIN: RouteName = 'ccc-no-login'
 
-/** Returns the pages to compile for a target, in sequence. A page with two addresses appears only once. */
+/** Returns the pages to compile for a target, in sequence. A page with several routes appears only once. */
 export function pagesFor(target: 'h5' | 'weapp') {
   const routes = ROUTE_NAMES.map(name => ROUTES[name])
   const pages = routes.filter(route => target === 'weapp' || !route.weappOnly).map(route => route.page)
   return [...new Set(pages)]
 }
 
-/** Returns the public addresses of each page path, in the format of Taro's H5 router. */
+/** Returns the public addresses of each page, in the format of Taro's H5 router. */
 export function customRoutes() {
   const addresses: Record<string, string[]> = {}
   for (const page of pagesFor('h5')) {
@@ -124,7 +125,7 @@ export interface ScreenTarget {
   params: Params
 }
 
-/** Returns the public address of a screen. No other file converts between screens and addresses. */
+/** Returns the public address of a screen. Only this file converts between screens and addresses. */
 export const addressOfScreen = (name: RouteName, params: Partial<Params> = {}) => fillPattern(ROUTES[name].url, params)
 
 /** Returns the screen of a public address without origin and basename, or `undefined` for an unknown address. */

@@ -1,9 +1,9 @@
 /**
- * Checks saved searches for the home screen, except those of the fiscal area. The home screen does not load
- * the code of the fiscal area. The workspace checks those searches.
+ * Checks the saved searches for the home screen, except those of the fiscal area.
+ * The home screen does not load the code of the fiscal area, so the workspace checks these searches.
  */
 import { checkSearches } from './saved-searches'
 import { libraryOf } from '@/libraries'
-import { isCategory } from '@/libraries/categories'
+import { isCategoryKey } from '@/libraries/categories'
 
-export const checkSavedSearches = () => checkSearches(key => (isCategory(key) ? libraryOf(key) : undefined))
+export const checkSavedSearches = () => checkSearches(key => (isCategoryKey(key) ? libraryOf(key) : undefined))

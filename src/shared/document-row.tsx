@@ -8,7 +8,7 @@ import { Row, type RowView } from '@/ui/row'
 import type { ListRow } from '@/libraries/library'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
-import { toggled } from '@domain/toggled'
+import { toggleItem } from '@domain/toggled'
 import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 
@@ -20,12 +20,12 @@ interface RowSelectionState {
 const NOTHING: RowSelectionState = { on: false, selected: [] }
 
 /**
- * Creates the row selection of one list. Each screen has its own store, so that lists stay separate. A row
- * renders only when its own state changes.
+ * Creates the state of the row selection of one list. Each screen has its own, so that lists stay separate.
+ * A row renders again only when its own state changes.
  */
 export const createRowSelection = () => createStore<RowSelectionState>()(() => NOTHING)
 
-/** The default store is for lists whose rows cannot be selected. */
+/** The default value is for lists without selection. */
 export const RowSelectionContext = createContext<StoreApi<RowSelectionState>>(createRowSelection())
 
 export function useRowSelection<Part>(part: (selection: RowSelectionState) => Part): Part {
@@ -36,29 +36,29 @@ export function useRowSelectionActions() {
   const store = useContext(RowSelectionContext)
   return {
     start: () => store.setState({ on: true, selected: [] }),
-    /** Leaves the selection mode and drops the selection. */
+    /** Leaves the selection mode and clears the selection. */
     leave: () => store.setState(NOTHING),
     clear: () => store.setState({ selected: [] }),
     toggle(row: ListRow) {
       const { max } = LIMITS.report
-      const selected = toggled(store.getState().selected, row, max)
+      const selected = toggleItem(store.getState().selected, row, max)
       if (selected) store.setState({ selected })
       else toast(fill(copy.toast.reportFull, { max }))
     },
   }
 }
 
-/** Returns whether the row is selected, or `undefined` outside selection mode. */
+/** Returns whether the row is selected. Returns `undefined` outside the selection mode. */
 const useIsSelected = ({ id }: ListRow) =>
   useRowSelection(({ on, selected }) => (on ? selected.some(other => other.id === id) : undefined))
 
-/** Replaces the view of a row, for example to mark a saved document. */
+/** Replaces the views of rows, for example to mark saved documents. */
 export interface RowViewOverride {
   viewOf: (row: ListRow) => RowView
 }
 
 interface RowMenuScreen {
-  /** Opens the row's menu. Called on a long press. */
+  /** Opens the menu of the row, on a long press. */
   openMenu?: (row: ListRow) => void
   override?: RowViewOverride
 }
@@ -79,7 +79,7 @@ interface DocumentRowProps {
 }
 
 /**
- * A tap on the row opens the document and marks it as read. While the document opens, the row ignores taps.
+ * A row of a list that opens its document and marks it as read. It ignores taps while the document opens.
  * In selection mode a tap selects the row.
  */
 export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName }: DocumentRowProps) {

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { copy } from '@/copy'
-import { useElder } from '@/stores/elder'
+import { useElderMode } from '@/stores/elder'
 import { Icon, type IconName } from '@/ui/icon'
 import { Switch } from '@/ui/switch'
 import './elder-switch.scss'
 
-/** The switch of the elder mode, in the reading settings and on the account page. */
+/** The switch for 长辈模式 (elder mode), in the reading settings and on the account page. */
 export function ElderSwitch({ icon }: { icon?: IconName }) {
-  const { on, choose } = useElder()
+  const { on, choose } = useElderMode()
   const { title, note } = copy.elder
   return (
     <View className='elder-switch'>

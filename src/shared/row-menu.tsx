@@ -9,7 +9,7 @@ type Part = typeof import('@/shared/row-actions-sheet')
 
 const load = () => import('@/shared/row-actions-sheet')
 
-/** Renders a screen whose rows open a menu on a long press, and show whether their documents are saved. */
+/** Renders a screen whose rows open a menu on a long press. The rows also show whether their documents are saved. */
 export function RowMenu({ children }: { children: (over: ReactNode) => ReactNode }) {
   const [row, setRow] = useState<ListRow>()
   const [part, setPart] = useState<Part>()

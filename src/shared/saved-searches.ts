@@ -4,30 +4,30 @@ import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import { displayLabel } from '@domain/query/labels'
 import type { SavedSearch } from '@domain/workspace/entry'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { newId } from '@domain/workspace/new-id'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { newEntryId } from '@domain/workspace/new-id'
 import { entryCount } from '@domain/workspace/sync-state'
-import { coversAllNew, newestOrder, newIdsAmong, searchesIn } from '@domain/workspace/searches'
+import { coversAllNewResults, newestFirstOrder, newIdsAmong, savedSearchesIn } from '@domain/workspace/searches'
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 import { changeWorkspace, openWorkspace, useWorkspace, useNewResults } from '@/stores/workspace'
 import { deviceValues } from '@/platform/storage/keys'
 import { toast } from '@/platform/messages'
-import { changeWithUndo, warnIfFull } from '@/actions/save-document'
+import { changeWorkspaceWithUndo, warnIfCannotSave } from '@/actions/save-document'
 import { syncSoon } from '@/actions/sync-workspace'
 
 type SearchLibrary = Pick<Library, 'search' | 'sorts' | 'category'>
 
-/** Returns the ids of the newest results. With `seenIds`, reads further pages until one contains a seen result. */
+/** Returns the ids of the newest results. If `seenIds` are passed, reads pages until it reaches a seen result. */
 async function fetchNewestIds(
   { search, sorts }: SearchLibrary,
   query: string,
   seenIds?: string[],
 ): Promise<string[] | undefined> {
-  const order = newestOrder(sorts.map(sort => sort.order))
+  const order = newestFirstOrder(sorts.map(sort => sort.order))
   const conditions = decodeUrlQuery(query)
   const sequencer = new RequestSequencer({ quiet: true })
-  const size = WORKSPACE.seenIds
+  const size = WORKSPACE_LIMITS.seenIds
   const ids: string[] = []
   let page = 0
   do {
@@ -35,70 +35,72 @@ async function fetchNewestIds(
     const result = await sequencer.run(signal => search({ conditions, order, page, size, signal }))
     if (!result?.ok) return undefined
     result.data.rows.forEach(({ id }) => ids.push(id))
-  } while (seenIds && ids.length === page * size && !coversAllNew(ids, seenIds, size))
+  } while (seenIds && ids.length === page * size && !coversAllNewResults(ids, seenIds, size))
   return ids
 }
 
 const findSavedSearch = (library: string, query: string) =>
-  searchesIn(useWorkspace.getState().syncState).find(({ body }) => body.library === library && body.query === query)
+  savedSearchesIn(useWorkspace.getState().syncState).find(
+    ({ body }) => body.library === library && body.query === query,
+  )
 
 const nameOf = (library: string, conditions: Condition[]) =>
-  (conditions.map(condition => displayLabel(condition).text).join(' ') || library).slice(0, WORKSPACE.searchName)
+  (conditions.map(condition => displayLabel(condition).text).join(' ') || library).slice(0, WORKSPACE_LIMITS.searchName)
 
 export async function saveSearch(library: SearchLibrary, conditions: Condition[]) {
   await openWorkspace()
   const query = encodeUrlQuery(conditions)
   const { key, label } = library.category
   if (findSavedSearch(key, query)) return toast(bookmarkCopy.bookmark.searchSavedBefore)
-  if (warnIfFull()) return
+  if (warnIfCannotSave()) return
   const ids = await fetchNewestIds(library, query)
   const body: SavedSearch = {
     name: nameOf(label, conditions),
     library: key,
     query,
     known: ids ?? [],
-    // The value 0 means that the first request failed. The next check then treats all results as seen.
+    // The value 0 marks a failed first request. The next check then treats all results as seen.
     lookedAt: ids ? Date.now() : 0,
   }
-  changeWithUndo(
-    [{ id: newId('search', Date.now(), Math.random()), kind: 'search', body }],
+  changeWorkspaceWithUndo(
+    [{ id: newEntryId('search', Date.now(), Math.random()), kind: 'search', body }],
     bookmarkCopy.bookmark.searchSaved,
   )
   storeNewCount()
 }
 
-async function checkSearch(library: SearchLibrary, { id, body }: ReturnType<typeof searchesIn>[number]) {
+async function checkSearch(library: SearchLibrary, { id, body }: ReturnType<typeof savedSearchesIn>[number]) {
   const ids = await fetchNewestIds(library, body.query, body.lookedAt ? body.known : undefined)
   if (!ids) return
   if (body.lookedAt) useNewResults.setState({ [id]: newIdsAmong(ids, body.known) })
   else changeWorkspace([{ id, kind: 'search', body: { ...body, known: ids, lookedAt: Date.now() } }])
 }
 
-/** Stores the number of new results for the home screen, which shows the number before this code is loaded. */
+/** Stores the number of new results. The home screen shows it before this code is loaded. */
 function storeNewCount() {
   const { syncState } = useWorkspace.getState()
   if (!entryCount(syncState)) return deviceValues.alertCount.remove()
-  const searches = searchesIn(syncState).filter(({ body }) => !body.paused)
+  const searches = savedSearchesIn(syncState).filter(({ body }) => !body.paused)
   const newIds = useNewResults.getState()
   deviceValues.alertCount.set(searches.reduce((sum, { id }) => sum + (newIds[id]?.length ?? 0), 0))
 }
 
-/** Checks the saved searches one after the other, to spare the services. */
+/** Checks the saved searches one after the other, to limit the load on the services. */
 export async function checkSearches(libraryOf: (key: string) => SearchLibrary | undefined) {
   await openWorkspace()
-  for (const entry of searchesIn(useWorkspace.getState().syncState)) {
+  for (const entry of savedSearchesIn(useWorkspace.getState().syncState)) {
     const library = libraryOf(entry.body.library)
     if (library && !entry.body.paused) await checkSearch(library, entry)
   }
   storeNewCount()
 }
 
-/** Marks the new results of a saved search as seen, when the reader opens the search. */
-export function markVisited(id: string) {
-  const body = searchesIn(useWorkspace.getState().syncState).find(entry => entry.id === id)?.body
+/** Marks the new results of a saved search as seen. Called when the reader opens the search. */
+export function markSearchVisited(id: string) {
+  const body = savedSearchesIn(useWorkspace.getState().syncState).find(entry => entry.id === id)?.body
   const news = useNewResults.getState()[id]
   if (!body || !news) return
-  const seenIds = [...news, ...body.known].slice(0, WORKSPACE.seenIds)
+  const seenIds = [...news, ...body.known].slice(0, WORKSPACE_LIMITS.seenIds)
   changeWorkspace([{ id, kind: 'search', body: { ...body, known: seenIds, lookedAt: Date.now() } }])
   useNewResults.setState({ [id]: [] })
   storeNewCount()

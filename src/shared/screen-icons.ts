@@ -1,7 +1,7 @@
 import type { RouteName } from '@/routing/routes'
 import type { IconName } from '@/ui/icon'
 
-/** The icon of each screen to which other screens lead. Nothing else has one of these icons (test/unit/icons.test.ts). */
+/** The icons of the screens that other screens link to. Nothing else may use these icons (test/unit/icons.test.ts). */
 export const SCREEN_ICONS = {
   advanced: 'sliders-horizontal',
   alike: 'files',

@@ -4,14 +4,16 @@ import { formatCount } from '@domain/format/amounts'
 import { LIMITS } from '@domain/limits'
 import { encodedLength, hasTooManyGapWords } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
-import type { Searchable } from '@/libraries/library'
+import type { SearchableLibrary } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 
-/** Returns whether a list would accept the conditions. Other conditions are not counted. */
+/** Whether a list would accept the conditions. Results of other conditions are not counted. */
 const isCountable = (conditions: Condition[]) =>
   encodedLength(conditions) <= LIMITS.input.encodedQuery && !conditions.some(hasTooManyGapWords)
 
-/** Returns the same array while the conditions stay equal, although a box that loses the focus creates a new array. */
+/**
+ * Returns the same array as long as the conditions are equal. A box that loses the focus creates an equal new array.
+ */
 function useStableConditions(conditions: Condition[]): Condition[] {
   const [stable, setStable] = useState(conditions)
   if (stable === conditions || JSON.stringify(stable) === JSON.stringify(conditions)) return stable
@@ -19,11 +21,11 @@ function useStableConditions(conditions: Condition[]): Condition[] {
   return conditions
 }
 
-type CountedLibrary = Pick<Searchable, 'search' | 'sorts'>
+type CountedLibrary = Pick<SearchableLibrary, 'search' | 'sorts'>
 
 /**
- * Returns the number of results of the search that the reader is composing, or `undefined` until it is
- * counted. The number is requested when the reader pauses.
+ * Returns the number of results of the search being composed. Requests it when the reader pauses.
+ * Returns `undefined` until the number is loaded.
  */
 export function useLiveCount(library: CountedLibrary, requested: Condition[], isEnabled: boolean): number | undefined {
   const conditions = useStableConditions(requested)
@@ -48,8 +50,8 @@ export function useLiveCount(library: CountedLibrary, requested: Condition[], is
   return isEnabled && counted?.of === conditions ? counted.total : undefined
 }
 
-/** Returns the label of the search button. */
-export function searchLabel(total: number | undefined, plain: string): string {
+/** Returns the label of the search button, with the number of results if it is loaded. */
+export function searchButtonLabel(total: number | undefined, plain: string): string {
   if (total === undefined) return plain
   return total === 0 ? searchCopy.counted.none : fill(searchCopy.counted.some, { total: formatCount(total) })
 }

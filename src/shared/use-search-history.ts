@@ -1,32 +1,32 @@
-/** Provides a library's past searches with their conditions. */
+/** Hooks for the search panel: past searches of a library, and searches for the typed text. */
 import { useMemo } from 'react'
 import { searchCopy, fill } from '@/copy/search'
 import { formatCount } from '@domain/format/amounts'
 import { type Condition, wordConditions } from '@domain/query/condition'
 import { combinedConditions } from '@domain/query/search-box'
-import type { Searchable, Library } from '@/libraries/library'
+import type { SearchableLibrary, Library } from '@/libraries/library'
 import { useLiveCount } from './use-live-count'
 import { LIMITS } from '@domain/limits'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { type PastSearch, historyEntry, summaryOf } from '@domain/query/search-history'
 import { toast } from '@/platform/messages'
-import { useHistory } from '@/stores/history'
+import { useCategoryHistory } from '@/stores/history'
 
 interface PlainSearchInput {
-  library: Searchable
-  /** The dimension in which Enter searches. The default is the dimension of the library's lists. */
+  library: SearchableLibrary
+  /** The dimension in which the Enter key searches. The default is the one that lists of the library use. */
   typed?: string
   conditions: Condition[]
   text: string
-  /** Whether the text has no suggestions. Only then the results are counted. */
+  /** Whether the text has no suggestions. Results are counted only then. */
   isBarren: boolean
 }
 
 /**
- * Offers the typed text as a search in each dimension, and first in the dimension of Enter. The offers are
- * shown before the suggestions.
+ * Offers to search the typed text in each dimension, first in that of the Enter key. The offers come before the
+ * suggestions.
  */
-export function usePlainSearches({ library, typed = library.typed, conditions, text, isBarren }: PlainSearchInput) {
+export function useTypedTextSearches({ library, typed = library.typed, conditions, text, isBarren }: PlainSearchInput) {
   const combined = useMemo(() => combinedConditions(conditions, text, typed), [conditions, text, typed])
   const total = useLiveCount(library, combined, isBarren && text !== '')
   const { searchBar, counted } = searchCopy
@@ -36,7 +36,7 @@ export function usePlainSearches({ library, typed = library.typed, conditions, t
     key,
     label: fill(searchBar.searchIn, { dimension: key, text }),
     ...(at === 0 && total ? { detail: fill(counted.items, { total: formatCount(total) }) } : {}),
-    /** Whether the search is counted and has no results. */
+    /** Whether the results were counted and there are none. */
     isVain: at === 0 && total === 0,
   }))
 }
@@ -47,7 +47,7 @@ function conditionsOf({ text, query }: PastSearch, typed: string): Condition[] {
 }
 
 export function useSearchHistory({ category, typed }: Pick<Library, 'category' | 'typed'>) {
-  const { entries, save, remove, clear } = useHistory(category.key)
+  const { entries, save, remove, clear } = useCategoryHistory(category.key)
 
   const searches = useMemo(
     () =>

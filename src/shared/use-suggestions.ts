@@ -1,11 +1,11 @@
-/** Suggestions for the text in a search box. */
+/** Loads suggestions for the text in a search box. */
 import { useEffect, useState } from 'react'
 import { toast } from '@/platform/messages'
-import { type ApiError, sentenceFor } from '@/request/errors'
+import { type ApiError, errorSentence } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'
 import type { SuggestionGroup } from '@domain/query/suggestions'
-import type { Suggest } from '@/libraries/library'
+import type { FetchSuggestions } from '@/libraries/library'
 
 interface SuggestionState {
   groups: SuggestionGroup[]
@@ -14,19 +14,19 @@ interface SuggestionState {
 
 const IDLE: SuggestionState = { groups: [], status: 'idle' }
 
-/** Shows the service's own message, if there is one. A general message does not help while the reader types. */
+/** Shows why suggestions failed. An expired login and an aborted request show no message. */
 function tellFailure(error: ApiError) {
-  // Another part of the app already shows a message about the expired login.
+  // The app shows another message about an expired login.
   if (error.id === 'aborted' || error.id === 'unauthorized') return
-  const title = fill(copy.toast.suggestFailed, { message: error.message ?? sentenceFor(error) })
+  const title = fill(copy.toast.suggestFailed, { message: error.message ?? errorSentence(error) })
   toast(title)
 }
 
 /**
- * Requests suggestions when the reader pauses. The previous suggestions stay until the next ones arrive. An empty box
- * has no suggestions.
+ * Loads suggestions when the reader pauses. The previous suggestions stay until the new ones arrive.
+ * Without a text there are no suggestions.
  */
-export function useSuggestions(suggest: Suggest | undefined, text: string, delay: number): SuggestionState {
+export function useSuggestions(suggest: FetchSuggestions | undefined, text: string, delay: number): SuggestionState {
   const keyword = suggest ? text.trim() : ''
   const [latest] = useState(() => new RequestSequencer())
   const [answer, setAnswer] = useState<SuggestionState & { keyword: string }>()

@@ -1,23 +1,23 @@
-/** Unfinished advanced searches, held in memory only. */
+/** The drafts of advanced searches by library, only in memory. */
 interface Draft {
-  /** The initial query of the form. A form with another initial query ignores the draft. */
+  /** The query with which the form was opened. If it was opened with another query, the draft is ignored. */
   opened: string
   query: string
 }
 
 const drafts = new Map<string, Draft>()
 
-export function draftOf(library: string, opened = ''): string | undefined {
+export function advancedDraftOf(library: string, opened = ''): string | undefined {
   const draft = drafts.get(library)
   return draft?.opened === opened ? draft.query : undefined
 }
 
-export function saveDraft(library: string, draft: Draft) {
+export function saveAdvancedDraft(library: string, draft: Draft) {
   drafts.set(library, draft)
 }
 
-export const clearDrafts = () => drafts.clear()
+export const clearAdvancedDrafts = () => drafts.clear()
 
-export function removeDraft(library: string) {
+export function removeAdvancedDraft(library: string) {
   drafts.delete(library)
 }

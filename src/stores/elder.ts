@@ -1,4 +1,4 @@
-/** 长辈模式: larger type and buttons, plainer texts. Saved on the device. */
+/** 长辈模式 (elder mode): larger type and buttons, and simpler texts. It is saved on the device. */
 import { create } from 'zustand'
 import { deviceValues } from '@/platform/storage/keys'
 import { typeSize } from '@/platform/type-size'
@@ -8,7 +8,7 @@ interface ElderMode {
   choose(on: boolean): void
 }
 
-export const useElder = create<ElderMode>()(set => ({
+export const useElderMode = create<ElderMode>()(set => ({
   on: deviceValues.elder.get() ?? false,
   choose(on) {
     if (on) deviceValues.elder.set(true)
@@ -18,5 +18,5 @@ export const useElder = create<ElderMode>()(set => ({
   },
 }))
 
-/** Applies the saved mode before the first render. */
-export const applyElderMode = () => typeSize.setElder(useElder.getState().on)
+/** Applies the saved mode. Called before the first render. */
+export const applyElderMode = () => typeSize.setElder(useElderMode.getState().on)

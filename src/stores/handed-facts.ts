@@ -1,12 +1,14 @@
-/** Facts that another screen hands to the form of 案情检索. They are in memory only, never in an address. */
+/**
+ * Facts that a screen passes to the form of 案情检索. They are only in memory, because an address would expose them.
+ */
 let handed = ''
 
-export function handFacts(facts: string) {
+export function handOverFacts(facts: string) {
   handed = facts
 }
 
-/** Returns the facts once. */
-export function takeFacts(): string {
+/** Returns the facts and clears them. */
+export function takeHandedFacts(): string {
   const facts = handed
   handed = ''
   return facts

@@ -1,4 +1,4 @@
-/** The search history of a category: the device's searches and, in the native wrapper, the wrapper's. */
+/** The search history of a category: searches on the device and, inside the native wrapper, those of the wrapper. */
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { fromEntries } from '@domain/guards'
@@ -7,7 +7,7 @@ import { bridge } from '@/platform/bridge'
 import type { HistorySearchType } from '@/platform/ports/other-apps'
 import { removeSearchHistories, searchHistory } from '@/platform/storage/keys'
 
-/** The categories whose history the native wrapper supports, with the wrapper's name for each category. */
+/** The categories with a history in the native wrapper, and their names in the wrapper. */
 const NATIVE: Partial<Record<string, HistorySearchType>> = {
   case: 'case',
   law: 'law',
@@ -31,15 +31,15 @@ function writeSearches(category: string, entries: PastSearch[]) {
 
 const NONE: PastSearch[] = []
 
-/** Clears the searches of all categories on this device. */
+/** Deletes the past searches of all categories on this device. */
 export function clearSearchHistory() {
   removeSearchHistories()
   useSavedSearches.setState(saved => fromEntries(Object.keys(saved).map(category => [category, NONE])))
 }
 
 /**
- * Reads the native wrapper's searches. The wrapper cannot delete searches: removed entries return when the screen opens
- * again.
+ * Reads the searches of the native wrapper. The wrapper cannot delete searches. A removed search therefore returns when
+ * the screen opens again.
  */
 function useWrapperSearches(category: string) {
   const [answer, setAnswer] = useState({ category, entries: NONE })
@@ -61,12 +61,12 @@ function useWrapperSearches(category: string) {
   }
 }
 
-export function useHistory(category: string) {
+export function useCategoryHistory(category: string) {
   const first = useMemo(() => readSearches(category), [category])
   const onDevice = useSavedSearches(saved => saved[category]) ?? first
   const { wrapperSearches, change } = useWrapperSearches(category)
   const entries = useMemo(() => mergedHistory(onDevice, wrapperSearches), [onDevice, wrapperSearches])
-  // Another run of the app, or a logout, may have changed the stored searches.
+  // Another window or a logout may have changed the stored searches.
   useEffect(() => refresh(category), [category])
 
   return {

@@ -1,4 +1,4 @@
-/** The last open tab of the home screen. */
+/** The tab of the home screen that was open last. */
 import { create } from 'zustand'
 import { deviceValues } from '@/platform/storage/keys'
 

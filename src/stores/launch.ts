@@ -1,4 +1,6 @@
-/** Launch parameters about the user's origin, saved for the form of the product trial (试用) and for the host. */
+/**
+ * The launch parameters that tell where the user came from. They are saved for the trial form (试用) and for the host.
+ */
 import type { Params } from '@domain/format/address'
 import { fromEntries } from '@domain/guards'
 import { deviceValues } from '@/platform/storage/keys'
@@ -12,7 +14,7 @@ const LAUNCH_ENTRIES = {
   weixinadinfo: deviceValues.weixinAdInfo,
 }
 
-export function captureLaunch(query: Params) {
+export function saveLaunchParams(query: Params) {
   for (const [name, entry] of Object.entries(LAUNCH_ENTRIES)) {
     const value = query[name]
     if (value) entry.set(value)
@@ -22,8 +24,8 @@ export function captureLaunch(query: Params) {
 const TRIAL_SOURCE = '10'
 const TRIAL_CODE_TYPE = 'nuonuofaxiu'
 
-/** Returns the query for the form of the product trial: the user's origin, with defaults for the app's own popup. */
-export function trialQuery(): Params {
+/** Returns the query for the trial form: the user's origin, or the origin of the app's own popup. */
+export function trialFormQuery(): Params {
   const query: Partial<Params> = {
     source: TRIAL_SOURCE,
     codetype: deviceValues.codetype.get() ?? TRIAL_CODE_TYPE,

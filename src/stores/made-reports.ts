@@ -1,38 +1,38 @@
-/** The drafts of made reports, on the device, so that a report can be made again. */
-import { isRecord, listOf, text } from '@domain/guards'
+/** The drafts of finished reports, on the device. With its draft, a report can be made again. */
+import { isRecord, listOf, textGuard } from '@domain/guards'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { madeReports } from '@/platform/storage/keys'
 import { type ReportCase, type ReportDraft, useReportDraft } from './report-draft'
 
-/** The most drafts of made reports on the device. */
+/** The maximum number of stored drafts. */
 const MOST_MADE = 10
 const MOST_CASES = 30
 
 interface StoredReport {
   id: string
-  /** The conditions as addresses have them. */
+  /** The conditions, encoded as in addresses. */
   query: string
   draft: Omit<ReportDraft, 'conditions'>
 }
 
 function parseCase(value: unknown): ReportCase | undefined {
   if (!isRecord(value)) return undefined
-  const jid = text(64)(value.jid)
-  const title = text(500)(value.title)
+  const jid = textGuard(64)(value.jid)
+  const title = textGuard(500)(value.title)
   if (!jid || !title) return undefined
-  return { jid, title, meta: listOf(text(200), 5)(value.meta) ?? [], remark: text(200)(value.remark) ?? '' }
+  return { jid, title, meta: listOf(textGuard(200), 5)(value.meta) ?? [], remark: textGuard(200)(value.remark) ?? '' }
 }
 
 function parseStored(value: unknown): StoredReport | undefined {
   if (!isRecord(value) || !isRecord(value.draft)) return undefined
-  const id = text(64)(value.id)
+  const id = textGuard(64)(value.id)
   const { draft } = value
   const cases = listOf(parseCase, MOST_CASES)(draft.cases)
   if (!id || !cases?.length) return undefined
-  const line = (key: keyof ReportDraft) => text(5000)(draft[key]) ?? ''
+  const line = (key: keyof ReportDraft) => textGuard(5000)(draft[key]) ?? ''
   return {
     id,
-    query: text(5000)(value.query) ?? '',
+    query: textGuard(5000)(value.query) ?? '',
     draft: {
       cases,
       question: line('question'),
@@ -51,15 +51,15 @@ function parseStored(value: unknown): StoredReport | undefined {
 
 const storedReports = madeReports(listOf(parseStored, MOST_MADE))
 
-/** Stores the current draft under an id, the newest first. */
-export function storeReport(id: string) {
+/** Stores the current draft under an id. The newest draft comes first. */
+export function storeReportDraft(id: string) {
   const { conditions, ...draft } = useReportDraft.getState()
   const others = (storedReports.get() ?? []).filter(other => other.id !== id)
   storedReports.set([{ id, query: encodeUrlQuery(conditions), draft }, ...others].slice(0, MOST_MADE))
 }
 
-/** Makes a stored draft the current one. Returns false if the device does not have it. */
-export function restoreReport(id: string): boolean {
+/** Makes a stored draft the current one. Returns false if the device lacks it. */
+export function restoreReportDraft(id: string): boolean {
   const stored = (storedReports.get() ?? []).find(other => other.id === id)
   if (stored) useReportDraft.setState({ ...stored.draft, conditions: decodeUrlQuery(stored.query) })
   return stored !== undefined

@@ -9,7 +9,7 @@ import { ROUTE_NAMES, type RouteName, addressOfScreen } from '@/routing/routes'
 
 const readMarks = create<{ ids: string[] }>()(() => ({ ids: deviceValues.readItems.get() ?? [] }))
 
-/** Adds a document to the read marks: the last sixty, newest first. */
+/** Marks a document as read. Stores the last sixty documents, newest first. */
 export function markAsRead(id: string) {
   const ids = [id, ...readMarks.getState().ids.filter(other => other !== id)].slice(0, LIMITS.history.readIds)
   deviceValues.readItems.set(ids)
@@ -23,35 +23,35 @@ export function clearReadMarks() {
 
 export const useIsRead = (id: string) => readMarks(({ ids }) => ids.indexOf(id) >= 0)
 
-export type ReadDocument = HistoryDocument & { route: RouteName }
+export type ReadingHistoryEntry = HistoryDocument & { route: RouteName }
 
-const hasRoute = (document: HistoryDocument): document is ReadDocument =>
+const hasRoute = (document: HistoryDocument): document is ReadingHistoryEntry =>
   (ROUTE_NAMES as string[]).indexOf(document.route) >= 0
 
 interface ReadingHistory {
-  entries: ReadDocument[]
-  /** Saves the document without its share key, which is valid once. */
+  entries: ReadingHistoryEntry[]
+  /** Adds a document without its share key, because a key works only once. */
   add(document: { title: string; route: RouteName; params: Params }): void
   clear(): void
 }
 
 export const savedReadDocuments = () => (deviceValues.readDocuments.get() ?? []).filter(hasRoute)
 
-/** Saves where the reader is in a document. Without a passage, the document is at its beginning. */
+/** Saves the current place in a document. Without a passage, the document is at its start and no place is saved. */
 export function saveReadingPlace(route: RouteName, params: Params, passage?: { params: Params; text: string }) {
   if (!passage?.text) return deviceValues.readingPlace.remove()
   deviceValues.readingPlace.set({ address: addressOfScreen(route, publicParams(route, params)), ...passage })
 }
 
-/** Returns where the reader stopped in a document, if it was the last one. */
-export function readingPlaceIn({ route, params }: ReadDocument) {
+/** Returns the saved place in a document. Only the place in the last document is saved. */
+export function readingPlaceIn({ route, params }: ReadingHistoryEntry) {
   const place = deviceValues.readingPlace.get()
   return place?.address === addressOfScreen(route, params) ? place : undefined
 }
 
-/** The address without the article at which the document was opened. */
-const addressOf = ({ route, params }: ReadDocument) => addressOfScreen(route, { ...params, article: '' })
-const isSame = (one: ReadDocument, other: ReadDocument) => addressOf(one) === addressOf(other)
+/** Returns the address of a document, without the article at which it was opened. */
+const addressOf = ({ route, params }: ReadingHistoryEntry) => addressOfScreen(route, { ...params, article: '' })
+const isSame = (one: ReadingHistoryEntry, other: ReadingHistoryEntry) => addressOf(one) === addressOf(other)
 
 export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
   entries: savedReadDocuments(),

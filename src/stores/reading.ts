@@ -1,4 +1,4 @@
-/** Font size, line height and paper, for each kind of page. */
+/** The reading settings of each kind of page, and the state of reading aloud. */
 import { useState } from 'react'
 import { create } from 'zustand'
 import { LIMITS } from '@domain/limits'
@@ -14,12 +14,12 @@ const DEFAULT_READING: ReadingSettings = {
   paper: undefined,
 }
 
-/** The papers of a text. 白 is the ground of the app's theme. */
+/** The background colours of a document. `white` is the background of the theme. */
 export const PAPERS = ['white', 'xuan', 'night'] as const
 type Paper = (typeof PAPERS)[number]
 
-/** Returns the reading settings of a kind of page. Each change is saved at once. */
-export function useReading(pageType: string) {
+/** Returns the reading settings of a kind of page. A change is saved at once. */
+export function useReadingSettings(pageType: string) {
   const [settings, setSettings] = useState(() => readingSettings(pageType).get() ?? DEFAULT_READING)
   const change = (changed: Partial<ReadingSettings>) => {
     const next = { ...settings, ...changed }
@@ -29,7 +29,7 @@ export function useReading(pageType: string) {
   return { settings, change, restore: () => change(DEFAULT_READING) }
 }
 
-export const scaleOf = ({ fontStep }: ReadingSettings): number => reading.scales[fontStep - 1] ?? 1
+export const fontScaleOf = ({ fontStep }: ReadingSettings): number => reading.scales[fontStep - 1] ?? 1
 
 export const paperOf = ({ paper }: ReadingSettings): Paper => paper ?? 'white'
 
@@ -39,23 +39,23 @@ interface ReadAloud {
   stop(): void
 }
 
-/** The longest text that is spoken at once, in characters. Browsers stop in the middle of longer ones. */
+/** The maximum length of a text that is spoken at once, in characters. Browsers break off longer ones. */
 const LONGEST = 200
 const PIECE = new RegExp(`[^。；！？\\n]{1,${LONGEST}}[。；！？]?`, 'g')
 
-/** Cuts texts at the ends of sentences. */
-export const spokenPieces = (texts: string[]): string[] =>
+/** Splits texts at the ends of sentences into pieces for speech output. */
+export const speechChunksOf = (texts: string[]): string[] =>
   texts.flatMap(text => text.match(PIECE) ?? []).filter(piece => piece.trim())
 
 let cancel: () => void = () => undefined
 
-/** The document that is being read aloud. At most one is. */
+/** Controls reading aloud. At most one document is read aloud at a time. */
 export const useReadAloud = create<ReadAloud>()((set, get) => ({
   isReading: false,
   start(texts) {
     cancel()
     set({ isReading: true })
-    cancel = speech.speak(spokenPieces(texts), () => set({ isReading: false }))
+    cancel = speech.speak(speechChunksOf(texts), () => set({ isReading: false }))
   },
   stop() {
     if (!get().isReading) return

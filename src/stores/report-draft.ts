@@ -1,4 +1,4 @@
-/** The draft of a case report: the selected cases and the typed texts, in memory. */
+/** The draft of a case report, in memory: the selected cases and the typed texts. */
 import { create } from 'zustand'
 import type { Condition } from '@domain/query/condition'
 import { removeMadeReports } from '@/platform/storage/keys'
@@ -11,20 +11,20 @@ export interface ReportCase {
   remark: string
 }
 
-/** The fonts of the report: those of a court document, or 宋体. */
+/** The fonts of the report: `official` as in court documents, or `song` (宋体). */
 export type ReportStyle = 'official' | 'song'
 
 export interface ReportDraft {
   cases: ReportCase[]
-  /** The conditions of the list that the cases were selected from. */
+  /** The conditions of the list from which the cases were selected. */
   conditions: Condition[]
   question: string
   searcher: string
   pendingCase: string
-  /** The court of the pending case, and the court one above if its name does not tell it. */
+  /** The court of the pending case. `courtAbove` is the next higher court, if the court's name does not show it. */
   court: string
   courtAbove: string
-  /** Whether the searcher has searched 人民法院案例库, and the numbers of what was found there. */
+  /** Whether the searcher has searched 人民法院案例库. `entryNumbers` are the numbers of the results. */
   searchedEntries: boolean
   entryNumbers: string
   analysis: string
@@ -50,7 +50,7 @@ const EMPTY: ReportDraft = {
 
 export const useReportDraft = create<ReportDraft>()(() => EMPTY)
 
-/** Starts a report on other cases. The typed texts stay, because a new search often concerns the same matter. */
+/** Starts a report on other cases. The typed texts stay, because a new search often concerns the same case. */
 export function startReport({ cases, conditions }: Pick<ReportDraft, 'cases' | 'conditions'>) {
   const remarks = new Map(useReportDraft.getState().cases.map(({ jid, remark }) => [jid, remark]))
   useReportDraft.setState({
@@ -59,18 +59,18 @@ export function startReport({ cases, conditions }: Pick<ReportDraft, 'cases' | '
   })
 }
 
-export const writeReport = (changed: Partial<ReportDraft>) => useReportDraft.setState(changed)
+export const updateReportDraft = (changed: Partial<ReportDraft>) => useReportDraft.setState(changed)
 
 const changeCases = (change: (cases: ReportCase[]) => ReportCase[]) =>
   useReportDraft.setState(({ cases }) => ({ cases: change(cases) }))
 
-export const removeCase = (jid: string) => changeCases(cases => cases.filter(one => one.jid !== jid))
+export const removeReportCase = (jid: string) => changeCases(cases => cases.filter(one => one.jid !== jid))
 
-export const setRemark = (jid: string, remark: string) =>
+export const setCaseRemark = (jid: string, remark: string) =>
   changeCases(cases => cases.map(one => (one.jid === jid ? { ...one, remark } : one)))
 
-/** Forgets the draft and the drafts of made reports. */
-export function clearReport() {
+/** Deletes the draft and the stored drafts of finished reports. */
+export function clearReportDraft() {
   useReportDraft.setState(EMPTY)
   removeMadeReports()
 }

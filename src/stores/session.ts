@@ -1,6 +1,6 @@
-/** The session. The office's other sites and the native wrapper share its storage keys. */
+/** The session. It shares its storage keys with the office's other sites and the native wrapper. */
 import { create } from 'zustand'
-import type { Grant, CurrentUser } from '@/api/user'
+import type { LoginGrant, CurrentUser } from '@/api/user'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'
@@ -10,15 +10,15 @@ export interface Visitor {
   name: string
   isAlphaUser: boolean
   isTrial: boolean
-  /** Whether the account has nothing but a product trial (试用). */
+  /** Whether the account has only a product trial (试用). */
   trialOnly: boolean
   /** Whether the account has a password. Absent if the services do not offer account security. */
   security?: { password: boolean; tokens?: boolean }
-  /** Whether the services save the workspace. */
+  /** Whether the services store the workspace. */
   desk?: boolean
-  /** The linked WeChat login; absent if the services cannot link one. */
+  /** The linked WeChat login. Absent if the services cannot link one. */
   weChat?: CurrentUser['weChat']
-  /** The permissions granted by the office; `undefined` for accounts that need none. */
+  /** The permissions granted by the office. `undefined` for accounts that need none. */
   points?: string[]
 }
 
@@ -33,16 +33,16 @@ interface SavedSession {
 export interface SessionState extends SavedSession {
   /** The holder of the token. Absent until loaded. */
   visitor?: Visitor
-  /** Whether the popup that asks a guest to log in is open. */
+  /** Whether the login popup for guests is open. */
   needLoginShow: boolean
-  /** Reads the saved session. */
+  /** Reads the saved session from the device. */
   restore(): void
   /**
-   * Starts the session. Fields that the grant lacks keep their saved values, which the office's other sites may have
-   * set.
+   * Starts the session. Fields that the grant lacks keep their saved values. The office's other sites may have set
+   * them.
    */
-  signIn(grant: Grant): void
-  /** Ends the session and deletes its stored fields. */
+  signIn(grant: LoginGrant): void
+  /** Ends the session. Deletes its stored fields. */
   signOut(): void
   /** Sets the visitor. Fields that the service does not return keep their saved values. */
   setVisitor(visitor: Visitor, me: CurrentUser): void
@@ -53,9 +53,9 @@ export interface SessionState extends SavedSession {
 const SIGNED_OUT = { token: undefined, officeId: undefined, userId: undefined, isNew3cUser: false, visitor: undefined }
 
 /**
- * Returns the token of the session. The native wrapper sets the token by a cookie. On other hosts a stored
- * token takes precedence over the cookie. Another site of the domain, or a connection without https, may have
- * planted the cookie.
+ * Returns the token of the session. Inside the native wrapper the cookie takes precedence, because the wrapper sets it.
+ * Elsewhere a stored token takes precedence. A cookie may come from another site of the domain or an insecure
+ * connection.
  */
 function readToken() {
   const [cookie, stored] = [sessionHost.tokenFromCookie(), deviceValues.token.get()]
@@ -81,7 +81,7 @@ function saveSession({ officeId, userId, isNew3cUser, is3c }: SessionUpdate) {
   if (is3c !== undefined) deviceValues.is3c.set(is3c)
 }
 
-/** Returns the saved session with an update applied. */
+/** Returns the saved session with the update applied. */
 const mergeSession = (update: SessionUpdate, rest: SavedSession): SavedSession => ({
   token: rest.token,
   officeId: update.officeId ?? rest.officeId,
@@ -101,7 +101,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   },
 
   signIn(grant) {
-    // If the cookie stayed, it would replace the new token when the native app starts again.
+    // A remaining cookie would replace the new token at the next start of the native app.
     sessionHost.dropCookie()
     const { token, ...update } = grant
     deviceValues.token.set(token)
@@ -125,6 +125,6 @@ export const useSession = create<SessionState>()((set, get) => ({
   closeLogin: () => set({ needLoginShow: false }),
 }))
 
-/** Returns whether the visitor has no token on a host that requires a login to search. */
+/** Whether the visitor must log in to search: there is no token, and the host requires one. */
 export const needsLogin = ({ token }: Pick<SessionState, 'token'>) =>
   !token && (host.current() === 'weapp' || host.current() === 'app')

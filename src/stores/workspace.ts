@@ -1,28 +1,36 @@
 /**
- * The reader's workspace: folders, documents, saved searches, notes. The device stores each change at once, by owner;
- * actions/sync-workspace exchanges it with the services.
+ * The reader's workspace: folders, documents, saved searches and notes.
+ * The device stores each change at once, separately for each owner. actions/sync-workspace exchanges changes with the
+ * services.
  */
 import { create } from 'zustand'
 import type { WorkspaceReply } from '@contract/workspace'
 import type { LawChange } from '@domain/workspace/amended-laws'
 import type { ApiError } from '@/request/errors'
 import { type EntryBodies, type EntryKind, ENTRY_KINDS } from '@domain/workspace/entry'
-import { type WorkspaceEntry, type SyncState, unsyncedChanges, isOlder, parseEntry } from '@domain/workspace/sync-state'
-import { integer, isRecord } from '@domain/guards'
+import {
+  type WorkspaceEntry,
+  type SyncState,
+  unsyncedChanges,
+  isOlderEntry,
+  parseWorkspaceEntry,
+} from '@domain/workspace/sync-state'
+import { integerGuard, isRecord } from '@domain/guards'
 import { deviceValues } from '@/platform/storage/keys'
 import { vault } from '@/platform/vault'
 import { useSession } from './session'
 
-export const GUEST = 'guest'
+export const GUEST_OWNER = 'guest'
 /**
- * The id of the record that holds the sync cursor. No entry has this id. The id contains the kinds of
- * entries. An app with more kinds therefore syncs anew, because an older app skipped entries of those kinds.
+ * The id of the record with the sync cursor. It differs from all ids of entries.
+ * It contains the kinds of entries. An app with more kinds finds no cursor and syncs anew, because an older app skipped
+ * entries of the new kinds.
  */
 const CURSOR = ` cursor ${ENTRY_KINDS.join(' ')}`
 
 /**
- * The format of stored entries. Change the number whenever the form of an entry changes. Records of this format are not
- * validated: validating five thousand entries would take a phone too long. Records of other formats are validated.
+ * The format of stored entries. Increase the number whenever the form of an entry changes.
+ * Only records of other formats are validated. Validating five thousand entries would take a phone too long.
  */
 const FORMAT = 1
 
@@ -32,15 +40,15 @@ interface StoredEntry extends WorkspaceEntry {
 
 const isCurrentFormat = (record: unknown): record is StoredEntry => isRecord(record) && record.format === FORMAT
 const readEntry = (record: unknown): WorkspaceEntry | undefined =>
-  isCurrentFormat(record) ? record : parseEntry(record)
+  isCurrentFormat(record) ? record : parseWorkspaceEntry(record)
 
 interface WorkspaceState {
   /** The owner of the entries. Absent until the workspace is loaded. */
   owner?: string
   syncState: SyncState
-  /** The number of the last change that this device has received from the services. */
+  /** The number of the last change that the device has received from the services. */
   cursor: number
-  /** Whether the device stores the changes. */
+  /** Whether the device stores changes. It may lack space. */
   isStored: boolean
 }
 
@@ -48,10 +56,12 @@ const EMPTY: WorkspaceState = { syncState: {}, cursor: 0, isStored: true }
 
 export const useWorkspace = create<WorkspaceState>()(() => EMPTY)
 
-/** Returns the owner of the workspace, or `undefined` until the services have named the holder of the token. */
-export function currentOwner(): string | undefined {
+/**
+ * Returns the owner of the workspace. Returns `undefined` until the services have identified the holder of the token.
+ */
+export function currentWorkspaceOwner(): string | undefined {
   const { token, userId } = useSession.getState()
-  return token ? userId : GUEST
+  return token ? userId : GUEST_OWNER
 }
 
 function parseWorkspace(owner: string, records: unknown[]): WorkspaceState {
@@ -60,7 +70,8 @@ function parseWorkspace(owner: string, records: unknown[]): WorkspaceState {
   for (const record of records) {
     const entry = readEntry(record)
     if (entry) syncState[entry.id] = entry
-    else if (isRecord(record) && record.id === CURSOR) cursor = integer(0, Number.MAX_SAFE_INTEGER)(record.cursor) ?? 0
+    else if (isRecord(record) && record.id === CURSOR)
+      cursor = integerGuard(0, Number.MAX_SAFE_INTEGER)(record.cursor) ?? 0
   }
   return { owner, syncState, cursor, isStored: true }
 }
@@ -69,12 +80,12 @@ let opening: { owner: string; promise: Promise<void> } | undefined
 
 async function loadWorkspace(owner: string) {
   const workspace = parseWorkspace(owner, await vault.read(owner))
-  if (currentOwner() === owner) useWorkspace.setState(workspace, true)
+  if (currentWorkspaceOwner() === owner) useWorkspace.setState(workspace, true)
 }
 
-/** Loads the workspace of the current owner, once. */
+/** Loads the workspace of the current owner, unless it is already loaded. */
 export function openWorkspace(): Promise<void> {
-  const owner = currentOwner()
+  const owner = currentWorkspaceOwner()
   if (owner === undefined || useWorkspace.getState().owner === owner) return Promise.resolve()
   if (opening?.owner !== owner) opening = { owner, promise: loadWorkspace(owner).finally(() => (opening = undefined)) }
   return opening.promise
@@ -82,11 +93,11 @@ export function openWorkspace(): Promise<void> {
 
 let pendingWrite: Promise<boolean> = Promise.resolve(true)
 
-/** Returns a promise of whether the device has stored the last change. */
-export const lastWrite = () => pendingWrite
+/** Returns a promise of the last write. It tells whether the device has stored the change. */
+export const lastWorkspaceWrite = () => pendingWrite
 
-/** Replaces entries by id, on the device as well. */
-export function putEntries(entries: WorkspaceEntry[], cursor?: number) {
+/** Replaces entries, in memory and on the device. */
+export function putWorkspaceEntries(entries: WorkspaceEntry[], cursor?: number) {
   const { owner, syncState, cursor: before } = useWorkspace.getState()
   if (owner === undefined) return
   const next = { ...syncState }
@@ -111,16 +122,15 @@ export interface WorkspaceChange<K extends EntryKind = EntryKind> {
   body?: EntryBodies[K]
 }
 
-/** Applies the reader's changes. Returns the changes that undo them. */
+/** Applies changes by the reader. Returns the changes that undo them. */
 export function changeWorkspace(changes: WorkspaceChange[]): WorkspaceChange[] {
   const { syncState } = useWorkspace.getState()
   const before = changes.map(({ id, kind }): WorkspaceChange => ({ id, kind, body: syncState[id]?.body }))
   const now = Date.now()
-  putEntries(
+  putWorkspaceEntries(
     changes.map(change => {
       const current = syncState[change.id]
-      // The time is at least one millisecond later than that of the last edit, so that two edits stay
-      // distinct.
+      // Two edits need distinct times, so the time is at least one millisecond after the last edit.
       const editedAt = Math.max(now, (current?.editedAt ?? 0) + 1)
       return { ...change, editedAt, version: current?.version ?? 0, changed: true }
     }),
@@ -129,22 +139,22 @@ export function changeWorkspace(changes: WorkspaceChange[]): WorkspaceChange[] {
 }
 
 /**
- * Clears the device after a logout, unless some changes are not synced yet. Those stay on the device for the
- * same owner. Returns their number.
+ * Deletes the workspace from the device after a logout, unless some changes are not synced yet.
+ * Such a workspace stays for the same owner. Returns the number of these changes.
  */
-export async function releaseWorkspace(owner: string): Promise<number> {
+export async function clearSyncedWorkspace(owner: string): Promise<number> {
   const { syncState } = parseWorkspace(owner, await vault.read(owner))
   const pending = unsyncedChanges(syncState).length
   if (!pending) await vault.clear(owner)
   return pending
 }
 
-/** Applies the changes of another browser window. The device has already stored them. */
+/** Applies the changes from another browser window, which has already stored them. */
 vault.watch((owner, records) => {
   const { owner: openOwner, syncState } = useWorkspace.getState()
   if (owner !== openOwner) return
   const next = { ...syncState }
-  for (const entry of records.map(readEntry)) if (entry && !isOlder(entry, next[entry.id])) next[entry.id] = entry
+  for (const entry of records.map(readEntry)) if (entry && !isOlderEntry(entry, next[entry.id])) next[entry.id] = entry
   useWorkspace.setState({ syncState: next })
 })
 
@@ -153,38 +163,37 @@ interface SyncStatus {
   error?: ApiError
   /** Whether the services refuse more entries. */
   full: boolean
-  /** The space that the account uses, as the services count it. */
+  /** The space that the account uses, as counted by the services. */
   space?: WorkspaceReply['space']
-  /** Differs after each import of documents. */
+  /** The version of the libraries. It changes with each import of documents. */
   library?: string
 }
 
-/** The state of the exchange with the services. */
+/** The state of the synchronisation with the services. */
 export const useSyncStatus = create<SyncStatus>()(() => ({ busy: false, full: false }))
 
 /**
- * The ids of new results, by the id of their saved search. Searches that were not checked since the app
- * started are missing.
+ * The ids of new results, by the id of the saved search.
+ * Contains only searches that were checked since the app started.
  */
 export const useNewResults = create<Record<string, string[]>>()(() => ({}))
 
 interface DocumentChanges {
-  /** The changes by the id of the document's entry. */
+  /** The changes, by the id of the document in the workspace. */
   changes: Record<string, LawChange>
   checkedOn?: string
   owner?: string
 }
 
 /**
- * The changes of saved laws. `checkedOn` names the last complete check: its day, and the import that it compared the
- * laws with.
+ * The changes of saved laws. `checkedOn` identifies the last complete check: its day, and the import that was compared.
  */
 export const useDocumentChanges = create<DocumentChanges>()(() => ({ changes: {} }))
 
-// Drops the entries of the previous owner, which another owner must not see.
+// Another owner must not see the entries of the previous one.
 useSession.subscribe(() => {
   const { owner } = useWorkspace.getState()
-  if (owner === undefined || owner === currentOwner()) return
+  if (owner === undefined || owner === currentWorkspaceOwner()) return
   useWorkspace.setState(EMPTY, true)
   void openWorkspace()
 })

@@ -21,11 +21,14 @@ export function ClearableHeading({ title, question, onClear, sensorsName }: Clea
   const [isConfirming, setConfirming] = useState(false)
   return (
     <View className='clearable-heading'>
-      {/* The role is there before the question, because a new live region is not announced. */}
+      {/*
+       * The element is a live region from the start. Screen readers do not announce a live region that is added
+       * together with its text.
+       */}
       <Text className='clearable-heading__title' {...role('status')}>
         {isConfirming ? question : title}
       </Text>
-      {/* The button that asks becomes the one that cancels, so that it keeps the focus. */}
+      {/* One button first asks the question and then cancels it, so that the focus stays on it. */}
       <Tap
         className='clearable-heading__key'
         onTap={() => setConfirming(!isConfirming)}

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { pickableDays } from '@domain/format/dates'
-import { endAt, startAt } from '@domain/format/day-range'
-import type { Range } from '@domain/format/range'
+import { withEndDay, withStartDay } from '@domain/format/day-range'
+import type { ValueRange } from '@domain/format/range'
 import { role } from './aria'
 import { useLostFocus } from './aria/use-lost-focus'
 import { DateField, type DateFieldProps } from './date-field'
@@ -10,8 +10,8 @@ import { IconButton } from './icon-button'
 import './date-range-field.scss'
 
 interface DateRangeFieldProps {
-  value: Range
-  onChange: (range: Range) => void
+  value: ValueRange
+  onChange: (range: ValueRange) => void
   /** The name of the whole range: 裁判日期. */
   label: string
   /** The current day as `2026-11-21`. The selectable days are calculated from it. */
@@ -25,7 +25,7 @@ export function DateRangeField({ value, onChange, label, today, format }: DateRa
   const { ui } = copy
   const days = pickableDays(today) ?? { from: '', to: '' }
   const isOpen = !from && !to
-  // The button that clears the days removes itself.
+  // The button that clears the days disappears, so the group takes the focus from it.
   const focusable = useLostFocus(isOpen)
   const field = { placeholder: ui.anyDay, format, ...days }
   return (
@@ -34,7 +34,7 @@ export function DateRangeField({ value, onChange, label, today, format }: DateRa
         {...field}
         value={from}
         label={`${label} ${ui.dateFrom}`}
-        onChange={day => onChange(startAt(value, day))}
+        onChange={day => onChange(withStartDay(value, day))}
       />
       <Text className='date-range__until'>{ui.until}</Text>
       <DateField
@@ -42,7 +42,7 @@ export function DateRangeField({ value, onChange, label, today, format }: DateRa
         value={to}
         label={`${label} ${ui.dateTo}`}
         from={from || days.from}
-        onChange={day => onChange(endAt(value, day))}
+        onChange={day => onChange(withEndDay(value, day))}
       />
       {!isOpen && (
         <IconButton

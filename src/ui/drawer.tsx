@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { IconButton } from './icon-button'
 import { Layer } from './layer'
-import { useGrip } from './layer/drag'
+import { useGripProps } from './layer/drag'
 import './drawer.scss'
 
 interface DrawerProps {
@@ -17,7 +17,7 @@ interface DrawerProps {
 
 /** Shows a panel that slides in from the right and covers four fifths of the screen's width. */
 export function Drawer({ open, onClose, title, actions, children }: DrawerProps) {
-  const grip = useGrip('right', onClose)
+  const grip = useGripProps('right', onClose)
   return (
     <Layer open={open} onClose={onClose} label={title} from='right' pullDirection='right'>
       <View className='drawer__head' {...grip}>

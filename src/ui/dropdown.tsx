@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { dialog } from './aria'
-import { blockScroll } from './layer/host'
+import { dialogProps } from './aria'
+import { scrollBlockProps } from './layer/host'
 import { useLayer } from './layer'
 import './dropdown.scss'
 
@@ -24,9 +24,9 @@ export function Dropdown({ open, onClose, label, actions, children }: DropdownPr
   if (!isVisible) return null
   return (
     <View className={`dropdown${leaving ? ' dropdown--leaving' : ''}`}>
-      <View className='dropdown__away' onClick={onClose} {...blockScroll} />
-      <View className='dropdown__mask' onClick={onClose} {...blockScroll} />
-      <View className='dropdown__box' ref={boxRef} {...dialog(label)}>
+      <View className='dropdown__away' onClick={onClose} {...scrollBlockProps} />
+      <View className='dropdown__mask' onClick={onClose} {...scrollBlockProps} />
+      <View className='dropdown__box' ref={boxRef} {...dialogProps(label)}>
         <View className='dropdown__body'>{children}</View>
         {actions}
       </View>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { copy } from '@/copy'
 import { host } from '@/platform/host'
 import { isInstalled } from '@/platform/installed'
-import { back, isEntrance, relaunch, open } from '@/routing/navigation'
+import { back, isFirstScreen, relaunch, open } from '@/routing/navigation'
 import { HOME, ROUTES } from '@/routing/routes'
 import { bridge } from '@/platform/bridge'
 import { isOffered } from '@/platform/settings/offered'
@@ -20,7 +20,7 @@ const isOurs = () => host.current() === 'browser' || host.current() === 'wechat'
  * it has no browser's bar.
  */
 export function HomeButton() {
-  const [shown] = useState(() => (!isOurs() ? 'none' : isEntrance() ? 'home' : isInstalled() ? 'back' : 'none'))
+  const [shown] = useState(() => (!isOurs() ? 'none' : isFirstScreen() ? 'home' : isInstalled() ? 'back' : 'none'))
   if (shown === 'none') return null
   if (shown === 'back')
     return (

@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import type { CSSProperties, ReactNode } from 'react'
 import { role } from './aria'
-import { SearchWell } from './search-box'
+import { SearchFrame } from './search-box'
 import { Tap } from './tap'
 import './home-header.scss'
 
 interface HomeHeaderProps {
   name: string
   children?: ReactNode
-  /** A small search field that replaces the name, once the large search box has scrolled away. */
+  /** A small search field. It replaces the name when the large search box has scrolled out of view. */
   search?: { hint: string; onTap: () => void; sensorsName?: string }
   /** The space in px of the status bar and WeChat's capsule button, if the screen has no system title bar. */
   insets?: { top: number; right: number }
@@ -29,9 +29,9 @@ export function HomeHeader({ name, children, search, insets }: HomeHeaderProps) 
         </View>
         {search && (
           <Tap className='home-header__search' onTap={search.onTap} sensorsName={search.sensorsName}>
-            <SearchWell>
+            <SearchFrame>
               <View className='home-header__hint'>{search.hint}</View>
-            </SearchWell>
+            </SearchFrame>
           </Tap>
         )}
         <View className='home-header__right'>{children}</View>

@@ -17,9 +17,12 @@ interface ListItemProps {
   end?: ReactNode
   /** Tells that a tap opens another screen. */
   isLink?: boolean
-  /** Styles the item as an action and not an entry: its icon has the accent colour. */
+  /** Styles the item as an action: its icon has the accent colour. */
   action?: boolean
-  /** Whether the item is chosen. The item is then a checkbox, since its icon alone tells nothing to a screen reader. */
+  /**
+   * Whether the item is selected. With this prop the item is a checkbox, because screen readers cannot announce its
+   * icon.
+   */
   checked?: boolean
   onTap?: () => void
   sensorsName?: string

@@ -7,7 +7,7 @@ const now = () => ({ scale: typeSize.scale(), isElder: typeSize.isElder() })
  * Returns the style that sets the font size of a mini-program page. All sizes of the page are calculated from
  * this one property.
  */
-export function usePageType(): { className: string; style?: object } {
+export function usePageFontSize(): { className: string; style?: object } {
   const [{ scale, isElder }, setType] = useState(now)
   useEffect(() => typeSize.onChange(() => setType(now())), [])
   if (scale === 1) return { className: '' }

@@ -13,7 +13,7 @@ import { WorkspaceShortcut, HomeButton } from './header-buttons'
 import { IconButton } from './icon-button'
 import { Tap } from './tap'
 import { PageMessages } from './messages/places'
-import { usePageType } from './page-type'
+import { usePageFontSize } from './page-type'
 import { Spinner } from './spinner'
 import './header.scss'
 import './cached-notice.scss'
@@ -110,7 +110,7 @@ interface PageProps {
  * useReachBottom and usePageScroll work on both.
  */
 export function Page({ header, footer, over, ground = 'paper', className = '', name, children }: PageProps) {
-  const type = usePageType()
+  const type = usePageFontSize()
   useDidHide(dropToastsOfPage)
   useEffect(() => dropToastsOfPage, [])
   return (

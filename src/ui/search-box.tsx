@@ -48,7 +48,7 @@ interface SearchWellProps {
 }
 
 /** The frame of a search bar, 40 px high. */
-export function SearchWell({ children, end }: SearchWellProps) {
+export function SearchFrame({ children, end }: SearchWellProps) {
   return (
     <View className='search-well'>
       <Icon name='search' />

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { radioGroup, radios } from './aria/radios'
+import { radioGroupProps, radioPropsByKey } from './aria/radios'
 import { Icon, type IconName } from './icon'
 import { Tap } from './tap'
 import './segmented.scss'
@@ -21,12 +21,12 @@ interface SegmentedProps<Key extends string> {
 
 /** Switches between two or three views of the same content. */
 export function Segmented<Key extends string>({ choices, active, onChange, label, sensorsName }: SegmentedProps<Key>) {
-  const radio = radios(
+  const radio = radioPropsByKey(
     choices.map(({ key }) => key),
     active,
   )
   return (
-    <View className='segmented' {...radioGroup(label)}>
+    <View className='segmented' {...radioGroupProps(label)}>
       {choices.map(choice => (
         <Tap
           key={choice.key}

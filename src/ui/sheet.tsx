@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { IconButton } from './icon-button'
 import { Layer } from './layer'
-import { useGrip } from './layer/drag'
+import { useGripProps } from './layer/drag'
 import './sheet.scss'
 
 interface SheetProps {
@@ -22,7 +22,7 @@ interface SheetProps {
   tall?: boolean
   /** Gives the sheet half of the screen's height, whatever its content. */
   half?: boolean
-  /** On a large screen the sheet is a margin beside the text, which stays in reach. */
+  /** On a large screen the sheet is a panel beside the text, and the text stays usable. */
   beside?: boolean
   /** An ActionBar below the content, which does not scroll. */
   actions?: ReactNode
@@ -33,7 +33,7 @@ interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, note, lead, corner, bare, tall, half, beside, actions, children } = props
   const height = `${tall ? ' sheet--tall' : ''}${half ? ' sheet--half' : ''}`
-  const grip = useGrip('down', onClose)
+  const grip = useGripProps('down', onClose)
   const pulled = bare ? undefined : 'down'
   return (
     <Layer

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useId } from 'react'
 import { role } from './aria'
-import { arrowKeys } from './aria/arrow-keys'
+import { arrowKeyProps } from './aria/arrow-keys'
 import { ScrollArea } from './scroll-area'
 import { Tap } from './tap'
 import './tabs.scss'
@@ -28,7 +28,7 @@ export function Tabs<Key extends string>({ tabs, active, onChange, label, sensor
   const line = `tabs-${group}`
   const reveal = { active: idOf(active), before: before ? idOf(before.key) : line }
   return (
-    <View className='tabs' {...role('tablist')} aria-label={label} {...arrowKeys()}>
+    <View className='tabs' {...role('tablist')} aria-label={label} {...arrowKeyProps()}>
       <ScrollArea axis='x' className='tabs__strip' reveal={reveal}>
         <View className='tabs__line' id={line}>
           {tabs.map(({ key, label: name }) => (

@@ -12,8 +12,8 @@ interface TextBoxProps extends Omit<TextFieldProps, 'onConfirm' | 'onEmptyBacksp
 
 /** Renders a form field of one line. */
 export function TextBox({ value, onChange, onConfirm, clean, ...field }: TextBoxProps) {
-  // Holds the raw text for a moment, although cleaning changes it. A host redraws a field only when its value
-  // changes.
+  // A host redraws a field only when its value changes. The raw text is therefore set for a moment, before the
+  // cleaned text.
   const [rawText, setRawText] = useState<string>()
   const change = (text: string) => {
     const cleaned = clean(text)

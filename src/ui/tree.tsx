@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { role } from './aria'
-import { treeKeys } from './aria/tree-keys'
+import { treeKeyProps } from './aria/tree-keys'
 import { Icon } from './icon'
 import { Tap } from './tap'
 import './tree.scss'
 
 export function Tree({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <View className='tree' {...role('tree')} aria-label={label} {...treeKeys('.tree__fold')}>
+    <View className='tree' {...role('tree')} aria-label={label} {...treeKeyProps('.tree__fold')}>
       {children}
     </View>
   )

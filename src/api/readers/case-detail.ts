@@ -1,4 +1,4 @@
-/** Reads the detail of a case. */
+/** Reads the document of a case. */
 import type { CaseDetail, CaseEntry, CaseStage } from '@contract/judgement'
 import { readAmount } from '@domain/format/amounts'
 import { readDate } from '@domain/format/foreign-dates'
@@ -17,7 +17,7 @@ import {
   toOptionalText,
   toText,
   toWords,
-  parseNested,
+  parseNestedJson,
 } from '@/request/value'
 
 type Judge = CaseDetail['all_judges_json'][number]
@@ -56,7 +56,9 @@ function readEntry(value: unknown): AllFields<CaseEntry> | undefined {
   }
 }
 
-/** Reads a case. Without an id it is the requested document. Without title and text the reply is no case. */
+/**
+ * Reads a case. The requested id is used if the reply has none. Returns `undefined` for a reply without title and text.
+ */
 export function readCaseDetail(answer: unknown, requestedId = ''): AllFields<CaseDetail> | undefined {
   const row = toFields(answer)
   const title = toText(row.all_caseinfo_casename) || toText(row.title)
@@ -70,7 +72,7 @@ export function readCaseDetail(answer: unknown, requestedId = ''): AllFields<Cas
     all_text_cause: toJoinedText(row.all_text_cause, '；'),
     all_caseinfo_leveloftria: trialRoundName(toText(row.all_caseinfo_leveloftria)),
     all_judgementinfo_date: readDate(row.all_judgementinfo_date),
-    all_judges_json: readRows(parseNested(row.all_judges_json), readJudge),
+    all_judges_json: readRows(parseNestedJson(row.all_judges_json), readJudge),
     caseType: toText(row.caseType),
     judgementType: toText(row.judgementType),
     publishType: toCount(row.publishType) ?? 0,

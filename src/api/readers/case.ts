@@ -3,7 +3,7 @@ import type { CaseItem } from '@contract/judgement'
 import { trialRoundName } from '@domain/format/trial-rounds'
 import { readDate } from '@domain/format/foreign-dates'
 import { readLaterReview } from './later-review'
-import { pageOf } from './page'
+import { pageReader } from './page'
 import {
   type JsonFields,
   type AllFields,
@@ -14,7 +14,7 @@ import {
   toText,
 } from '@/request/value'
 
-/** Whether the case has a text. An empty text without hits is public too. */
+/** Whether the case is public. The service sends a text for a public case, which is empty without hits. */
 const hasText = (value: unknown) => typeof value === 'string' || (Array.isArray(value) && value.length > 0)
 
 export function readCase(row: JsonFields): AllFields<CaseItem> | undefined {
@@ -37,4 +37,4 @@ export function readCase(row: JsonFields): AllFields<CaseItem> | undefined {
   }
 }
 
-export const readCases = pageOf(readCase, 'judgements', 'judgementListDto', 'judgementDtoList')
+export const readCases = pageReader(readCase, 'judgements', 'judgementListDto', 'judgementDtoList')

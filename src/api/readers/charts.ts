@@ -1,6 +1,6 @@
 /**
- * Reads charts of cases. The companion server sends groups; others send lists by field, whose titles come from the
- * app's table.
+ * Reads charts of cases. The companion server sends groups of charts. Other servers send lists by field name; their
+ * titles come from `CHART_GROUPS`.
  */
 import type { VisualChart, VisualGroup, VisualItem } from '@contract/judgement'
 import { CHART_GROUPS, type NamedGroup } from '@domain/charts/groups'
@@ -9,7 +9,7 @@ import { provinceOf } from '@domain/charts/provinces'
 import { isRecord } from '@domain/guards'
 import { type JsonFields, type AllFields, toCount, readRows, toOptionalText, toText } from '@/request/value'
 
-export interface Charts {
+export interface CaseCharts {
   /** The total number of cases. Absent if the service does not send it. */
   total?: number
   groups: VisualGroup[]
@@ -38,7 +38,7 @@ const itemOf =
     }
   }
 
-/** Returns the field of a list with an unknown name, derived from its items. */
+/** Returns the field of a list: `region` or `year` if its items show that, otherwise the list's name. */
 function fieldOf(name: string, items: VisualItem[]): string {
   const all = (is: (item: VisualItem) => unknown) => items.length > 0 && items.every(is)
   if (all(item => provinceOf(item.name))) return 'region'
@@ -83,14 +83,14 @@ function listsIn(answer: unknown, name: string, total: number | undefined): Visu
   return isRecord(answer) ? Object.entries(answer).flatMap(([key, value]) => listsIn(value, key, total)) : []
 }
 
-/** Returns the charts of one group, from services that send all charts. */
+/** Returns the charts of one group, if the service sends the charts of all groups. */
 function chartsOfGroup(charts: VisualChart[], group: NamedGroup | undefined) {
   const groupCharts = charts.filter(({ field }) => group?.charts.some(one => one.field === field))
   return groupCharts.length ? groupCharts : charts.filter(({ field }) => !NAMED.some(one => one.field === field))
 }
 
-/** Reads the charts of the requested group, `key`. */
-export function readCharts(answer: unknown, key: string): Charts | undefined {
+/** Reads the charts of the requested group. `key` is the key of the group. */
+export function readCaseCharts(answer: unknown, key: string): CaseCharts | undefined {
   const total = isRecord(answer) ? toCount(answer.totalCount) : undefined
   if (isRecord(answer) && Array.isArray(answer.groups)) {
     const groups = readRows(answer.groups, groupIn(total))

@@ -1,4 +1,4 @@
-/** Reads the choices of filters, in the forms of all services. */
+/** Reads the choices of filters, in every form that services use. */
 import type { Facet } from '@contract/search'
 import { isRecord } from '@domain/guards'
 import { type JsonFields, toCount, readRows, toFlag, toOptionalText, toText, uniqueBy } from '@/request/value'
@@ -12,7 +12,7 @@ export interface FacetNode extends Omit<Facet, 'count'> {
 
 export type Facets = Record<string, FacetNode[]>
 
-/** Reads a choice. Without a count field its value is the count, as in charts. */
+/** Reads a choice. A row without a count field has the count in `value`, as charts do. */
 function readFacet(row: JsonFields): FacetNode | undefined {
   const documentCount = toCount(row.count) ?? toCount(row.docCount)
   const isCount = documentCount === undefined && typeof row.value === 'number'
@@ -52,16 +52,16 @@ export function readFacets(answer: unknown): Facets | undefined {
 
 const plainName = (name: string) => name.replace(/Results$|_/g, '').toLowerCase()
 
-/** Finds choices by the filter's name in any spelling: effLevelResults, effLevel, eff_level. */
-export function findFacet(facets: Facets, filter: string): FacetNode[] | undefined {
+/** Returns the choices of a filter. Its name may have any spelling: effLevelResults, effLevel, eff_level. */
+export function findFilterChoices(facets: Facets, filter: string): FacetNode[] | undefined {
   const name = Object.keys(facets).find(other => other === filter || plainName(other) === plainName(filter))
   return name === undefined ? undefined : facets[name]
 }
 
 /** Reads the choices of one filter, from a reply with this filter alone or with others. */
-export function readChoices(field: string): (answer: unknown) => FacetNode[] | undefined {
+export function choicesReader(field: string): (answer: unknown) => FacetNode[] | undefined {
   return answer => {
-    const named = isRecord(answer) ? findFacet(facetsIn(answer), field) : undefined
+    const named = isRecord(answer) ? findFilterChoices(facetsIn(answer), field) : undefined
     return named ?? (isFacetList(answer) ? readFacetList(answer) : undefined)
   }
 }
@@ -74,21 +74,21 @@ function nodeIn(nodes: FacetNode[], value: string): FacetNode | undefined {
   return undefined
 }
 
-/** Returns the nodes of any level whose names contain the text. Some services do not filter them. */
+/** Returns the nodes at any level whose names contain the text. Some services leave this filtering to the app. */
 export const findNodesByName = (nodes: FacetNode[], called: string): FacetNode[] =>
   nodes.flatMap(node => [
     ...(node.name.toLowerCase().indexOf(called.toLowerCase()) >= 0 ? [node] : []),
     ...findNodesByName(node.children ?? [], called),
   ])
 
-/** Returns the children of a node. Some services always send the whole tree. */
-export function nodesBelow(nodes: FacetNode[], parent: string | undefined): FacetNode[] {
+/** Returns the children of a node, or the roots without a parent. Some services always send the whole tree. */
+export function childNodesOf(nodes: FacetNode[], parent: string | undefined): FacetNode[] {
   const node = parent === undefined ? undefined : nodeIn(nodes, parent)
   return node ? (node.children ?? []) : nodes
 }
 
 /** Returns the paths above a node, from the top: `a` and `a/b` for `a/b/c`. */
-export function ancestorsOf(path: string): string[] {
+export function ancestorPathsOf(path: string): string[] {
   const names = path.split('/')
   return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))
 }

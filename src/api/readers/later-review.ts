@@ -1,4 +1,4 @@
-/** Reads what became of a judgment. */
+/** Reads what later decisions did with a judgment. */
 import type { LaterReview } from '@contract/judgement'
 import { toFields, toFlag, toText } from '@/request/value'
 

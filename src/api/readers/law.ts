@@ -1,7 +1,7 @@
 /** Reads laws in a list, and new laws. */
 import type { LawItem, NewLaw } from '@contract/lawregu'
 import { readDate } from '@domain/format/foreign-dates'
-import { pageOf } from './page'
+import { pageReader } from './page'
 import {
   type JsonFields,
   type AllFields,
@@ -30,7 +30,7 @@ function readLaw(row: JsonFields): AllFields<LawItem> | undefined {
   }
 }
 
-export const readLaws = pageOf(readLaw, 'lawReguListDto', 'lawRegus')
+export const readLaws = pageReader(readLaw, 'lawReguListDto', 'lawRegus')
 
 function readNewLaw(row: JsonFields): AllFields<NewLaw> | undefined {
   const lid = readRowId(row, 'lid', 'jid', 'id')
@@ -43,9 +43,9 @@ function readNewLaw(row: JsonFields): AllFields<NewLaw> | undefined {
   }
 }
 
-const readNewPage = pageOf(readNewLaw, 'lawReguListDto', 'lawRegus')
+const readNewPage = pageReader(readNewLaw, 'lawReguListDto', 'lawRegus')
 
-export interface NewLaws {
+export interface NewLawsPage {
   laws: NewLaw[]
   total?: number
   pageSize: number
@@ -54,7 +54,7 @@ export interface NewLaws {
 /** Reads a page of new laws. The service may choose another page size. */
 export const readNewLaws =
   (requestedSize: number) =>
-  (answer: unknown): NewLaws | undefined => {
+  (answer: unknown): NewLawsPage | undefined => {
     const page = readNewPage(answer)
     return (
       page && { laws: page.items, total: page.total, pageSize: toCount(toFields(answer).pageSize) || requestedSize }

@@ -1,10 +1,10 @@
-/** Reads a page of a list: rows in any place, a plausible total, and the filters next to them. */
+/** Reads a page of a list: its rows, total and filters. The list may be nested, and its name differs by service. */
 import type { LabelledParagraph } from '@contract/judgement'
 import { isRecord } from '@domain/guards'
 import { type JsonFields, toCount, readRows, toFields, readRowId, toList, toText } from '@/request/value'
 import { type Facets, facetsIn } from './facet'
 
-/** Reads a section and drops it if it has no text. A line may be a plain string. */
+/** Reads a section. Returns `undefined` for a section without text. A line may be an object or a plain string. */
 function readSection(row: JsonFields): LabelledParagraph | undefined {
   const lines = toList(row.subParagraphs)
     .map(line => (isRecord(line) ? line.text : line))
@@ -31,13 +31,13 @@ const totalIn = ({ totalCount, total }: JsonFields) => toCount(totalCount) ?? to
 
 interface Holder {
   rows: unknown
-  /** The objects around the list, whose fields contain the total and the filters. */
+  /** The objects that enclose the list. Their fields contain the total and the filters. */
   around: JsonFields[]
 }
 
 const FACETS = /Results$/
 
-/** Returns the first list that is no filter, for a list without a known name. */
+/** Returns the first list that is not a list of filter choices. Used if no field has an expected name. */
 const onlyList = (holder: JsonFields) =>
   Object.entries(holder).find(([name, value]) => Array.isArray(value) && !FACETS.test(name))?.[1]
 
@@ -52,10 +52,10 @@ function holderOf(answer: unknown, names: string[]): Holder {
 }
 
 /**
- * Returns a function that reads a page. `names` are the names of the list and of objects around it. Unreadable rows
- * are dropped. Without a readable row there is no page.
+ * Returns a function that reads a page of a list. `names` are the possible names of the list and of enclosing objects.
+ * Drops unreadable rows. Returns `undefined` if a non-empty list has no readable row.
  */
-export const pageOf =
+export const pageReader =
   <Item>(read: (row: JsonFields) => Item | undefined, ...names: string[]) =>
   (answer: unknown): SearchPage<Item> | undefined => {
     const { rows, around } = holderOf(answer, names)
@@ -75,11 +75,11 @@ export const pageOf =
   }
 
 interface PlainRow<Id extends string, Shared, Beside> {
-  /** The field of the id, and the field's other names in lists. */
+  /** The name of the id field, and its other names in lists. */
   id: [Id, ...string[]]
-  /** Reads the fields that a row and a document both have. */
+  /** Reads the fields that rows and documents have in common. */
   shared: (row: JsonFields) => Shared
-  /** Returns the title. A document with neither title nor sections is not read. */
+  /** Returns the title. A document with neither a title nor sections is unreadable. */
   title: (shared: Shared) => string
   /** Reads the fields that only a row has. */
   beside?: (row: JsonFields) => Beside
@@ -87,8 +87,8 @@ interface PlainRow<Id extends string, Shared, Beside> {
   names: string[]
 }
 
-/** Returns readers for the list and the document of a library with plain rows: fields, a snippet, sections. */
-export function plainRows<Id extends string, Shared extends object, Beside extends object = object>({
+/** Returns readers for the list and the document of a library whose rows have only fields, a snippet and sections. */
+export function plainRowReaders<Id extends string, Shared extends object, Beside extends object = object>({
   id: [id, ...others],
   shared,
   title,
@@ -107,5 +107,5 @@ export function plainRows<Id extends string, Shared extends object, Beside exten
     if (!title(detail) && !detail.paragraphs.length) return undefined
     return { ...named(readRowId(row, id, 'id') || requestedId), ...detail }
   }
-  return { readList: pageOf(readRow, ...names), readDetail }
+  return { readList: pageReader(readRow, ...names), readDetail }
 }

@@ -1,4 +1,4 @@
-/** Shows a list and its document side by side. Only classes change; the pages stay in place. */
+/** Shows a list and its document side by side. Only their classes change; the elements stay where they are. */
 import { safeExecute } from '@tarojs/runtime'
 import { NO_SPLIT, useSplitState } from '@/platform/split-view/index.h5'
 import { listIndexOf } from './split-pages'
@@ -6,14 +6,14 @@ import { settings } from '@/platform/settings'
 import { screenAt } from '@/routing/routes'
 
 /** The open pages, the topmost last. Taro keeps them in the document in this order. */
-export const openPages = () => Array.from(document.querySelectorAll<HTMLElement>('#app > .taro_page'))
+export const openPageElements = () => Array.from(document.querySelectorAll<HTMLElement>('#app > .taro_page'))
 
-export const topPage = () => openPages().pop()
+export const topPageElement = () => openPageElements().pop()
 
 /** The id of Taro's page element is its address, with a number for the query. */
 const addressOfPage = ({ id }: HTMLElement) => id.slice(settings.basename.length)
 
-export const screenOf = (page: HTMLElement) => screenAt(addressOfPage(page))?.name
+export const screenOfPage = (page: HTMLElement) => screenAt(addressOfPage(page))?.name
 
 const LARGE = 'large'
 const LIST = 'pane-list'
@@ -26,12 +26,12 @@ let touchedRow: Element | null = null
 export const lastTouchedPage = () => touched
 
 function pagesAbove() {
-  const pages = openPages()
+  const pages = openPageElements()
   const at = pages.findIndex(page => page === touched && page.classList.contains(LIST))
   return at < 0 ? 0 : pages.length - 1 - at
 }
 
-/** Returns the row that stays in place: the open row, else the tapped row, else the first row below the bars. */
+/** Returns the row that must not move: the open row, else the tapped row, else the first row below the bars. */
 function anchorRowOf(page: HTMLElement) {
   const inView = Array.from(page.querySelectorAll<HTMLElement>('.row')).filter(row => {
     const { top } = row.getBoundingClientRect()
@@ -42,7 +42,7 @@ function anchorRowOf(page: HTMLElement) {
 
 /** Keeps the anchor row in place while the list changes its width. */
 function keepAnchor(page: HTMLElement, change: () => void) {
-  // Taro hides the page as soon as another page follows it. The measurement needs it visible.
+  // Taro hides the page as soon as another page covers it. The row can only be measured on a visible page.
   page.style.setProperty('display', 'block', 'important')
   const row = anchorRowOf(page)
   const top = row?.getBoundingClientRect().top ?? 0
@@ -63,7 +63,7 @@ let currentList: HTMLElement | undefined
 let currentTop: HTMLElement | undefined
 
 /** Returns the list that is shown beside a document. */
-export const visibleList = () => currentList
+export const visibleListElement = () => currentList
 
 function showSplit(pages: HTMLElement[], at: number) {
   const root = document.getElementById('app')
@@ -83,14 +83,14 @@ function showSplit(pages: HTMLElement[], at: number) {
   else show()
   currentList = list
   currentTop = top
-  if (before && isNew && before.isConnected && before !== topPage()) notifyPage(before, 'onHide')
+  if (before && isNew && before.isConnected && before !== topPageElement()) notifyPage(before, 'onHide')
   // The page directly above the list is the document that is shown beside it.
   const opened = pages[at + 1]
   useSplitState.setState({ documentAddress: list && opened && addressOfPage(opened), pagesAbove })
   if (list) setTimeout(() => reveal(list))
 }
 
-/** Shows the list again after Taro hid it, and scrolls to its open row. */
+/** Shows the list again after Taro has hidden it, and scrolls to the list's open row. */
 function reveal(list: HTMLElement) {
   if (list !== currentList) return
   notifyPage(list, 'onShow')
@@ -103,13 +103,13 @@ const TOUCHES = ['pointerdown', 'keydown', 'click']
 export function arrangePages() {
   const onTouch = ({ type, target }: Event) => {
     const page = target instanceof Element ? target.closest<HTMLElement>('.taro_page') : null
-    // A key press that has no focus belongs to the page that was touched last.
+    // A key pressed while no element has the focus belongs to the page touched last.
     if (page || type !== 'keydown') touched = page
     if (page && target instanceof Element) touchedRow = target.closest('.row')
   }
   const update = () => {
-    const pages = openPages()
-    showSplit(pages, listIndexOf(pages.map(screenOf)))
+    const pages = openPageElements()
+    showSplit(pages, listIndexOf(pages.map(screenOfPage)))
   }
   const root = document.getElementById('app')
   const observer = new MutationObserver(update)
@@ -120,7 +120,7 @@ export function arrangePages() {
   return () => {
     observer.disconnect()
     for (const type of TOUCHES) document.removeEventListener(type, onTouch, true)
-    showSplit(openPages(), -1)
+    showSplit(openPageElements(), -1)
     useSplitState.setState(NO_SPLIT)
     document.documentElement.classList.remove(LARGE)
   }

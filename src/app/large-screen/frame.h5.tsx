@@ -11,8 +11,15 @@ import { HOME, ROUTES } from '@/routing/routes'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Tap } from '@/ui/tap'
-import { arrangePages, visibleList, lastTouchedPage, openPages, screenOf, topPage } from './arrange-pages.h5'
-import { isDocument } from './split-pages'
+import {
+  arrangePages,
+  visibleListElement,
+  lastTouchedPage,
+  openPageElements,
+  screenOfPage,
+  topPageElement,
+} from './arrange-pages.h5'
+import { isDocumentRoute } from './split-pages'
 import './split-view.scss'
 import './contents.scss'
 import './home.scss'
@@ -27,7 +34,7 @@ interface BrandBarProps {
   onAccount: () => void
 }
 
-/** Shows a bar above every page: a link home, the bar of commands, the workspace and the account. */
+/** Shows a bar above every page, with a link home and buttons for the command bar, the workspace and the account. */
 const BrandBar = ({ onCommands, onAccount }: BrandBarProps) => (
   <View className='brand-bar'>
     <Tap role='link' className='brand-bar__home' onTap={() => void open(HOME)} sensorsName='brand_home'>
@@ -63,44 +70,44 @@ const press = (key: HTMLElement | undefined) => {
 }
 
 function findInDocument() {
-  const top = topPage()
+  const top = topPageElement()
   const box = firstVisible(top, '.find-bar input') as HTMLInputElement | undefined
-  // If the search box already has the focus, the key opens the browser's own search.
+  // If the in-page search already has the focus, the key opens the browser's own search.
   if (!box || box === document.activeElement) return press(firstVisible(top, '[sensors_name="reader_find"]'))
   box.select()
   return true
 }
 
 function closeDocument() {
-  const top = topPage()
+  const top = topPageElement()
   if (press(firstVisible(top, '[sensors_name="find_close"]'))) return true
-  if (!top || openPages().length < 2 || !isDocument(screenOf(top))) return false
+  if (!top || openPageElements().length < 2 || !isDocumentRoute(screenOfPage(top))) return false
   void back()
   return true
 }
 
 const SEARCH = '.search-bar__open, .big-search__field'
-const openSearch = () => press(firstVisible(topPage(), SEARCH) ?? firstVisible(visibleList(), SEARCH))
+const openSearch = () => press(firstVisible(topPageElement(), SEARCH) ?? firstVisible(visibleListElement(), SEARCH))
 
 /**
  * Returns the list that the arrow keys move along. Returns `undefined` while the focus is in the document beside the
  * list.
  */
 function arrowKeyList() {
-  // The filters handle the arrow keys themselves.
+  // In the filter rail the arrow keys move between the filters.
   if (document.activeElement?.closest('.filter-rail')) return undefined
-  const list = visibleList() ?? topPage()
+  const list = visibleListElement() ?? topPageElement()
   const focused = document.activeElement?.closest<HTMLElement>('.taro_page') ?? lastTouchedPage()
-  // A page that is no longer visible, for example the one where the reader typed the search, has no say.
-  return focused && focused === topPage() && focused !== list ? undefined : list
+  // The focused page may be invisible, for example the one where the reader typed the search. Such a page is ignored.
+  return focused && focused === topPageElement() && focused !== list ? undefined : list
 }
 
 function moveFocus(by: 1 | -1) {
   const list = arrowKeyList()
-  if (!list || isDocument(screenOf(list))) return false
+  if (!list || isDocumentRoute(screenOfPage(list))) return false
   const rows = Array.from(list.querySelectorAll<HTMLElement>('.row')).filter(isVisible)
   const isAt = (row: HTMLElement) => row === document.activeElement
-  // A row loses the focus when it opens. The open row then counts as the focused one.
+  // A row loses the focus when it opens. The open row is then treated as the focused one.
   const index = rows.findIndex(rows.some(isAt) ? isAt : row => row.classList.contains('row--open'))
   const inView = rows.find(row => row.getBoundingClientRect().bottom > 200)
   const next = index < 0 ? inView : rows[index + by]
@@ -110,15 +117,18 @@ function moveFocus(by: 1 | -1) {
 
 /** Scrolls the document by a page, while the focus is in the list. */
 function scrollDocument(by: 1 | -1) {
-  const [list, top] = [visibleList(), topPage()]
+  const [list, top] = [visibleListElement(), topPageElement()]
   if (!list || !top || arrowKeyList() !== list) return false
   top.scrollBy({ top: by * (top.clientHeight - 160) })
   return true
 }
 
-/** Moves the focus between the list's open row and the document. Tab alone would pass through the whole list. */
+/**
+ * Moves the focus between the list's open row and the document. With the Tab key alone, the reader would pass through
+ * the whole list.
+ */
 function switchPane(pane: 'document' | 'list') {
-  const [list, top] = [visibleList(), topPage()]
+  const [list, top] = [visibleListElement(), topPageElement()]
   if (!list || !top || list === top) return false
   const isDocumentFocused = top.contains(document.activeElement)
   if (isDocumentFocused === (pane === 'document')) return false
@@ -148,7 +158,7 @@ function actionOf(event: KeyboardEvent, showCommands: () => void): (() => boolea
     return isLetter(event, 'k') ? () => (showCommands(), true) : undefined
   }
   if (event.altKey || event.shiftKey) return undefined
-  // An open margin takes this key itself.
+  // An open layer beside the text handles the Escape key itself.
   if (key === 'Escape') return openLayerCount() ? undefined : closeDocument
   const isTyping = target instanceof Element && target.closest(TEXT_FIELDS) !== null
   return isTyping ? undefined : KEY_ACTIONS[key]

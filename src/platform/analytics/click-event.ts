@@ -27,7 +27,7 @@ export const describeClick = (name: string): ClickEvent => ({
 })
 
 /** Removes the page's query, which may contain the reader's search, before the event leaves the device. */
-export const withoutQuery = ({ name, page, host, at }: ClickEvent): ClickEvent => ({
+export const withoutPageQuery = ({ name, page, host, at }: ClickEvent): ClickEvent => ({
   name: name.slice(0, 64),
   page: page.split(/[?#]/)[0]!.slice(0, 128),
   host,

@@ -1,5 +1,5 @@
 import { settings } from '@/platform/settings'
-import { type Analytics, type ClickEvent, warnOnce, withoutQuery } from './click-event'
+import { type Analytics, type ClickEvent, warnOnce, withoutPageQuery } from './click-event'
 
 interface Collector {
   sensors?: { track?: (event: string, properties: object) => void }
@@ -21,7 +21,7 @@ async function send(event: ClickEvent) {
 const post = (url: string, body: string) =>
   fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' })
 
-const click = (event: ClickEvent) => void send(withoutQuery(event)).catch(warnOnce)
+const click = (event: ClickEvent) => void send(withoutPageQuery(event)).catch(warnOnce)
 
 export const analytics: Analytics = {
   reportClick: click,

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { settings } from '@/platform/settings'
-import { type Analytics, type ClickEvent, warnOnce, withoutQuery } from './click-event'
+import { type Analytics, type ClickEvent, warnOnce, withoutPageQuery } from './click-event'
 
 /** The id of the event in WeChat's analytics. The operator registers it there with these fields. */
 const EVENT = 'sensors_click'
@@ -13,6 +13,6 @@ async function send(event: ClickEvent) {
 }
 
 export const analytics: Analytics = {
-  reportClick: event => void send(withoutQuery(event)).catch(warnOnce),
+  reportClick: event => void send(withoutPageQuery(event)).catch(warnOnce),
   watchClicks: () => () => undefined,
 }

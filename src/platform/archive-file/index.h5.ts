@@ -1,5 +1,5 @@
 import { download } from '../download'
-import { saveContent } from '../download/index.h5'
+import { saveBlob } from '../download/index.h5'
 import { host } from '../host'
 import type { ArchiveFilePort } from '../ports/files'
 
@@ -11,7 +11,7 @@ export const archiveFile: ArchiveFilePort = {
   // The native app's webview and the WeChat browser cannot save a file that the page created.
   canSave: () => host.current() === 'browser',
   async save(content, name) {
-    saveContent(new Blob([content as Uint8Array<ArrayBuffer>]), name)
+    saveBlob(new Blob([content as Uint8Array<ArrayBuffer>]), name)
     return 'saved'
   },
 }

@@ -1,5 +1,5 @@
 import { isHttpUrl } from '@domain/format/address'
-import { isRecord, listOf, text } from '@domain/guards'
+import { isRecord, listOf, textGuard } from '@domain/guards'
 import type { NativeHistoryEntry, BridgePort } from '../ports/other-apps'
 
 /**
@@ -56,7 +56,7 @@ function parsed(message: unknown): unknown {
 function parseReply(message: unknown): BridgeReply | undefined {
   const value = parsed(message)
   if (!isRecord(value) || typeof value.ok !== 'boolean') return undefined
-  const id = text(64)(value.id)
+  const id = textGuard(64)(value.id)
   return id === undefined ? undefined : { id, ok: value.ok, data: value.data }
 }
 
@@ -75,8 +75,8 @@ function parseEntry(value: unknown): NativeHistoryEntry | undefined {
   const conditions = value.query ?? value.queryJson
   return {
     text: label.trim().slice(0, MAX_TEXT_LENGTH),
-    query: text(MAX_QUERY_LENGTH)(typeof conditions === 'object' ? JSON.stringify(conditions) : conditions),
-    id: text(64)(typeof value.id === 'number' ? String(value.id) : value.id),
+    query: textGuard(MAX_QUERY_LENGTH)(typeof conditions === 'object' ? JSON.stringify(conditions) : conditions),
+    id: textGuard(64)(typeof value.id === 'number' ? String(value.id) : value.id),
   }
 }
 

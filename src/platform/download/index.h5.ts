@@ -16,7 +16,7 @@ function saveAs(href: string, name: string) {
   anchor.remove()
 }
 
-export function saveContent(content: Blob, name: string) {
+export function saveBlob(content: Blob, name: string) {
   const href = URL.createObjectURL(content)
   saveAs(href, name)
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER)
@@ -46,7 +46,7 @@ async function saveInBrowser({ url, name, headers }: DownloadRequest): Promise<D
   const file = await fetchFile(url, headers)
   if (!file) return 'failed'
   if ('refused' in file) return file
-  saveContent(file, name)
+  saveBlob(file, name)
   return 'saved'
 }
 

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { HostPort } from '../ports/session'
 
-/** WeChat's scene number of a single page that was opened from Moments. */
+/** The number by which WeChat marks a page that was opened from Moments. */
 const MOMENTS = 1154
 
 let scene: number | undefined

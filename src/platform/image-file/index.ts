@@ -1,6 +1,6 @@
 import type { ImageFilePort } from '../ports/files'
 
-/** Offers nothing: the mini-program saves pictures to the album. */
+/** Offers no image file, because the mini-program saves pictures to the album. */
 export const imageFile: ImageFilePort = {
   isOffered: () => false,
   canCopy: () => false,

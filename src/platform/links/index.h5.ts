@@ -15,7 +15,7 @@ const throughWrapper = async (url: string) => (await bridge.openUrl(url)) === tr
 export const links: LinksPort = {
   async openExternal(url) {
     if (!isHttpUrl(url)) return 'unsupported'
-    // The call is not awaited if there is no wrapper: a browser opens a window only while it handles the tap.
+    // Without a wrapper nothing is awaited, because a browser opens a window only while it handles the tap.
     if (!bridge.available() || !(await throughWrapper(url))) openWindow(url)
     return 'opened'
   },

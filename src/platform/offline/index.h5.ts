@@ -8,8 +8,8 @@ import { type Offline, cachedDay } from './port'
 const WORKER = '/service-worker.js'
 
 /**
- * Whether the service worker is used. The native app caches its pages itself. The worker needs a browser of 2019 or
- * later.
+ * Whether the service worker is used. The native app does not need it, because it caches its pages itself. The worker
+ * needs a browser of 2019 or later.
  */
 const isEnabled = () =>
   settings.offline && host.current() !== 'app' && 'serviceWorker' in navigator && 'allSettled' in Promise

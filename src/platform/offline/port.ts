@@ -1,7 +1,7 @@
 let day: string | undefined
 const listeners = new Set<() => void>()
 
-/** The day of the last cached reply. */
+/** The day on which the last cached reply was stored. */
 export const cachedDay = {
   read: () => day,
 
@@ -16,18 +16,18 @@ export const cachedDay = {
   },
 }
 
-/** The functions of the app that work without a network. */
+/** Keeps the app and its documents available without a network. */
 export interface Offline {
-  /** Begins to store the app and the documents that are read on the device. */
+  /** Starts to store the app and the documents that the reader opens. */
   begin(): void
   /** Deletes the stored documents. */
   forget(): void
-  /** Records that a reply came from the cache of that day. */
+  /** Records that a reply came from the cache. `day` is the day on which it was stored. */
   reportCached(day: string): void
-  /** Returns the day of the last cached reply since the app was opened. */
+  /** Returns the day of the last cached reply since the app was opened, or `undefined` if no reply was cached. */
   cachedDay(): string | undefined
-  /** Calls the listener when the day changes. Returns a function that stops this. */
+  /** Calls the listener when the day of the last cached reply changes. Returns a function that stops the calls. */
   watch(listener: () => void): () => void
-  /** Loads everything again. */
+  /** Loads the visible data again. */
   retry(): void
 }

@@ -11,7 +11,7 @@ export interface TransportRequest {
 /** The part of AbortSignal that the app uses. The mini-program has no AbortSignal. */
 export interface AbortSignalLike {
   readonly aborted: boolean
-  /** Whether the request is optional, so that its failure shows no message. */
+  /** Whether the request is optional. The failure of an optional request shows no message. */
   readonly quiet?: boolean
   addEventListener(type: 'abort', listener: () => void): void
   removeEventListener(type: 'abort', listener: () => void): void

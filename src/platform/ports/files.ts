@@ -17,7 +17,7 @@ export interface DownloadPort {
   download(request: DownloadRequest): Promise<DownloadOutcome>
 }
 
-/** The result of a save. `share`: the file is on the device, and one more tap sends it to a chat. */
+/** The result of a save. With `share` the file is on the device, and one more tap sends it to a chat. */
 type SaveOutcome = 'saved' | 'failed' | { share: () => Promise<boolean> }
 export type ArchiveOutcome = SaveOutcome | HttpRefusal
 
@@ -54,8 +54,8 @@ export interface ChosenFilePort {
 
 export interface ImageFilePort {
   /**
-   * Whether the host offers to save and copy an image. Both are for mouse users, who have files and a
-   * clipboard but no long press.
+   * Whether the host offers to save and to copy an image. The buttons are for readers with a mouse, who cannot use a
+   * long press.
    */
   isOffered(): boolean
   /** Whether this browser can copy an image. */

@@ -33,11 +33,11 @@ export interface SharePort {
   hasSystemDialog(): boolean
 }
 
-/** The squares of a QR code, row by row. True is dark. */
+/** The squares of a QR code, row by row. A dark square is true. */
 export type QrDots = boolean[][]
 
 export interface QrCodePort {
-  /** Whether this host can draw a code. */
+  /** Whether this host can make a QR code. */
   isOffered: boolean
   /** Encodes an address. Returns `undefined` if the address is too long. */
   encode(address: string): QrDots | undefined
@@ -47,7 +47,7 @@ export interface QrCodePort {
 export type CalendarOutcome = 'added' | 'saved' | WechatFailure
 
 export interface CalendarPort {
-  /** Whether the host can add an entry. */
+  /** Whether the host can add a calendar entry. */
   canAdd(): boolean
   add(entry: CalendarEntry): Promise<CalendarOutcome>
 }
@@ -56,7 +56,7 @@ export interface CalendarPort {
 type SubscriptionOutcome = 'allowed' | 'refused' | 'failed'
 
 export interface SubscriptionPort {
-  /** Whether the host can send messages later. */
+  /** Whether the host can send messages to the reader later. */
   isOffered: boolean
   /** Asks the reader to allow one message of a template. It must be called during a tap. */
   ask(template: string): Promise<SubscriptionOutcome>

@@ -68,7 +68,7 @@ export interface SplitView {
   isLarge(): boolean
   /** Whether the document at this address is shown beside its list. */
   useIsBesideList(address: () => string): boolean
-  /** Returns the number of pages above the page that the reader touched last. Without a split view it is 0. */
+  /** Returns the number of pages above the page that the reader touched last. Without a split view it returns 0. */
   pagesAbove(): number
 }
 

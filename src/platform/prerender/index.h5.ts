@@ -18,7 +18,10 @@ function readReplies(): Record<string, string> {
   }
 }
 
-/** Returns the child indexes from a page down to one of its parts. The app's own page has the same structure. */
+/**
+ * Returns the indexes of the children that lead from a page to one of its parts. The app's own page has the same
+ * structure, so the path leads to the same part there.
+ */
 function pathTo(part: Element, page: Element): number[] {
   const path: number[] = []
   for (let at = part; at !== page; at = at.parentElement!) {
@@ -62,7 +65,7 @@ export const prerendered: PrerenderedPage = {
     const end = (page?: Element) => {
       observer.disconnect()
       clearTimeout(timer)
-      // A reply in the prerendered page is too old for requests after hydration.
+      // The replies that came with the page are used for the first render only. Later requests need newer data.
       replies = {}
       if (page) replaceWith(page, element)
       else element.remove()

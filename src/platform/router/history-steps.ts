@@ -1,4 +1,4 @@
-/** The browser's history: one step at a time, and an entry for a layer over the first page. */
+/** Works on the browser's history: runs one step at a time, and adds an entry for a layer over the first page. */
 import { eventCenter } from '@tarojs/runtime'
 import { bridge } from '../bridge'
 
@@ -38,7 +38,7 @@ interface EntryState {
 
 const state = () => (window.history.state ?? {}) as EntryState
 
-/** Returns the index of the current history entry, which the history library stores in the entry's state. */
+/** Returns the position in the browser's history. The history library stores it in the state of each entry. */
 export const historyPosition = () => state().idx ?? 0
 
 /**
@@ -48,7 +48,7 @@ export const historyPosition = () => state().idx ?? 0
 export const layerEntry = {
   mark: { isLayer: true },
   isCurrent: () => state().usr?.isLayer === true,
-  /** The new address of the page under the layer, if that address changed while the layer was open. */
+  /** The new address of the page below the layer. Empty if the address has not changed since the layer opened. */
   rewritten: '',
 }
 

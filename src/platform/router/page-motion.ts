@@ -11,8 +11,8 @@ type TransitionPopState = PopStateEvent & { hasUAVisualTransition?: boolean }
 
 let slide: SlideModule | undefined
 /**
- * Whether the browser itself animated the step, as it does for a swipe from the edge. If the browser does not
- * report it, the browser is assumed to have done so.
+ * Whether the browser itself animated the step, as it does for a swipe from the edge. Browsers that do not tell count
+ * as having done so.
  */
 let isBrowserAnimated = false
 

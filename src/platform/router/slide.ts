@@ -26,7 +26,7 @@ export function followFocus(action: string) {
   const observer = new MutationObserver(() => {
     if (pages().length >= count) return
     observer.disconnect()
-    // Two frames must pass: Taro shows the page below only after it has removed the page above.
+    // Two frames must pass, because Taro shows the page below only after it has removed the page above.
     requestAnimationFrame(() => requestAnimationFrame(restoreFocus))
   })
   observer.observe(app, { childList: true })

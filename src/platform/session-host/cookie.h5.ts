@@ -1,11 +1,11 @@
 import { decodeValue } from '@domain/format/address'
-import { headerWord } from '@domain/guards'
+import { headerWordGuard } from '@domain/guards'
 
 /** Returns the value of the `token` cookie, if it can be a token. */
-export function readToken(cookies: string): string | undefined {
+export function readTokenCookie(cookies: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const [name = '', ...value] = pair.split('=')
-    if (name.trim() === 'token') return headerWord(decodeValue(value.join('=').trim()))
+    if (name.trim() === 'token') return headerWordGuard(decodeValue(value.join('=').trim()))
   }
   return undefined
 }
@@ -20,7 +20,7 @@ export function cookieDomains(hostname: string): string[] {
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
 }
 
-export function dropToken(hostname: string, paths: string[]) {
+export function deleteTokenCookies(hostname: string, paths: string[]) {
   for (const path of paths) {
     for (const domain of ['', ...cookieDomains(hostname).map(name => `; domain=${name}`)]) {
       document.cookie = `token=; path=${path}; max-age=0${domain}`

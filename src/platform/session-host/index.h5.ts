@@ -5,7 +5,7 @@ import { host } from '@/platform/host'
 import { router } from '@/platform/router'
 import { settings } from '@/platform/settings'
 import { toast } from '@/platform/messages'
-import { dropToken, readToken } from './cookie.h5'
+import { deleteTokenCookies, readTokenCookie } from './cookie.h5'
 import type { LoginOutcome, LoginRequest, SessionHostPort } from '../ports/session'
 
 /** The address of WeChat's authorization page. */
@@ -53,7 +53,7 @@ function takePending(): string | undefined {
   }
 }
 
-/** Makes the address of the provider absolute. An address that is a path means a page of the server itself. */
+/** Makes the address of the login provider absolute. A path without a host is a page of the services. */
 function absoluteUrl(address: string) {
   try {
     return new URL(address, settings.apiHost || location.origin).href
@@ -69,15 +69,15 @@ function leaveForProvider(request: LoginRequest): LoginOutcome {
   const targeturl = request.returnTo ?? router.address()
   const landing = location.origin + settings.basename + request.landing + formatQuery({ targeturl })
   savePending(request.state)
-  // Shows a message before the browser opens WeChat.
+  // The message appears before the browser leaves for WeChat.
   if (authorizeUrl.startsWith(WECHAT_AUTHORIZE)) toast(copy.login.toWechat)
   location.assign(authorizeAddress({ ...request, authorizeUrl }, landing))
   return { kind: 'left' }
 }
 
 export const sessionHost: SessionHostPort = {
-  tokenFromCookie: () => readToken(document.cookie),
-  dropCookie: () => dropToken(location.hostname, [...new Set(['/', `${settings.basename}/`])]),
+  tokenFromCookie: () => readTokenCookie(document.cookie),
+  dropCookie: () => deleteTokenCookies(location.hostname, [...new Set(['/', `${settings.basename}/`])]),
 
   get needsLoginInfo() {
     return host.current() !== 'app'

@@ -2,7 +2,7 @@ import type { Speech } from '../ports/screen'
 
 const LANGUAGE = 'zh-CN'
 
-/** Whether a voice reads Chinese. Some browsers list their voices late, so an empty list says nothing. */
+/** Whether a voice reads Chinese. Some browsers list their voices late, so an empty list counts as yes. */
 function hasChineseVoice() {
   const voices = speechSynthesis.getVoices()
   return voices.length === 0 || voices.some(({ lang }) => /^(zh|cmn)/i.test(lang))

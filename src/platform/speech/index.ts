@@ -1,4 +1,4 @@
 import type { Speech } from '../ports/screen'
 
-/** Offers nothing: WeChat reads text aloud only by a plugin. */
+/** Offers no speech, because WeChat reads text aloud only by a plugin. */
 export const speech: Speech = { canSpeak: () => false, speak: () => () => undefined }

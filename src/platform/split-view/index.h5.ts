@@ -6,7 +6,7 @@ import type { SplitView } from '../ports/screen'
 const largeScreen = () => window.matchMedia('(min-width: 1024px)')
 
 interface SplitState {
-  /** The address of the document that is shown next to its list. src/app/large-screen sets it. */
+  /** The address of the document that is shown beside its list. The code in src/app/large-screen sets it. */
   documentAddress?: string
   /** Returns the number of pages above the page that the reader touched last. */
   pagesAbove: () => number

@@ -1,10 +1,23 @@
 /** Defines everything that the app stores on a device, by name. */
-import { fromEntries, flag, integer, isRecord, line, listOf, oneOf, text, headerWord } from '@domain/guards'
+import {
+  fromEntries,
+  flagGuard,
+  integerGuard,
+  isRecord,
+  lineGuard,
+  listOf,
+  oneOf,
+  textGuard,
+  headerWordGuard,
+} from '@domain/guards'
 import { storage } from '@/platform/storage'
 
 interface StorageEntry<T> {
   get(): T | undefined
-  /** Stores a value. Returns false if the value is invalid, or if it is stored only until the app closes. */
+  /**
+   * Stores a value. Returns false if the value is invalid, or if the device refuses it and it is lost when the app
+   * closes.
+   */
   set(value: T): boolean
   remove(): void
 }
@@ -65,12 +78,12 @@ function parseJson(text: string | undefined): { v?: unknown; d?: unknown } | und
 
 export const FINGERPRINT_KEY = 'fingerprintId'
 
-const sharedWord = (key: string) => defineSharedEntry({ key, parse: headerWord })
-const sharedFlag = (key: string) => defineSharedEntry({ key, parse: flag })
+const sharedWord = (key: string) => defineSharedEntry({ key, parse: headerWordGuard })
+const sharedFlag = (key: string) => defineSharedEntry({ key, parse: flagGuard })
 
 export interface HistoryDocument {
   title: string
-  /** The name of the route of the entry's screen. */
+  /** The name of the route that shows the document. */
   route: string
   /** The address params of the document. */
   params: Record<string, string>
@@ -79,10 +92,10 @@ export interface HistoryDocument {
 
 function parseDocument(value: unknown): HistoryDocument | undefined {
   if (!isRecord(value) || !isRecord(value.params)) return undefined
-  const title = text(200)(value.title)
-  const route = text(40)(value.route)
-  const day = text(10)(value.day)
-  const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!text(64)(entry[1]))
+  const title = textGuard(200)(value.title)
+  const route = textGuard(40)(value.route)
+  const day = textGuard(10)(value.day)
+  const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!textGuard(64)(entry[1]))
   return title && route && day && params.length ? { title, route, params: fromEntries(params), day } : undefined
 }
 
@@ -97,9 +110,9 @@ interface ReadingPlace {
 
 function parsePlace(value: unknown): ReadingPlace | undefined {
   if (!isRecord(value) || !isRecord(value.params)) return undefined
-  const address = text(400)(value.address)
-  const beginning = text(80)(value.text)
-  const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!text(64)(entry[1]))
+  const address = textGuard(400)(value.address)
+  const beginning = textGuard(80)(value.text)
+  const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!textGuard(64)(entry[1]))
   return address && beginning && params.length ? { address, text: beginning, params: fromEntries(params) } : undefined
 }
 
@@ -114,18 +127,18 @@ export const deviceValues = {
   codetype: sharedWord('codetype'),
   unionId: sharedWord('unionId'),
   gdtVid: sharedWord('gdt_vid'),
-  weixinAdInfo: defineSharedEntry({ key: 'weixinadinfo', parse: line }),
+  weixinAdInfo: defineSharedEntry({ key: 'weixinadinfo', parse: lineGuard }),
   fingerprintId: defineSharedEntry({
     key: FINGERPRINT_KEY,
     parse: value => (/^[\da-f]{32}$/.test(value) ? value : undefined),
   }),
   elder: defineEntry({ key: 'elder', version: 1, parse: oneOf(true) }),
-  homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integer(0, 20) }),
+  homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integerGuard(0, 20) }),
   /** The last day on which the promotion popup opened by itself. */
-  promotionDay: defineEntry({ key: 'promotion-day', version: 1, parse: text(10) }),
+  promotionDay: defineEntry({ key: 'promotion-day', version: 1, parse: textGuard(10) }),
   /** The number of new results of saved searches. Absent without saved searches. */
-  alertCount: defineEntry({ key: 'desk-news', version: 1, parse: integer(0, 100_000) }),
-  readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(text(64), 60) }),
+  alertCount: defineEntry({ key: 'desk-news', version: 1, parse: integerGuard(0, 100_000) }),
+  readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(textGuard(64), 60) }),
   readDocuments: defineEntry({ key: 'read-documents', version: 1, parse: listOf(parseDocument, 60) }),
   /** Where the reader stopped in the document that was read last. */
   readingPlace: defineEntry({ key: 'reading-place', version: 1, parse: parsePlace }),
@@ -140,10 +153,10 @@ interface SearchHistoryEntry {
 
 function parseSearch(value: unknown): SearchHistoryEntry | undefined {
   if (!isRecord(value)) return undefined
-  const searchText = text(500)(value.text)
+  const searchText = textGuard(500)(value.text)
   return searchText === undefined
     ? undefined
-    : { text: searchText, query: text(5000)(value.query), id: text(64)(value.id) }
+    : { text: searchText, query: textGuard(5000)(value.query), id: textGuard(64)(value.id) }
 }
 
 const SEARCH_HISTORY_PREFIX = 'search-history:'
@@ -157,7 +170,7 @@ export const removeSearchHistories = () => storage.removeAll(SEARCH_HISTORY_PREF
 
 const MADE_REPORTS_KEY = 'made-reports'
 
-/** The drafts of made reports. */
+/** The drafts from which case reports were made. */
 export const madeReports = <T>(parse: EntryOptions<T>['parse']): StorageEntry<T> =>
   defineEntry({ key: MADE_REPORTS_KEY, version: 1, parse })
 
@@ -166,13 +179,13 @@ export const removeMadeReports = () => storage.removeAll(MADE_REPORTS_KEY)
 export interface StoredReadingSettings {
   fontStep: number
   lineHeight: number
-  /** The ground of the text. Absent: the ground of the app's theme. */
+  /** The colour behind the text. Absent if it is that of the app's theme. */
   paper?: 'xuan' | 'night'
 }
 
 function parseReading(value: unknown): StoredReadingSettings | undefined {
   if (!isRecord(value)) return undefined
-  const fontStep = integer(1, 8)(value.fontStep)
+  const fontStep = integerGuard(1, 8)(value.fontStep)
   const lineHeight = oneOf(1.5, 1.75, 2, 2.5)(value.lineHeight)
   const paper = oneOf<'xuan' | 'night'>('xuan', 'night')(value.paper)
   return fontStep && lineHeight ? { fontStep, lineHeight, ...(paper ? { paper } : {}) } : undefined
@@ -183,4 +196,4 @@ export const readingSettings = (pageType: string): StorageEntry<StoredReadingSet
 
 /** The keys of the dimensions that a reader added to a library's form. */
 export const advancedDimensions = (library: string): StorageEntry<string[]> =>
-  defineEntry({ key: `advanced-dimensions:${library}`, version: 1, parse: listOf(text(40), 50) })
+  defineEntry({ key: `advanced-dimensions:${library}`, version: 1, parse: listOf(textGuard(40), 50) })

@@ -1,12 +1,12 @@
 import type { AbortSignalLike, TransportReply, TransportRequest } from '../ports/data'
 
-export interface Abort {
+export interface AbortHandle {
   signal: AbortSignalLike
   abort(): void
 }
 
 /** A minimal AbortController for hosts without one. */
-export function createAbort(quiet = false): Abort {
+export function createAbort(quiet = false): AbortHandle {
   const listeners = new Set<() => void>()
   let aborted = false
   return {

@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro'
 import { withDeadline } from './abort'
 import type { TransportPort } from '../ports/data'
 
-/** The host's own timeout is this many ms longer than the app's, which normally ends the request first. */
+/**
+ * The host's own timeout is longer than the app's by this many ms. The app's timeout therefore ends a slow request
+ * first.
+ */
 const GRACE = 5000
 
 export const transport: TransportPort = {
@@ -14,7 +17,7 @@ export const transport: TransportPort = {
         header: headers,
         data: body,
         timeout: timeout + GRACE,
-        // With any type but 'json' the host does not parse the text.
+        // The host parses the text only for the type 'json'.
         dataType: 'text',
         responseType: 'text',
       })

@@ -48,7 +48,7 @@ export function databaseOf(name: string, version: number, stores: string[]) {
     })
     const db = await connected
     db.onclose = () => (connected = undefined)
-    // Another tab opens the database with a newer app, or deletes it.
+    // The event occurs when another tab opens the database with a newer app, or deletes it.
     db.onversionchange = () => {
       db.close()
       connected = undefined

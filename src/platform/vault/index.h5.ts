@@ -82,7 +82,7 @@ export const vault: VaultPort = {
       store.delete(ownerRange(owner))
       await whenCommitted(store.transaction)
     } catch {
-      // Without a database nothing is stored.
+      // If the browser has no database, nothing is stored.
     }
   },
 }

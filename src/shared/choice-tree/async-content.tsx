@@ -10,13 +10,13 @@ import { LinesSkeleton } from '@/ui/skeleton'
 export type Loader<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
 interface AsyncContentProps<T> {
-  /** Loads the content after the first render. */
+  /** Loads the content. Called after the first render. */
   load: Loader<T>
-  /** A change of this value loads the content anew. The old content stays until then. */
+  /** A new value reloads the content. The old content stays until the reload is complete. */
   subject?: unknown
-  /** Milliseconds before the first request. Nothing is requested if the component unmounts earlier. */
+  /** The delay before the first request in ms. If the component unmounts earlier, nothing is requested. */
   delay?: number
-  /** The height of the placeholder. */
+  /** The number of lines of the placeholder. */
   lines?: 1 | 2 | 6
   isEmpty: (data: T) => boolean
   /** Called after each successful load. */

@@ -1,6 +1,6 @@
-/** A tree of choices, as of causes or places. */
+/** A tree of choices, for example of causes or places. */
 import { useState } from 'react'
-import { ancestorsOf, type FacetNode } from '@/api/readers/facet'
+import { ancestorPathsOf, type FacetNode } from '@/api/readers/facet'
 import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
 import { LIMITS } from '@domain/limits'
@@ -11,7 +11,7 @@ import { useVisibleCount } from './use-visible-count'
 /** Loads the roots, the children of a node, or the nodes with a name. */
 export type ChoiceLoader = (parent?: string, searchText?: string) => Loader<FacetNode[]>
 
-/** Formats a count. Returns '' without a count. */
+/** Formats a count. Returns '' if it is absent. */
 export const formatOptionalCount = (count: number | undefined): string =>
   count === undefined ? '' : formatCount(count)
 
@@ -23,7 +23,7 @@ interface ChoiceTreeProps {
   roots: FacetNode[]
   /** The path of the checked node. */
   checked: string
-  /** A change of this value reloads the counts of open branches. */
+  /** A new value reloads the open branches with their counts. */
   subject?: unknown
   load: ChoiceLoader
   onCheck: (facet: FacetNode) => void
@@ -34,9 +34,9 @@ interface Branches extends Omit<ChoiceTreeProps, 'label' | 'roots'> {
   onFold: (path: string) => void
 }
 
-/** Shows a tree that loads a branch when it opens. The path to the checked node is open. */
+/** Shows a tree. A branch loads when it opens, and the branches above the checked node are open. */
 export function ChoiceTree({ label, roots, ...rest }: ChoiceTreeProps) {
-  const [open, setOpen] = useState(() => ancestorsOf(rest.checked))
+  const [open, setOpen] = useState(() => ancestorPathsOf(rest.checked))
   const onFold = (path: string) =>
     setOpen(open.indexOf(path) < 0 ? [...open, path] : open.filter(other => other !== path))
   return (

@@ -1,4 +1,4 @@
-/** Shows the checkbox of the consent to the agreement and the privacy statement, in forms of the mini-program. */
+/** Shows the checkbox for consent to the agreement and the privacy statement, in forms of the mini-program. */
 import { View } from '@tarojs/components'
 import { consentCopy } from '@/copy/consent'
 import { privacyPolicy, servicePages } from '@/platform/operator-pages'
@@ -8,7 +8,7 @@ import './index.scss'
 
 const { consent: words } = consentCopy
 
-/** Opens WeChat's privacy page, or copies the address of the services' page. */
+/** Opens WeChat's privacy page. If the host lacks it, copies the address of the services' page. */
 function showRules() {
   if (privacyPolicy.isAvailable()) void privacyPolicy.show()
   else void servicePages.open('/privacy')
@@ -19,8 +19,8 @@ interface ConsentProps {
   onChange: (agreed: boolean) => void
 }
 
-/** The checkbox is never checked by default. */
-export const Consent = ({ isAgreed, onChange }: ConsentProps) => (
+/** The checkbox. It is never checked by default, because consent must be given actively. */
+export const ConsentCheckbox = ({ isAgreed, onChange }: ConsentProps) => (
   <View className='consent'>
     <Tap role='checkbox' className='consent__choice' checked={isAgreed} onTap={() => onChange(!isAgreed)}>
       <View className={`consent__box${isAgreed ? ' consent__box--on' : ''}`}>

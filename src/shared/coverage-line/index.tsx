@@ -1,4 +1,6 @@
-/** One line below a list: how many documents its library holds, and up to which day. It opens 收录范围. */
+/**
+ * A line below a list with the number of documents in its library and the day of completeness. A tap opens 收录范围.
+ */
 import { Text } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import type { Coverage } from '@contract/coverage'
@@ -11,16 +13,16 @@ import './index.scss'
 
 const { coverage: words } = coverageCopy
 
-/** The libraries whose documents are a part of another one's. */
+/** Libraries whose documents are part of another library, with that library. */
 const WITHIN: Record<string, string> = { fiscalLaw: 'law', fiscalCase: 'case', excellentCaseNew: 'case' }
 
-/** Fetched once. A service that lacks coverage gets no second call before the next start. */
+/** The coverage is fetched once. If a service lacks it, the app does not ask again before the next start. */
 let coverageReply: Promise<Coverage | undefined> | undefined
 const loadCoverage = () => (coverageReply ??= fetchCoverage().then(reply => (reply.ok ? reply.data : undefined)))
 
 interface CoverageLineProps {
   library: string
-  /** Whether the day stands above already. */
+  /** Whether the screen already shows the day elsewhere. */
   withoutDay?: boolean
 }
 

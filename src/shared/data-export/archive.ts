@@ -1,5 +1,5 @@
-/** The reader's data on this device as one archive: workspace, search history, reading history. */
-import { archiveOf } from '@domain/workspace/archive'
+/** Writes the reader's data on this device as one archive: workspace, search history and reading history. */
+import { dataArchiveOf } from '@domain/workspace/archive'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { fromEntries } from '@domain/guards'
 import { ALL_CATEGORIES } from '@/libraries/all-categories'
@@ -9,7 +9,7 @@ import { today } from '@/platform/today'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
 import { savedReadDocuments } from '@/stores/reading-history'
 
-/** Converts the workspace to the entries of an account's export, without removed entries. */
+/** Converts the workspace to the entries in the data export of an account. Drops removed entries. */
 const entriesIn = (syncState: SyncState) =>
   Object.values(syncState)
     .filter(({ body }) => body !== undefined)
@@ -31,5 +31,5 @@ export async function personalDataArchive(): Promise<Uint8Array> {
   await openWorkspace()
   const { syncState } = useWorkspace.getState()
   const data = { desk: entriesIn(syncState), searches: searches(), read: savedReadDocuments() }
-  return archiveOf(data, syncState, { time: today(), platform: settings.appName })
+  return dataArchiveOf(data, syncState, { time: today(), platform: settings.appName })
 }

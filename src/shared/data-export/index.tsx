@@ -5,16 +5,16 @@ import { ListItem } from '@/ui/list-item'
 import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 import { reportUnauthorized } from '@/request/connection'
-import { errorIdOf, sentenceFor } from '@/request/errors'
+import { errorIdOfStatus, errorSentence } from '@/request/errors'
 import { useSession } from '@/stores/session'
 
 const { dataExport: words } = dataExportCopy
 
-/** The time in ms in which the busy label is rendered, before a full workspace blocks a slow phone for a second. */
+/** The time in ms to render the busy label. Afterwards, a full workspace blocks a slow phone for about a second. */
 const PAINT_MS = 50
 const nextPaint = () => new Promise<void>(resolve => setTimeout(resolve, PAINT_MS))
 
-/** Exports the reader's data as one file. `file` is set on hosts where the reader must tap again to send the file. */
+/** Exports the reader's data as one file. `file` is set if the host requires a second tap to send the file. */
 function useDataExport(make: () => Promise<ArchiveOutcome>) {
   const { busy, run } = useBusy()
   const [file, setFile] = useState<{ share: () => Promise<boolean> }>()
@@ -25,9 +25,9 @@ function useDataExport(make: () => Promise<ArchiveOutcome>) {
     if (outcome === 'saved') return toast(words.exported, { mark: 'done' })
     if (outcome === 'failed') return toast(words.failed, { mark: 'failed' })
     if ('share' in outcome) return setFile(outcome)
-    const id = errorIdOf(outcome.refused) ?? 'garbled'
+    const id = errorIdOfStatus(outcome.refused) ?? 'garbled'
     if (id === 'unauthorized') reportUnauthorized(token)
-    else toast(sentenceFor({ id, status: outcome.refused }))
+    else toast(errorSentence({ id, status: outcome.refused }))
   }
 
   async function start() {
@@ -49,7 +49,7 @@ function useDataExport(make: () => Promise<ArchiveOutcome>) {
 }
 
 interface DataExportProps {
-  /** A sentence that says what the file contains. */
+  /** A sentence about the contents of the file. */
   hint: string
   make: () => Promise<ArchiveOutcome>
 }

@@ -7,7 +7,7 @@ import './index.scss'
 
 const { notes: words } = notesCopy
 
-/** A colour of highlights with its name, the same in the bar of a selection and in the sheet of a note. */
+/** A highlight colour with its name. The selection bar and the note sheet both show it. */
 export const ColourMark = ({ colour }: { colour: Note['colour'] }) => (
   <>
     <View className={`note-colour note-colour--${colour}`} />

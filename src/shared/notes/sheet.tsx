@@ -1,18 +1,18 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { notesCopy, fill } from '@/copy/notes'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { NOTE_COLOURS, type Note, noteQuote, chooseText } from '@domain/workspace/note'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { NOTE_COLOURS, type Note, noteQuote, chooseNoteText } from '@domain/workspace/note'
 import type { NoteEntry } from '@domain/workspace/text-anchors'
-import { changeWithUndo } from '@/actions/save-document'
+import { changeWorkspaceWithUndo } from '@/actions/save-document'
 import { copyText } from '@/actions/copy-text'
-import { radioGroup, radios } from '@/ui/aria/radios'
+import { radioGroupProps, radioPropsByKey } from '@/ui/aria/radios'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
 import { TextArea } from '@/ui/text-area'
-import { useLast } from '@/ui/layer'
-import { minuteOf } from '@domain/format/dates'
+import { useLastDefined } from '@/ui/layer'
+import { formatMinute } from '@domain/format/dates'
 import { Button } from '@/ui/button'
 import { ColourMark } from './line'
 import './index.scss'
@@ -20,8 +20,8 @@ import './index.scss'
 const { notes: words } = notesCopy
 
 /**
- * Returns the quote of a note with its source, for example 《甲法》第一条：“……”. If the quote does not lie in a
- * single article, it comes before the citation.
+ * Returns the quote of a note with its source: 《甲法》第一条：“……”. If the quote is not from a single article, it
+ * precedes the citation.
  */
 export function quoteWithSource({ spots, citation }: Pick<Note, 'spots' | 'citation'>): string {
   const article = spots[0]?.article
@@ -35,11 +35,11 @@ interface TwoTextsProps {
   onChosen: (note: Note) => void
 }
 
-/** Shows the conflicting texts of two devices side by side until the reader chooses one. */
+/** Shows the conflicting texts of several devices until the reader chooses one. */
 function TwoTexts({ note, onChosen }: TwoTextsProps) {
   const { text = '', others = [] } = note
   const texts = [{ text, when: words.here }].concat(
-    others.map(other => ({ text: other.text, when: `${words.elsewhere} ${minuteOf(new Date(other.editedAt))}` })),
+    others.map(other => ({ text: other.text, when: `${words.elsewhere} ${formatMinute(new Date(other.editedAt))}` })),
   )
   const both = texts.map(one => one.text).join('\n\n')
   return (
@@ -53,7 +53,7 @@ function TwoTexts({ note, onChosen }: TwoTextsProps) {
             <Button
               look='quiet'
               label={`${words.keepThis} ${one.when}`}
-              onTap={() => onChosen(chooseText(note, one.text))}
+              onTap={() => onChosen(chooseNoteText(note, one.text))}
               sensorsName='note_keep_this'
             >
               {words.keepThis}
@@ -61,7 +61,7 @@ function TwoTexts({ note, onChosen }: TwoTextsProps) {
           </View>
         ))}
       </View>
-      <Button look='quiet' wide onTap={() => onChosen(chooseText(note, both))} sensorsName='note_keep_both'>
+      <Button look='quiet' wide onTap={() => onChosen(chooseNoteText(note, both))} sensorsName='note_keep_both'>
         {words.keepBoth}
       </Button>
     </View>
@@ -72,21 +72,21 @@ interface NoteSheetProps {
   of?: NoteEntry
   /** Whether the open document no longer contains the quote. */
   isLost?: boolean
-  /** Goes to the quote in the document. */
+  /** Shows the quote in the document. */
   onGo?: () => void
   onClose: () => void
 }
 
 /** Edits the colour and the text of a note. Closing the sheet saves the note. */
 export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
-  const note = useLast(of)
+  const note = useLastDefined(of)
   const [draft, setDraft] = useState<{ id: string; text: string }>()
   if (!note) return null
   const { id, body } = note
   const text = draft?.id === id ? draft.text : (body.text ?? '')
-  const radio = radios(NOTE_COLOURS, body.colour)
+  const radio = radioPropsByKey(NOTE_COLOURS, body.colour)
   const save = (more: Partial<Note>, message: string) =>
-    changeWithUndo([{ id, kind: 'note', body: { ...body, ...more } }], message)
+    changeWorkspaceWithUndo([{ id, kind: 'note', body: { ...body, ...more } }], message)
   const leave = () => {
     setDraft(undefined)
     onClose()
@@ -105,7 +105,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
       <View className='note-sheet'>
         <View className={`note-sheet__quote note-sheet__quote--${body.colour}`}>{noteQuote(body)}</View>
         {isLost && <View className='note-sheet__lost'>{words.lost}</View>}
-        <View className='note-colours' {...radioGroup(words.colour)}>
+        <View className='note-colours' {...radioGroupProps(words.colour)}>
           {NOTE_COLOURS.map(colour => (
             <Tap
               key={colour}
@@ -126,7 +126,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
             onChange={next => setDraft({ id, text: next })}
             label={words.write}
             placeholder={words.hint}
-            maxLength={WORKSPACE.note}
+            maxLength={WORKSPACE_LIMITS.note}
           />
         )}
       </View>
@@ -142,7 +142,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
           icon='trash'
           title={words.remove}
           onTap={() => {
-            changeWithUndo([{ id, kind: 'note' }], words.removed)
+            changeWorkspaceWithUndo([{ id, kind: 'note' }], words.removed)
             leave()
           }}
           sensorsName='note_remove'

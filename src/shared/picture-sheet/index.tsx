@@ -16,7 +16,7 @@ import './index.scss'
 
 const { picture } = pictureCopy
 
-/** Offers the settings after a refusal, because then only the settings can grant the permission. */
+/** Offers to open the settings after a refusal, because only there the reader can grant the permission. */
 async function offerSettings(refusal: AlbumOutcome, text: string) {
   const isConfirmed = await askReader({ text, confirm: picture.toSettings, cancel: pictureCopy.action.cancel })
   if (isConfirmed) await album.openSettings(refusal)
@@ -40,7 +40,7 @@ async function saveToAlbum(path: string) {
   }
 }
 
-/** The limit of a file name in characters: file systems allow 255 bytes. */
+/** The maximum length of a file name in characters. File systems allow 255 bytes. */
 const LONGEST_NAME = 60
 
 async function copyPicture(path: string) {
@@ -48,7 +48,7 @@ async function copyPicture(path: string) {
   toast(copied ? picture.copied : picture.notCopied, { mark: copied ? 'done' : 'failed' })
 }
 
-/** Returns the actions on a picture, or `undefined` on hosts where only a long press saves it. */
+/** Returns the actions on a picture. Returns `undefined` on hosts where only a long press can save it. */
 function usePictureActions(
   path: string | undefined,
   { title, sensors }: { title: string; sensors: string },
@@ -80,7 +80,7 @@ interface Picture {
 
 type PictureState = { kind: 'making' } | { kind: 'failed' } | { kind: 'made'; picture: Picture }
 
-/** Makes the picture when the sheet opens, and again on retry. `make` must be the same function at every render. */
+/** Makes the picture when the sheet opens, and again on retry. Each render must pass the same function `make`. */
 export function usePictureState(make: () => Promise<Picture | undefined>) {
   const [state, setState] = useState<PictureState>({ kind: 'making' })
   const [attempt, setAttempt] = useState(0)
@@ -103,23 +103,23 @@ export function usePictureState(make: () => Promise<Picture | undefined>) {
 interface PictureSheetProps extends ReturnType<typeof usePictureState> {
   /** The title of the sheet. */
   label: string
-  /** The title of the picture. The name of its file is derived from it. */
+  /** The title of the picture, which also gives the file its name. */
   title: string
-  /** The prefix of the buttons' tracking names. */
+  /** The prefix of the buttons' names in analytics. */
   sensors: string
   /** The canvas on which the picture is drawn. */
   stage: ReactNode
-  /** A node that is shown above the finished picture. */
+  /** Content above the finished picture. */
   notice?: ReactNode
   onClose: () => void
 }
 
-/** Limits the width so that the whole picture is visible between the sheet's title and actions. */
+/** Limits the width so that the whole picture fits between the title and the actions of the sheet. */
 const fitHeight = (height: number) => ({ width: `calc((86vh - 168px) * ${1 / height})` })
 
 /**
- * Shows a picture and lets the reader save it: as a file on a computer, otherwise to the album by a button or
- * a long press.
+ * Shows a picture that the reader can save.
+ * A computer saves it as a file. A phone saves it to the album, by a button or a long press.
  */
 export function PictureSheet({ state, retry, label, stage, notice, onClose, ...about }: PictureSheetProps) {
   const [isFile] = useState(imageFile.isOffered)

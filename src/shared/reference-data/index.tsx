@@ -1,4 +1,4 @@
-/** Reference data of the server. Until its answer, offline, and after a failure it is the bundled file. */
+/** Reference data from the server. The bundled file replaces it until the reply, and after a failure. */
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { REFERENCE_DATA_PATHS } from '@contract/lazy-paths'
@@ -15,10 +15,10 @@ import { BUNDLED_LOAN_RATES, LOAN_RATE_KIND } from '@domain/reference-data/loan-
 import { fill, referenceDataCopy } from '@/copy/reference-data'
 import { today } from '@/platform/today'
 import { useLoaded } from '@/request/use-loaded'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AbortSignalLike, send, readReply } from '@/request/http'
 import './age-note.scss'
 
-/** Reads a file by the checks that the server applies too. A file with a fault counts as no answer. */
+/** Reads a reference file with the same checks as the server. A file with a fault counts as unreadable. */
 function reader<Row>(kind: ReferenceKind<Row>) {
   return (answer: unknown): ReferenceFile<Row> | undefined => {
     const reading = readReferenceFile(kind, answer)
@@ -29,16 +29,16 @@ function reader<Row>(kind: ReferenceKind<Row>) {
 const readLoanRates = reader(LOAN_RATE_KIND)
 const readHolidays = reader(HOLIDAY_KIND)
 
-// Servers of other makers may lack this service.
+// Other servers than the companion server may lack this service.
 const fetchLoanRates = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: REFERENCE_DATA_PATHS.loanRates, signal, quiet: true }), readLoanRates)
+  readReply(await send({ path: REFERENCE_DATA_PATHS.loanRates, signal, quiet: true }), readLoanRates)
 
 const fetchHolidays = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: REFERENCE_DATA_PATHS.holidays, signal, quiet: true }), readHolidays)
+  readReply(await send({ path: REFERENCE_DATA_PATHS.holidays, signal, quiet: true }), readHolidays)
 
 const { loanRates, holidays, outdated } = referenceDataCopy.referenceData
 
-/** What a screen says about the age of its data. */
+/** The sentence of a screen about the age of its data. */
 export interface DataAge {
   sentence: string
   checkedTo: string
@@ -65,12 +65,12 @@ export function useHolidays() {
   return { calendar, years, age }
 }
 
-/** The warning of old data. Empty for data that was checked lately. */
+/** Returns a warning about old data, or an empty text for data checked recently. */
 export const ageWarning = ({ checkedTo }: DataAge): string =>
   isOutdated(checkedTo, today()) ? fill(outdated, { days: String(REFERENCE_DATA.freshDays) }) : ''
 
-/** Says up to which day the data of a screen was checked, and warns if that is long ago. */
-export function AgeNote({ age }: { age: DataAge }) {
+/** Shows up to which day the data of a screen was checked. Warns if the check was long ago. */
+export function DataAgeNote({ age }: { age: DataAge }) {
   const warning = ageWarning(age)
   return (
     <View className='age-note'>

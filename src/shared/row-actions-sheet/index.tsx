@@ -1,4 +1,4 @@
-/** Shows the actions on a row of a list. The app loads this code while it is idle. */
+/** Shows the actions on a row of a list. The app loads this code when it is idle. */
 import { useEffect } from 'react'
 import { copyText } from '@/actions/copy-text'
 import { removeDocument, saveDocument } from '@/actions/save-document'
@@ -10,7 +10,7 @@ import { open } from '@/routing/navigation'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
-import { useLast } from '@/ui/layer'
+import { useLastDefined } from '@/ui/layer'
 import type { RowViewOverride } from '../document-row'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { deviceValues } from '@/platform/storage/keys'
@@ -23,7 +23,7 @@ const savedOverride = (syncState: SyncState): RowViewOverride => ({
   },
 })
 
-/** Marks rows whose documents are saved. Does not load the workspace of a reader who has never saved anything. */
+/** Marks the rows of saved documents. If the reader has never saved anything, the workspace is not loaded. */
 function useSavedMarks(onOverride: (override: RowViewOverride | undefined) => void) {
   const syncState = useWorkspace(workspace => workspace.syncState)
   useEffect(() => {
@@ -37,14 +37,14 @@ function useSavedMarks(onOverride: (override: RowViewOverride | undefined) => vo
 
 interface RowActionsSheetProps {
   row?: ListRow
-  /** Called with the marks of saved rows, or with `undefined` if nothing is saved. */
+  /** Called with the views of saved rows, or with `undefined` if nothing is saved. */
   onOverride: (override: RowViewOverride | undefined) => void
   onClose: () => void
 }
 
 export function RowActionsSheet({ row, onOverride, onClose }: RowActionsSheetProps) {
   useSavedMarks(onOverride)
-  const last = useLast(row)
+  const last = useLastDefined(row)
   useEffect(watchLongPress, [])
   useEffect(() => {
     if (row) void openWorkspace()

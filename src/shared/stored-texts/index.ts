@@ -1,13 +1,13 @@
-/** Documents stored on the device for offline reading: those read lately and those saved in the workspace. */
-import { bytesOf, textsToEvict } from '@domain/workspace/eviction'
+/** Documents stored on the device for offline reading: recently read ones, and those saved in the workspace. */
+import { totalBytesOf, textsToEvict } from '@domain/workspace/eviction'
 import { isRecord } from '@domain/guards'
 import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 import { metadataIn } from '@domain/workspace/metadata'
 import type { DocumentSource, ReadableDocument, Fact } from '@/libraries/document'
 import type { StoredText } from '@/platform/ports/data'
 import { texts } from '@/platform/vault/texts'
-import { changeWorkspace, openWorkspace, currentOwner, useWorkspace } from '@/stores/workspace'
-import { CATEGORIES, FISCAL } from '@/libraries/categories'
+import { changeWorkspace, openWorkspace, currentWorkspaceOwner, useWorkspace } from '@/stores/workspace'
+import { CATEGORIES, FISCAL_CATEGORIES } from '@/libraries/categories'
 
 type Names = ReadonlyArray<readonly [older: string, name: string]>
 
@@ -27,8 +27,8 @@ function withNames(stored: Record<string, unknown>, names: Names): Record<string
   return upgraded
 }
 
-/** Reads documents that an older app stored on the device: some fields had other names, and `metadata` was missing. */
-export function upgradeDocument(stored: Record<string, unknown>): ReadableDocument {
+/** Converts a document that an older app stored. Some of its fields had other names, and `metadata` was missing. */
+export function upgradeStoredDocument(stored: Record<string, unknown>): ReadableDocument {
   const facts = (Array.isArray(stored.facts) ? stored.facts : [])
     .filter(isRecord)
     .map(fact => withNames(fact, FACT_NAMES) as unknown as Fact)
@@ -36,9 +36,12 @@ export function upgradeDocument(stored: Record<string, unknown>): ReadableDocume
   return { metadata, ...withNames(stored, DOCUMENT_NAMES), facts } as unknown as ReadableDocument
 }
 
-/** The id param of each document screen. */
+/** The name of the id parameter of each document screen. */
 const ID_PARAMS = new Map(
-  [...Object.values(CATEGORIES), ...Object.values(FISCAL)].map(({ detail, id }): [string, string] => [detail, id]),
+  [...Object.values(CATEGORIES), ...Object.values(FISCAL_CATEGORIES)].map(({ detail, id }): [string, string] => [
+    detail,
+    id,
+  ]),
 )
 
 const textId = (route: string, id: string) => `${route} ${id}`
@@ -46,15 +49,15 @@ const textId = (route: string, id: string) => `${route} ${id}`
 const textIdOf = (route: string, params: Record<string, string>) =>
   textId(route, params[ID_PARAMS.get(route) ?? ''] ?? '')
 
-/** The entries of saved documents, by the ids of their texts. */
-export const savedTexts = (syncState: SyncState) =>
+/** Returns the entries of saved documents by the ids of their stored texts. */
+export const savedDocumentsByText = (syncState: SyncState) =>
   new Map(
     entriesOf(syncState, 'document').map(entry => [textIdOf(entry.body.route, entry.body.params), entry] as const),
   )
 
 /** The format of stored documents. Other formats are ignored. */
 const FORMAT = 1
-/** UTF-8 needs three bytes for a Chinese character. */
+/** The bytes of a Chinese character in UTF-8. */
 const BYTES_A_LETTER = 3
 
 export interface TextSource {
@@ -63,20 +66,26 @@ export interface TextSource {
   params: Record<string, string>
 }
 
-/** Removes stored texts to make space for a new text. Returns whether the space suffices. */
+/** Deletes stored texts to make room for a new one. Returns whether there is enough space. */
 async function makeRoom(owner: string, others: StoredText[], bytes: number, most?: number) {
-  const saved = savedTexts(useWorkspace.getState().syncState)
+  const saved = savedDocumentsByText(useWorkspace.getState().syncState)
   const evicted = textsToEvict(others, id => saved.has(id), bytes, most)
   if (evicted?.length) await texts.remove(owner, evicted)
   return evicted !== undefined
 }
 
-/** The outcome of storing a text. `passed`: the document has no text, or the reader has logged out in the meantime. */
+/**
+ * The outcome of storing a text. `passed`: nothing to store, because the document has no text or the reader has logged
+ * out.
+ */
 type StoreOutcome = 'stored' | 'full' | 'passed'
 
-/** Stores a text. If the device refuses the text, removes texts read longest ago and tries again. */
-export async function storeText({ source, id, params }: TextSource, document: ReadableDocument): Promise<StoreOutcome> {
-  const owner = currentOwner()
+/** Stores a text. If the device refuses it, deletes the texts read longest ago and tries again. */
+export async function storeDocumentText(
+  { source, id, params }: TextSource,
+  document: ReadableDocument,
+): Promise<StoreOutcome> {
+  const owner = currentWorkspaceOwner()
   if (owner === undefined || !document.passages.length) return 'passed'
   await openWorkspace()
   const content = JSON.stringify({ format: FORMAT, document })
@@ -89,18 +98,18 @@ export async function storeText({ source, id, params }: TextSource, document: Re
   }
   const listOthers = async () => (await texts.list(owner)).filter(one => one.id !== key)
   if (!(await makeRoom(owner, await listOthers(), text.bytes))) return 'full'
-  if (currentOwner() !== owner) return 'passed'
+  if (currentWorkspaceOwner() !== owner) return 'passed'
   if (await texts.write(owner, text, content)) return 'stored'
   const others = await listOthers()
-  const isRoom = await makeRoom(owner, others, text.bytes, bytesOf(others))
-  return isRoom && currentOwner() === owner && (await texts.write(owner, text, content)) ? 'stored' : 'full'
+  const isRoom = await makeRoom(owner, others, text.bytes, totalBytesOf(others))
+  return isRoom && currentWorkspaceOwner() === owner && (await texts.write(owner, text, content)) ? 'stored' : 'full'
 }
 
 function documentIn(content: string): ReadableDocument | undefined {
   try {
     const parsed: unknown = JSON.parse(content)
     return isRecord(parsed) && parsed.format === FORMAT && isRecord(parsed.document)
-      ? upgradeDocument(parsed.document)
+      ? upgradeStoredDocument(parsed.document)
       : undefined
   } catch {
     return undefined
@@ -112,8 +121,11 @@ interface StoredCopy {
   readAt: number
 }
 
-export async function readText({ source, id }: Pick<TextSource, 'source' | 'id'>): Promise<StoredCopy | undefined> {
-  const owner = currentOwner()
+export async function readStoredText({
+  source,
+  id,
+}: Pick<TextSource, 'source' | 'id'>): Promise<StoredCopy | undefined> {
+  const owner = currentWorkspaceOwner()
   if (owner === undefined) return undefined
   const key = textId(source.route, id)
   const [content, list] = await Promise.all([texts.read(owner, key), texts.list(owner)])
@@ -121,26 +133,27 @@ export async function readText({ source, id }: Pick<TextSource, 'source' | 'id'>
   return document && { document, readAt: list.find(one => one.id === key)?.readAt ?? 0 }
 }
 
-/** Lists the stored texts of the current reader, the last read first. */
-export async function listTexts(): Promise<StoredText[]> {
-  const owner = currentOwner()
+/** Returns the stored texts of the current reader, the one read last first. */
+export async function listStoredTexts(): Promise<StoredText[]> {
+  const owner = currentWorkspaceOwner()
   return owner === undefined ? [] : (await texts.list(owner)).sort((a, b) => b.readAt - a.readAt)
 }
 
-export const hasText = async (route: string, params: Record<string, string>) =>
-  (await listTexts()).some(({ id }) => id === textIdOf(route, params))
+export const hasStoredText = async (route: string, params: Record<string, string>) =>
+  (await listStoredTexts()).some(({ id }) => id === textIdOf(route, params))
 
-export async function removeTexts(ids: string[]) {
-  const owner = currentOwner()
+export async function removeStoredTexts(ids: string[]) {
+  const owner = currentWorkspaceOwner()
   if (owner !== undefined) await texts.remove(owner, ids)
 }
 
-export const removeText = ({ source, id }: Pick<TextSource, 'source' | 'id'>) => removeTexts([textId(source.route, id)])
+export const removeStoredText = ({ source, id }: Pick<TextSource, 'source' | 'id'>) =>
+  removeStoredTexts([textId(source.route, id)])
 
-/** Marks a saved document that the services have withdrawn, or clears the mark. */
+/** Marks a saved document as withdrawn by the services, or removes the mark. */
 export async function markWithdrawn({ source, id }: Pick<TextSource, 'source' | 'id'>, isGone: boolean) {
   await openWorkspace()
-  const entry = savedTexts(useWorkspace.getState().syncState).get(textId(source.route, id))
+  const entry = savedDocumentsByText(useWorkspace.getState().syncState).get(textId(source.route, id))
   if (!entry || (entry.body.gone ?? false) === isGone) return
   changeWorkspace([{ id: entry.id, kind: 'document', body: { ...entry.body, gone: isGone || undefined } }])
 }

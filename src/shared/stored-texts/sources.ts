@@ -1,4 +1,4 @@
-/** The source of each document screen, which fetches a document without showing it. */
+/** The sources of documents, one for each document screen. They load documents without showing them. */
 import { articleSource } from '@/libraries/article/document'
 import { biddingSource } from '@/libraries/bidding/document'
 import { caseSource } from '@/libraries/case/document'
@@ -30,4 +30,4 @@ const SOURCES: DocumentSource[] = [
   similaritySource,
 ]
 
-export const sourceOf = (route: string) => SOURCES.find(source => source.route === route)
+export const documentSourceOf = (route: string) => SOURCES.find(source => source.route === route)

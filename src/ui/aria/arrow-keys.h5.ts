@@ -1,7 +1,7 @@
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Returns the props for a group with one tab stop (tabs, radios): the arrow keys cycle through its members. */
-export const arrowKeys = () => ({
+export const arrowKeyProps = () => ({
   onKeyDown: (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     const members = [

@@ -1,2 +1,2 @@
 /** Returns no props: the mini-program has no keyboard. */
-export const arrowKeys = (): Record<string, unknown> => ({})
+export const arrowKeyProps = (): Record<string, unknown> => ({})

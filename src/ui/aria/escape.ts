@@ -1,2 +1,2 @@
 /** Returns no props: the mini-program has no keyboard. */
-export const escapeTo: (id: string) => Record<string, unknown> = () => ({})
+export const escapeKeyProps: (id: string) => Record<string, unknown> = () => ({})

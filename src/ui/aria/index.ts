@@ -3,7 +3,7 @@
  */
 export const role = (name: string) => ({ 'aria-role': name })
 
-export const dialog = (label: string, kind: 'dialog' | 'alertdialog' = 'dialog') => ({
+export const dialogProps = (label: string, kind: 'dialog' | 'alertdialog' = 'dialog') => ({
   ...role(kind),
   'aria-modal': 'true',
   'aria-label': label,
@@ -13,7 +13,7 @@ export const dialog = (label: string, kind: 'dialog' | 'alertdialog' = 'dialog')
  * Returns the props of a progress bar. The percentage is in the accessible name, because three more
  * attributes would add 3.5 KB of templates to the main package.
  */
-export const progressbar = (label: string, percent: number) => ({
+export const progressBarProps = (label: string, percent: number) => ({
   ...role('progressbar'),
   'aria-label': `${label} ${percent}%`,
 })

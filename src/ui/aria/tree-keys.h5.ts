@@ -22,7 +22,7 @@ function targetsFrom(rows: HTMLElement[], at: number): Record<string, HTMLElemen
  * Returns the props for a tree: the arrow keys move the focus, fold rows and unfold them. The button that folds a row
  * matches `foldSelector` and has the same parent as the row.
  */
-export const treeKeys = (foldSelector: string) => ({
+export const treeKeyProps = (foldSelector: string) => ({
   onKeyDown: (event: KeyboardEvent) => {
     const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role="treeitem"]')]
     const at = rows.indexOf(event.target as HTMLElement)

@@ -1,2 +1,2 @@
 /** Returns no props: the mini-program has no keyboard. */
-export const treeKeys: (foldSelector: string) => Record<string, unknown> = () => ({})
+export const treeKeyProps: (foldSelector: string) => Record<string, unknown> = () => ({})

@@ -18,7 +18,7 @@ async function capture({ id, order }: PendingPicture): Promise<string | undefine
   const dispose = await draw(canvas.node)
   try {
     await waitMilliseconds(delay)
-    // Passes no region, which means the whole canvas. WeChat versions differ in the pixel unit of a region.
+    // Without a region, the whole canvas is read. A region is avoided, because WeChat versions differ in its unit.
     const { tempFilePath } = await Taro.canvasToTempFilePath({
       canvas: canvas.node as unknown as Taro.Canvas,
       destWidth: width * pixelRatio,

@@ -11,19 +11,19 @@ const offscreenCanvas = () =>
 setPlatformAPI({ createCanvas: () => offscreenCanvas() as unknown as HTMLCanvasElement })
 
 /**
- * Stops EcCanvas from searching for its canvas, because that search throws if the reader leaves the page
+ * Props that stop EcCanvas from searching for its canvas. The search would throw if the reader has left the page
  * meanwhile. `chartCanvas` finds the canvas instead.
  */
-export const LAZY = { lazyLoad: true }
+export const LAZY_CANVAS_PROPS = { lazyLoad: true }
 
 const nothing = () => undefined
 
 /**
- * Gives the canvas the methods that ECharts 6 calls on an element and that WxCanvas lacks. The listeners do
- * nothing, because taps are passed to ECharts directly. The wrapper is new for each chart, so ECharts' own
- * data does not stay on the canvas.
+ * Returns a canvas with the methods that ECharts 6 calls and that WxCanvas lacks. The listeners do nothing, because
+ * taps are passed to ECharts directly. Each chart gets a new wrapper, so that ECharts' data does not stay on the
+ * canvas.
  */
-export const surfaceOf = (id: string, node: CanvasNode) =>
+export const chartSurfaceOf = (id: string, node: CanvasNode) =>
   Object.assign(new WxCanvas(node.getContext('2d'), id, true, node), {
     addEventListener: nothing,
     removeEventListener: nothing,

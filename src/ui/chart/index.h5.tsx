@@ -7,7 +7,7 @@ import type { ChartProps, ChartDrawing } from './types'
 import { typeSize } from '@/platform/type-size'
 import { prefersReducedMotion } from '@/platform/page-view/index.h5'
 import { type GrowthAnimation, usePaintedChart } from './use-painted'
-import type { Paint } from './paint'
+import type { PaintChart } from './paint'
 import './index.scss'
 
 function isInView(element: Element | null) {
@@ -16,8 +16,8 @@ function isInView(element: Element | null) {
 }
 
 /**
- * Controls the growth of bars, which grow only when their chart first scrolls into view. Until then they are
- * drawn in full, for print.
+ * Starts the growth of bars when their chart first scrolls into view. Until then the bars have their full length, so
+ * that a print is complete.
  */
 function useGrowth(element: Element | null, { canGrow = false }: ChartDrawing): GrowthAnimation {
   const [inView, setInView] = useState(false)
@@ -51,9 +51,9 @@ function useGrowth(element: Element | null, { canGrow = false }: ChartDrawing): 
 const paintCode = () => import(/* webpackPreload: true */ './paint')
 
 /** Loads ECharts together with the page's code, before the chart's data arrives. */
-function usePaint(isNeeded: boolean): { paint?: Paint; retry?: () => void } {
+function usePaint(isNeeded: boolean): { paint?: PaintChart; retry?: () => void } {
   const { part, failed, retry } = useLazyCode(paintCode, isNeeded ? 'now' : 'never')
-  return { paint: part?.paint, retry: failed ? retry : undefined }
+  return { paint: part?.paintChart, retry: failed ? retry : undefined }
 }
 
 /**

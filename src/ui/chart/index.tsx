@@ -5,8 +5,8 @@ import { useDidShow } from '@tarojs/taro'
 import { windowInfo } from '@/platform/system-info'
 import { typeSize } from '@/platform/type-size'
 import { viewport } from '@/platform/viewport'
-import { LAZY, chartCanvas, surfaceOf } from './canvas.weapp'
-import { paint } from './paint'
+import { LAZY_CANVAS_PROPS, chartCanvas, chartSurfaceOf } from './canvas.weapp'
+import { paintChart } from './paint'
 import type { ChartProps } from './types'
 import { usePaintedChart } from './use-painted'
 import './index.scss'
@@ -70,7 +70,7 @@ function useCanvas(id: string): ChartCanvas | undefined {
     setPlace(current =>
       current?.width === canvas.width && current.scale === scale
         ? current
-        : { surface: surfaceOf(id, canvas.node), width: canvas.width, pixelRatio, scale },
+        : { surface: chartSurfaceOf(id, canvas.node), width: canvas.width, pixelRatio, scale },
     )
   }, [id])
 
@@ -98,11 +98,11 @@ let charts = 0
 export function Chart(props: ChartProps) {
   const [id] = useState(() => `chart-${++charts}`)
   const { surface = null, width = 0, pixelRatio = 1, scale = 1 } = useCanvas(id) ?? {}
-  const tapAt = usePaintedChart(paint, { surface, width: width / scale, pixelRatio: pixelRatio * scale }, props)
+  const tapAt = usePaintedChart(paintChart, { surface, width: width / scale, pixelRatio: pixelRatio * scale }, props)
   const canvas = useTaps(useCallback((x, y) => tapAt(x / scale, y / scale), [tapAt, scale]))
   return (
     <View className='chart' style={{ height: `${props.drawing.height * scale}px` }}>
-      <EcCanvas ref={canvas} canvasId={id} ec={LAZY} />
+      <EcCanvas ref={canvas} canvasId={id} ec={LAZY_CANVAS_PROPS} />
     </View>
   )
 }

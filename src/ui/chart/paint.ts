@@ -4,7 +4,7 @@ import { FONT } from './font'
 import type { ChartDrawing, DrawingFrame } from './types'
 
 /** The element or canvas that ECharts draws on. */
-export type Surface = Parameters<typeof init>[0]
+export type ChartSurface = Parameters<typeof init>[0]
 
 export interface PaintedChart {
   /** Returns the index of the item at this position, in px from the chart's corner. */
@@ -12,7 +12,7 @@ export interface PaintedChart {
   dispose(): void
 }
 
-export type Paint = typeof paint
+export type PaintChart = typeof paintChart
 
 const nothing = () => undefined
 const PRESS = ['mousedown', 'mouseup', 'click'] as const
@@ -30,8 +30,8 @@ function register(map: GeoMap) {
 const GROWTH = 360
 
 /** Draws the whole chart at once, without an animation unless it grows. */
-export function paint(
-  surface: Surface,
+export function paintChart(
+  surface: ChartSurface,
   drawing: ChartDrawing,
   frame: DrawingFrame,
   devicePixelRatio?: number,

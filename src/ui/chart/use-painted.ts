@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { theme } from '@/platform/theme'
-import type { Paint, PaintedChart, Surface } from './paint'
+import type { PaintChart, PaintedChart, ChartSurface } from './paint'
 import { PALETTES } from './palette'
 import type { ChartProps } from './types'
 
 interface ChartPlace {
-  surface: Surface | null
+  surface: ChartSurface | null
   /** The width in px; 0 before the chart is measured. */
   width: number
   pixelRatio?: number
@@ -21,7 +21,7 @@ export interface GrowthAnimation {
 }
 
 /** Draws a chart and keeps it up to date. Returns the handler for a tap at a position. */
-export function usePaintedChart(paint: Paint | undefined, place: ChartPlace, { drawing, onTap }: ChartProps) {
+export function usePaintedChart(paint: PaintChart | undefined, place: ChartPlace, { drawing, onTap }: ChartProps) {
   const { surface, width, pixelRatio, growth } = place
   const { inView = false, mayGrow } = growth ?? {}
   const palette = PALETTES[useSyncExternalStore(theme.onChange, theme.current)]

@@ -44,7 +44,7 @@ interface ChipsProps {
 export function Chips({ inWell, more, children }: ChipsProps) {
   return (
     <View className={`chips${inWell ? ' chips--in-well' : ''}`}>
-      {/* The chips have their own parent, so that the mini-program sends only the new chip when one is added. */}
+      {/* The chips have their own parent. When a chip is added, the mini-program then sends only that chip. */}
       <View className='chips__places'>{children}</View>
       {more}
     </View>

@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react'
 import { copy, fill } from '@/copy'
 import { Tap, type TapEvent } from '../tap'
 import { Chip, Chips } from '.'
-import { nextSlots } from './slots'
+import { nextChipSlots } from './slots'
 
 interface ChipView {
   key: string
@@ -23,9 +23,7 @@ interface ChipListProps {
  */
 const STEP = 20
 
-/**
- * The time in ms in which a second tap removes nothing. After a removal the next chip has moved under the finger.
- */
+/** The time in ms in which a second tap removes nothing. After a removal the next chip has moved under the finger. */
 const DOUBLE_TAP = 300
 
 /** Shows the conditions of a search, each with a remove button. */
@@ -40,7 +38,7 @@ export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: Chip
   const keys = chips.slice(0, limit).map(({ key }) => key)
   const hiddenCount = chips.length - keys.length
   const [slots, setSlots] = useState(keys)
-  const next = nextSlots(slots, keys)
+  const next = nextChipSlots(slots, keys)
   if (next.length !== slots.length || next.some((slot, at) => slot !== slots[at])) setSlots(next)
 
   return (

@@ -3,7 +3,7 @@
  * one is removed, so a removed chip leaves an empty slot. Slots are rebuilt only when the chips change their
  * sequence.
  */
-export function nextSlots(slots: string[], keys: string[]): string[] {
+export function nextChipSlots(slots: string[], keys: string[]): string[] {
   const alive = slots.filter(slot => keys.indexOf(slot) >= 0)
   const inOrder = keys.length > 0 && alive.every((slot, at) => keys[at] === slot)
   return inOrder ? [...slots, ...keys.slice(alive.length)] : keys

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { ScrollArea } from '../scroll-area'
-import { radioGroup, radios } from '../aria/radios'
+import { radioGroupProps, radioPropsByKey } from '../aria/radios'
 import { Icon } from '../icon'
 import { Tap } from '../tap'
 import './index.scss'
@@ -28,12 +28,12 @@ interface ChoiceListProps {
 
 /** Shows a list of choices. Only one can be selected. */
 export function ChoiceList({ label, choices, chosen, onChoose, side, name }: ChoiceListProps) {
-  const radio = radios(
+  const radio = radioPropsByKey(
     choices.map(({ key }) => key),
     chosen,
   )
   return (
-    <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...radioGroup(label)}>
+    <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...radioGroupProps(label)}>
       {choices.map((choice, at) => (
         <Tap
           key={choice.key}

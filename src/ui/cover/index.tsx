@@ -16,5 +16,5 @@ export function Cover({ art, shade, className = '', children }: CoverProps) {
   return <View className={`cover cover--${art} cover--shade-${shade} ${className}`}>{children}</View>
 }
 
-export const BOOK_ARTS = 12
-export const COVER_SHADES = 5
+export const BOOK_ART_COUNT = 12
+export const COVER_SHADE_COUNT = 5

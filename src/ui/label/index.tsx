@@ -22,7 +22,7 @@ export function Tag({ text, locked }: { text: string; locked?: boolean }) {
   )
 }
 
-export function Status({ shape, text }: { shape: StatusShape; text: string }) {
+export function StatusMark({ shape, text }: { shape: StatusShape; text: string }) {
   return <Text className={`status status--${shape}`}>{text}</Text>
 }
 
@@ -43,7 +43,7 @@ export function Labels({ labels }: { labels: Label[] }) {
 }
 
 function LabelItem({ label }: { label: Label }) {
-  if (label.kind === 'status') return <Status shape={label.shape} text={label.text} />
+  if (label.kind === 'status') return <StatusMark shape={label.shape} text={label.text} />
   if (label.kind === 'type') return <Text className='label'>{label.text}</Text>
   return <Tag text={label.text} locked={label.kind === 'locked'} />
 }

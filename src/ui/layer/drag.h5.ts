@@ -22,4 +22,4 @@ export function enableDrag(host: DragHost) {
 }
 
 /** Returns no props: in a browser the whole box can be pulled. */
-export const useGrip: (direction: DragHost['direction'], close: () => void) => object = () => ({})
+export const useGripProps: (direction: DragHost['direction'], close: () => void) => object = () => ({})

@@ -2,8 +2,8 @@ import type { CommonEvent } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 import { pageView } from '@/platform/page-view'
 import { onlyFinger, type Point, type TouchLike } from '../touch'
-import { shouldLeave, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
-import { blockScroll } from './host'
+import { shouldClose, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
+import { scrollBlockProps } from './host'
 import type { DragHost } from '../ports'
 
 type Touch = CommonEvent & TouchLike
@@ -23,7 +23,7 @@ const FOLLOW = `${FOLLOW_MS}ms linear`
 /** The duration of `--slow` plus one frame, in ms. */
 const SETTLED = 260
 
-/** Does nothing: the mini-program pulls a box only by its head (`useGrip`), so that its text can scroll. */
+/** Does nothing: the mini-program pulls a box only by its head (`useGripProps`), so that its text can scroll. */
 export const enableDrag: (host: DragHost) => () => void = () => () => undefined
 
 /**
@@ -34,7 +34,7 @@ function createPull(direction: PullDirection, box: () => Box | null | undefined,
   const axis = direction === 'down' ? 'Y' : 'X'
   let from: Point | undefined
   let dragged = false
-  // Until the box is measured, its size is unknown. Only a fling closes it then.
+  // Until the box is measured, only a fling can close it.
   let size = Infinity
   let samples: DragSample[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -103,7 +103,7 @@ function createPull(direction: PullDirection, box: () => Box | null | undefined,
       drawOffset()
     },
     end(event: CommonEvent) {
-      if (!dragged || (event as Touch).touches.length || !shouldLeave(samples, size, event.timeStamp)) return drop()
+      if (!dragged || (event as Touch).touches.length || !shouldClose(samples, size, event.timeStamp)) return drop()
       reset()
       close()
       // The handler that closes the box may decide to keep it open. Then the box returns to its place.
@@ -121,7 +121,7 @@ function createPull(direction: PullDirection, box: () => Box | null | undefined,
  * Returns the props for the head of a box, by which a finger pulls it. A finger on the head does not scroll the page
  * below.
  */
-export function useGrip(direction: PullDirection, close: () => void) {
+export function useGripProps(direction: PullDirection, close: () => void) {
   const head = useRef<{ parentNode: Box | null }>(null)
   const closing = useRef(close)
   const pull = useRef<ReturnType<typeof createPull>>()
@@ -138,7 +138,7 @@ export function useGrip(direction: PullDirection, close: () => void) {
     return newPull.forget
   }, [direction])
   return {
-    ...blockScroll,
+    ...scrollBlockProps,
     ref: head,
     onTouchStart: (event: CommonEvent) => pull.current?.start(event),
     onTouchMove: (event: CommonEvent) => pull.current?.move(event),

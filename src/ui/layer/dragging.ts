@@ -43,7 +43,7 @@ export function speedOf(samples: readonly DragSample[], time: number): number {
 }
 
 /** Whether a box of this size closes when it is released. A fling in the opposite direction keeps the box open. */
-export function shouldLeave(samples: readonly DragSample[], size: number, time: number): boolean {
+export function shouldClose(samples: readonly DragSample[], size: number, time: number): boolean {
   const offset = samples[samples.length - 1]?.offset ?? 0
   const speed = speedOf(samples, time)
   if (offset <= 0 || speed < -FLING) return false

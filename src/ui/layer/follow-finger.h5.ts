@@ -1,5 +1,5 @@
 import { onlyFinger, type Point } from '../touch'
-import { shouldLeave, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
+import { shouldClose, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
 import type { DragHost } from '../ports'
 
 interface DragBox extends DragHost {
@@ -84,7 +84,7 @@ export function followFinger({ box, direction, close }: DragBox) {
 
   function end(event: TouchEvent) {
     if (!dragged) return void (from = undefined)
-    if (event.touches.length || !shouldLeave(samples, size, event.timeStamp)) return drop()
+    if (event.touches.length || !shouldClose(samples, size, event.timeStamp)) return drop()
     dragged = false
     from = undefined
     close()

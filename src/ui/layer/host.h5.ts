@@ -30,7 +30,7 @@ const scope: LayerScopePort = { add: () => () => undefined }
 export const useLayerScope = () => scope
 
 /** No props are needed: in a browser `activateLayer` blocks the scroll. */
-export const blockScroll = {}
+export const scrollBlockProps = {}
 
 /** Returns an element and its ancestors, up to its page. */
 type FocusPlace = Element[]
@@ -42,19 +42,22 @@ function placeOf(element: Element): FocusPlace {
   return place
 }
 
-/** Returns the element of a place. If it is gone, returns the first tab stop around it. */
+/**
+ * Returns the element of a place. If the element is gone, returns the first tab stop of its nearest ancestor that is
+ * still there.
+ */
 function survivorOf([element, ...around]: FocusPlace) {
   if (element?.isConnected) return element
   const stops = around.find(({ isConnected }) => isConnected)?.querySelectorAll(FOCUSABLE) ?? []
   return [...stops].find(stop => !stop.closest(LEAVING))
 }
 
-/** The place that had the focus before each box opened. */
+/** For each open box, the place that had the focus before the box opened. */
 const before = new WeakMap<Element, FocusPlace>()
 
 /**
- * Returns a function that restores the current focus. If the focused box has closed meanwhile, the focus returns to
- * the place before that box.
+ * Returns a function that restores the current focus. If the focus is in a box that has closed by then, restores the
+ * focus from before that box.
  */
 export function rememberFocus(box: unknown) {
   const lastFocus = document.activeElement

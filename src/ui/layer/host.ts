@@ -3,7 +3,7 @@ import type { LayerHost, LayerScopePort } from '../ports'
 import { LayerScopeContext } from './scope'
 
 /** Props for an element that stops a finger from scrolling the page below. */
-export const blockScroll = { catchMove: true }
+export const scrollBlockProps = { catchMove: true }
 
 /** Does nothing: the mini-program has no keyboard and no focus, and its mask blocks the scroll. */
 export const activateLayer: (layer: LayerHost) => () => void = () => () => undefined

@@ -1,15 +1,15 @@
 import { useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { View } from '@tarojs/components'
-import { dialog } from '../aria'
+import { dialogProps } from '../aria'
 import type { PullDirection } from './dragging'
-import { blockScroll, activateLayer, rememberFocus, useLayerScope } from './host'
+import { scrollBlockProps, activateLayer, rememberFocus, useLayerScope } from './host'
 import { enableDrag } from './drag'
 import { pushLayer } from '@/platform/layers'
 import { splitView } from '@/platform/split-view'
 import './index.scss'
 
 /** Returns the current value. While the layer slides out, returns the last defined value. */
-export function useLast<T>(value: T | undefined): T | undefined {
+export function useLastDefined<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)
   return value ?? last
@@ -80,7 +80,7 @@ interface LayerProps {
   from: 'bottom' | 'right' | 'centre'
   /** The direction in which a finger can pull the layer off the screen. */
   pullDirection?: PullDirection
-  /** On a large screen the layer is a margin beside the text, which stays in reach. */
+  /** On a large screen the layer is a panel beside the text, and the text stays usable. */
   beside?: boolean
   className?: string
   children: ReactNode
@@ -94,11 +94,11 @@ export function Layer({ open, onClose, label, from, pullDirection, beside, class
   const place = `layer--${from}${isMargin ? ' layer--beside' : ''}`
   return (
     <View className={`layer ${place}${leaving ? ' layer--leaving' : ''}`}>
-      <View className='layer__mask' onClick={onClose} {...blockScroll} />
+      <View className='layer__mask' onClick={onClose} {...scrollBlockProps} />
       <View
         className={`layer__box ${className}`}
         ref={boxRef}
-        {...dialog(label, from === 'centre' ? 'alertdialog' : 'dialog')}
+        {...dialogProps(label, from === 'centre' ? 'alertdialog' : 'dialog')}
         {...(isMargin && { 'aria-modal': 'false' })}
       >
         {children}

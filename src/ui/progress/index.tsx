@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { AtProgress } from 'taro-ui'
-import { progressbar, role } from '../aria'
+import { progressBarProps, role } from '../aria'
 import './taro-ui.scss'
 import './index.scss'
 
@@ -19,7 +19,7 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
       <View className='progress__label' {...role('status')}>
         {label}
       </View>
-      <View {...progressbar(label, whole)}>
+      <View {...progressBarProps(label, whole)}>
         <AtProgress percent={whole} strokeWidth={6} />
       </View>
     </View>

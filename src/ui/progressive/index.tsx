@@ -12,7 +12,7 @@ interface ProgressiveProps {
 }
 
 /** Renders parts one after the other, because all parts at once would delay the next tap. */
-export function Progressive({ className, parts }: ProgressiveProps) {
+export function ProgressiveParts({ className, parts }: ProgressiveProps) {
   const [count, setCount] = useState(PARTS_PER_STEP)
   const isWhole = count >= parts.length
   useEffect(() => {

@@ -32,10 +32,10 @@ export interface RowProps {
   sensorsName?: string
 }
 
-/** Words that alternate: plain text, hit, plain text, hit and so on. */
+/** Pieces of text in turn: plain text, hit, plain text, hit and so on. */
 type PlainWords = string[]
 
-/** A plain label as text, or a styled label with its class. */
+/** A plain label is its text alone. A styled label has a class too. */
 type PlainLabel = string | { look: string; text: string; locked?: true }
 
 export interface PlainRow {

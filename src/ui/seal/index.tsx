@@ -12,7 +12,7 @@ interface SealProps {
   lands?: boolean
 }
 
-/** The impression of a seal: the motif of what the product itself states. It is drawn by styles, without a picture. */
+/** Draws a seal, which marks a result that the product itself states. It is drawn by styles, without a picture. */
 export const Seal = ({ word, tone = 'seal', large, lands }: SealProps) => (
   <View className={`seal seal--${tone}${large ? ' seal--large' : ''}${lands ? ' seal--lands' : ''}`} aria-hidden>
     <Text className='seal__word'>{word}</Text>

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { IconButton } from '../icon-button'
-import { SearchWell } from '../search-box'
+import { SearchFrame } from '../search-box'
 import { Tap } from '../tap'
 import { TextField } from '../text-field'
 import './index.scss'
@@ -24,7 +24,7 @@ export interface SearchFieldProps {
 export function SearchField({ value, onChange, onConfirm, onCancel, ...field }: SearchFieldProps) {
   return (
     <View className='search-field'>
-      <SearchWell
+      <SearchFrame
         end={
           value !== '' && (
             <IconButton
@@ -45,7 +45,7 @@ export function SearchField({ value, onChange, onConfirm, onCancel, ...field }: 
           onConfirm={text => onConfirm(cleanKeyword(text))}
           {...field}
         />
-      </SearchWell>
+      </SearchFrame>
       <Tap className='search-field__cancel' onTap={onCancel} sensorsName='search_cancel'>
         {copy.action.cancel}
       </Tap>

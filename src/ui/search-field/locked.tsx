@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
-import { SearchWell } from '../search-box'
+import { SearchFrame } from '../search-box'
 import { Tap } from '../tap'
 import './index.scss'
 
@@ -18,9 +18,9 @@ export function LockedSearchField({ hint, onTap, onCancel }: LockedSearchFieldPr
   return (
     <View className='search-field'>
       <Tap className='search-field__lock' onTap={onTap} sensorsName='search_locked'>
-        <SearchWell>
+        <SearchFrame>
           <View className='search-field__hint'>{hint}</View>
-        </SearchWell>
+        </SearchFrame>
       </Tap>
       <Tap className='search-field__cancel' onTap={onCancel} sensorsName='search_cancel'>
         {copy.action.cancel}

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LIMITS } from '@domain/limits'
-import { dialog } from '../aria'
-import { blockScroll } from '../layer/host'
+import { dialogProps } from '../aria'
+import { scrollBlockProps } from '../layer/host'
 import { useLayer } from '../layer'
 import { SearchField, type SearchFieldProps } from '../search-field'
 import { containsFocus, keepFocus } from './keep-focus'
@@ -39,8 +39,8 @@ export function SearchLayer({ label, field, chips, onClose, onFocusLeft, childre
 
   return (
     <View className='search-layer'>
-      <View className='search-layer__mask' onClick={onClose} {...blockScroll} />
-      <View className='search-layer__box' ref={boxRef} {...dialog(label)}>
+      <View className='search-layer__mask' onClick={onClose} {...scrollBlockProps} />
+      <View className='search-layer__box' ref={boxRef} {...dialogProps(label)}>
         <SearchField {...field} focus onCancel={onClose} onFocus={stay} onBlur={leave} />
         {chips}
         <View

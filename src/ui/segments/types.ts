@@ -4,10 +4,10 @@ import type { IconName } from '../icon/names'
  * The look of a match of the in-page search. `now` is the current match, `hit` a match that is also a search
  * hit, `one` any other match.
  */
-export type MarkKind = 'one' | 'now' | 'hit'
+export type MatchLook = 'one' | 'now' | 'hit'
 
 interface SegmentMarks {
-  mark?: MarkKind
+  mark?: MatchLook
   /** The class of the reader's highlight, drawn below the matches. */
   highlight?: string
 }

@@ -1,9 +1,9 @@
-import { blockScroll } from '../layer/host'
+import { scrollBlockProps } from '../layer/host'
 import type { SliderHostOptions } from '../ports'
 
 /** Returns no key or mouse handlers: the mini-program has neither keyboard nor mouse. */
 export const sliderHostProps = ({ label, valueText }: SliderHostOptions): Record<string, unknown> => ({
-  ...blockScroll,
+  ...scrollBlockProps,
   'aria-role': 'slider',
   'aria-label': `${label} ${valueText}`,
 })

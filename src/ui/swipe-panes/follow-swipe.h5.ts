@@ -1,4 +1,4 @@
-import { shouldLeave, gestureOf, type DragSample } from '../layer/dragging'
+import { shouldClose, gestureOf, type DragSample } from '../layer/dragging'
 import { onlyFinger, type Point } from '../touch'
 import type { SwipePanes } from '../ports'
 
@@ -140,7 +140,7 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
     from = undefined
     const step = lastOffset() < 0 ? 1 : -1
     const along = samples.map(({ offset, time }) => ({ offset: -offset * step, time }))
-    settle(shouldLeave(along, width, event.timeStamp) ? step : 0)
+    settle(shouldClose(along, width, event.timeStamp) ? step : 0)
   }
 
   function drop() {

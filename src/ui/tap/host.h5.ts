@@ -4,7 +4,7 @@ import type { HostTap } from '../ports'
  * Returns the props that give an element the behaviour of a `<button>`: focus, Enter and Space. A link reacts to Enter
  * only. A busy element keeps the focus.
  */
-export function hostProps({ disabled, busy, focusable, role, onLongPress, sensorsName }: HostTap) {
+export function tapHostProps({ disabled, busy, focusable, role, onLongPress, sensorsName }: HostTap) {
   if (disabled && !busy) return { sensors_name: sensorsName }
   return {
     sensors_name: sensorsName,

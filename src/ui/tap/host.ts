@@ -3,7 +3,7 @@ import { describeClick } from '@/platform/analytics/click-event'
 import type { HostTap } from '../ports'
 
 /** Returns the class for a pressed element. The mini-program has no keyboard focus, so other props are not needed. */
-export function hostProps({ disabled }: HostTap): Record<string, unknown> {
+export function tapHostProps({ disabled }: HostTap): Record<string, unknown> {
   return disabled ? {} : { hoverClass: 'is-pressed' }
 }
 

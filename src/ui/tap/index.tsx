@@ -2,7 +2,7 @@ import { View, type ITouchEvent } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { fromEntries } from '@domain/guards'
 import { role as roleOf } from '../aria'
-import { hostProps, reportTap } from './host'
+import { tapHostProps, reportTap } from './host'
 import './index.scss'
 
 /** The time of the tap, by the clock of the events. A busy page may handle the tap much later. */
@@ -63,7 +63,7 @@ export function Tap(props: TapProps) {
       {...definedProps({
         id,
         ...roleOf(role),
-        ...hostProps({
+        ...tapHostProps({
           disabled,
           busy: props.busy,
           focusable,

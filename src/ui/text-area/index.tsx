@@ -1,11 +1,11 @@
 /** A text field of several lines that grows with its text. */
-import { useContent } from '../text-input/use-content'
+import { useFieldContent } from '../text-input/use-content'
 import type { TextAreaProps } from '../ports'
 import '../text-input/index.scss'
 import './index.scss'
 
 export function TextArea({ value, onChange, onBlur, label, placeholder, maxLength, focus, invalid }: TextAreaProps) {
-  const { content, onInput } = useContent(value, onChange)
+  const { content, onInput } = useFieldContent(value, onChange)
   return (
     <text-input
       class='text-input'

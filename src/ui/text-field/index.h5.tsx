@@ -7,8 +7,8 @@ import './index.scss'
 const COMPOSING = 229
 
 /**
- * Focuses the field at once, because a keyboard opens only during the tap. Focuses it again in case the first render
- * takes the focus away.
+ * Focuses the field at once, because phones open the keyboard only during the tap. Focuses it again two frames
+ * later, because the first render may take the focus away.
  */
 function takeFocus(input: HTMLInputElement) {
   const focus = () => input.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { useContent } from '../text-input/use-content'
+import { useFieldContent } from '../text-input/use-content'
 import type { TextFieldProps } from '../ports'
 import '../text-input/index.scss'
 import './index.scss'
@@ -6,7 +6,7 @@ import './index.scss'
 /** Renders an unstyled field of one line, with a search key on the keyboard. */
 export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, maxLength, ...props }: TextFieldProps) {
   const { inForm = false, digits, decimals, secret } = props
-  const { content, onInput } = useContent(value, onChange)
+  const { content, onInput } = useFieldContent(value, onChange)
   return (
     <text-input
       class='text-input'

@@ -16,7 +16,7 @@ export interface TextEvent {
  * the field: a letter that is sent back would overwrite later ones. A field that Taro creates again starts
  * with the latest text.
  */
-export function useContent(value: string, onChange: (text: string) => void) {
+export function useFieldContent(value: string, onChange: (text: string) => void) {
   const [content, setContent] = useState<FieldContent>(() => ({ text: value, turn: 0 }))
   const latest = useRef(content)
 

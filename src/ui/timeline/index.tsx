@@ -14,8 +14,8 @@ interface TimelineProps {
 
 /** Shows taro-ui's timeline. Screen readers announce it as a list. */
 export function Timeline({ label, entries }: TimelineProps) {
-  // The role is given to the content of an entry, because taro-ui's entries accept no role. taro-ui turns a
-  // colour into the end of a class name.
+  // The content of an entry has the role, because taro-ui's entries accept none. taro-ui appends the value of `color`
+  // to a class name.
   const items = entries.map(({ content, marked }) => ({
     color: marked ? 'marked' : undefined,
     title: (

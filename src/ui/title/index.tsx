@@ -2,7 +2,10 @@ import { Text } from '@tarojs/components'
 import { endWithSign, titleParts } from '@domain/text/title-parts'
 import './index.scss'
 
-/** As on H5 the last characters before a sign do not break, so that no line begins with the sign. */
+/**
+ * The last characters before a punctuation mark stay together, so that no line begins with the mark. The H5 version
+ * does the same.
+ */
 function Part({ text }: { text: string }) {
   const [words, end] = endWithSign(text)
   return (
@@ -14,8 +17,8 @@ function Part({ text }: { text: string }) {
 }
 
 /**
- * Shows a title whose lines end between its parts. The mini-program has no break without a character, and a copied title
- * must have none: each part is a box.
+ * Shows a title whose lines break only between its parts. Each part is a box of its own. A break character would also
+ * be copied with the title.
  */
 export const Title = ({ text }: { text: string }) => (
   <Text className='title-text'>

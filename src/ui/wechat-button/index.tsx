@@ -5,7 +5,7 @@ import { reportTap } from '../tap/host'
 import './index.scss'
 
 /** The result of `getPhoneNumber`: a code for the service, or an error. */
-export interface PhoneAnswer {
+export interface PhoneNumberReply {
   code?: string
   errno?: number
   errMsg?: string
@@ -18,7 +18,7 @@ interface WeChatButtonProps {
   disabled?: boolean
   sensorsName?: string
   onTap?: (event: TapEvent) => void
-  onPhone?: (answer: PhoneAnswer) => void
+  onPhone?: (answer: PhoneNumberReply) => void
 }
 
 /**
@@ -45,7 +45,7 @@ export const WeChatButton = ({
         reportTap(sensorsName)
         onTap?.(event)
       }}
-      onGetPhoneNumber={event => onPhone?.(event.detail as PhoneAnswer)}
+      onGetPhoneNumber={event => onPhone?.(event.detail as PhoneNumberReply)}
     />
   </View>
 )

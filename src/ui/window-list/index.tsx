@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { pace } from './pace'
+import { windowPace } from './pace'
 import { useWindow } from './use-window'
-import { type ChunkWindow, type ItemTarget, groupChunks, heightOf, windowsOverlap } from './window'
+import { type ChunkWindow, type ItemTarget, groupChunks, windowHeight, windowsOverlap } from './window'
 
 interface WindowListProps<Item> {
   items: Item[]
@@ -23,16 +23,16 @@ const chunksOf = ({ from, to }: ChunkWindow) => Array.from({ length: to - from }
  * height, because the mini-program resends all siblings when one is removed.
  */
 export function WindowList<Item>({ items, first, target, onLaidOut, children }: WindowListProps<Item>) {
-  const { name, heights, count, drawnWindow } = useWindow(Math.ceil(items.length / pace.rows), {
+  const { name, heights, count, drawnWindow } = useWindow(Math.ceil(items.length / windowPace.rows), {
     first,
     target,
     onLaidOut,
   })
-  const room = (from: number, to: number) => ({ style: { height: `${heightOf({ from, to }, heights)}px` } })
+  const room = (from: number, to: number) => ({ style: { height: `${windowHeight({ from, to }, heights)}px` } })
   const chunkAt = (chunk: number) =>
     windowsOverlap(drawnWindow, { from: chunk, to: chunk + 1 }) ? (
       <View key={chunk} id={`${name}-${chunk}`} className='window-chunk'>
-        {items.slice(chunk * pace.rows, (chunk + 1) * pace.rows).map(children)}
+        {items.slice(chunk * windowPace.rows, (chunk + 1) * windowPace.rows).map(children)}
       </View>
     ) : (
       <View key={chunk} className='window-blank' {...room(chunk, chunk + 1)} />

@@ -2,4 +2,4 @@ import { startTransition } from 'react'
 import type { WindowPace } from '../ports'
 
 /** Draws few rows at a time: a browser then draws them within a frame and holds fewer nodes. */
-export const pace: WindowPace = { rows: 3, near: 0.6, far: 0.75, drawLater: startTransition }
+export const windowPace: WindowPace = { rows: 3, near: 0.6, far: 0.75, drawLater: startTransition }

@@ -2,13 +2,13 @@ import { useDidShow, usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pageView } from '@/platform/page-view'
 import { viewport } from '@/platform/viewport'
-import { pace } from './pace'
+import { windowPace } from './pace'
 import {
   type ChunkWindow,
   type ItemTarget,
   windowCovers,
-  heightOf,
-  fillGuesses,
+  windowHeight,
+  fillHeightEstimates,
   scrollDistance,
   windowBetween,
   clampWindow,
@@ -39,7 +39,10 @@ interface WindowOptions {
 /** Returns the window of a list of `count` chunks and updates it as the page scrolls. */
 export function useWindow(count: number, { first = 1, target, onLaidOut }: WindowOptions) {
   const [name] = useState(() => `window-list-${++lists}`)
-  const [drawnWindow, setDrawnWindow] = useState<ChunkWindow>(() => ({ from: 0, to: Math.ceil(first / pace.rows) }))
+  const [drawnWindow, setDrawnWindow] = useState<ChunkWindow>(() => ({
+    from: 0,
+    to: Math.ceil(first / windowPace.rows),
+  }))
   // The window chosen last. React may not have drawn it yet.
   const latest = useRef(drawnWindow)
   // The window that is on the page.
@@ -54,11 +57,11 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     const top = scrollTop - listTop
     const around = (screens: number) =>
       windowBetween(top - screen * screens, top + screen * (1 + screens), count, heights)
-    if (windowCovers(latest.current, around(pace.near)) && windowCovers(rendered.current, around(0))) return true
-    const next = around(pace.far)
+    if (windowCovers(latest.current, around(windowPace.near)) && windowCovers(rendered.current, around(0))) return true
+    const next = around(windowPace.far)
     latest.current = next
     if (!windowCovers(rendered.current, around(0))) setDrawnWindow(around(0))
-    pace.drawLater(() => setDrawnWindow(next))
+    windowPace.drawLater(() => setDrawnWindow(next))
     return false
   }, [count, heights])
 
@@ -72,9 +75,10 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
   /** Scrolls to the item. Before its chunk is drawn the position is an estimate, and the scroll is repeated. */
   const scrollToTarget = useCallback(
     ({ item }: ItemTarget, isDrawn: (chunk: number) => boolean) => {
-      const chunk = Math.floor(item / pace.rows)
-      const above = heightOf({ from: 0, to: chunk }, heights)
-      const inside = ((item % pace.rows) / pace.rows) * heightOf({ from: chunk, to: chunk + 1 }, heights)
+      const chunk = Math.floor(item / windowPace.rows)
+      const above = windowHeight({ from: 0, to: chunk }, heights)
+      const inside =
+        ((item % windowPace.rows) / windowPace.rows) * windowHeight({ from: chunk, to: chunk + 1 }, heights)
       const { scrollTop, listTop, screen } = place.current
       if (isDrawn(chunk)) pendingTarget.current = undefined
       const distance = scrollDistance(listTop + above + inside - scrollTop, screen)
@@ -88,7 +92,7 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     const chunks = Array.from({ length: to - from }, (_, at) => `${name}-${from + at}`)
     place.current.measured = false
     rendered.current = drawnWindow
-    fillGuesses(heights, count)
+    fillHeightEstimates(heights, count)
     return pageView.measure([name, ...chunks], ({ scrollTop, rects: [list, ...rects] }) => {
       // A page covered by another page has no size.
       if (!list?.height) return

@@ -17,7 +17,7 @@ const FIRST_CHUNK: ChunkWindow = { from: 0, to: 1 }
 type Heights = ReadonlyArray<number | undefined>
 
 /** Fills in estimates for unmeasured chunks. Later measurements of other chunks then do not move the view. */
-export function fillGuesses(heights: Array<number | undefined>, count: number) {
+export function fillHeightEstimates(heights: Array<number | undefined>, count: number) {
   const guess = average(heights)
   if (guess) for (let chunk = 0; chunk < count; chunk++) heights[chunk] ??= guess
 }
@@ -28,7 +28,7 @@ function average(heights: Heights): number {
 }
 
 /** Returns the height of the chunks of a window. */
-export function heightOf({ from, to }: ChunkWindow, heights: Heights): number {
+export function windowHeight({ from, to }: ChunkWindow, heights: Heights): number {
   let guess: number | undefined
   let sum = 0
   for (let chunk = from; chunk < to; chunk++) sum += heights[chunk] ?? (guess ??= average(heights))

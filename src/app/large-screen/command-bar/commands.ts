@@ -1,10 +1,10 @@
-/** The commands of the bar: everything that a reader can reach from anywhere. */
+/** The commands of the command bar. They reach every screen, tool, library and recent document. */
 import { calculatorsCopy } from '@/copy/calculators'
 import { commandBarCopy, fill } from '@/copy/command-bar'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { enterText } from '@domain/query/search-box'
+import { addTypedText } from '@domain/query/search-box'
 import type { Params } from '@domain/format/address'
-import { CATEGORIES, type Category, FISCAL } from '@/libraries/categories'
+import { CATEGORIES, type Category, FISCAL_CATEGORIES } from '@/libraries/categories'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { type LinkedScreen, SCREEN_ICONS } from '@/shared/screen-icons'
 import type { IconName } from '@/ui/icon'
@@ -27,13 +27,13 @@ interface RecentDocument {
   params: Params
 }
 
-/** The number of recent documents before the reader types. */
+/** The number of recent documents that the bar lists before the reader types. */
 const MOST_RECENT = 5
-/** The most commands of one kind that match a text. */
+/** The most commands of one kind that the bar lists for a typed text. */
 const MOST = 8
 
 const categories: Category[] = Object.values(CATEGORIES)
-const fiscal: Category[] = Object.values(FISCAL)
+const fiscal: Category[] = Object.values(FISCAL_CATEGORIES)
 
 const screen = (kind: CommandKind, route: RouteName, icon: IconName): Command => ({
   key: route,
@@ -91,12 +91,12 @@ const recent = ({ title, route, params }: RecentDocument): Command => ({
   params,
 })
 
-/** The libraries in which typed words are searched at once. */
+/** The libraries for which the command bar offers a search for the typed text. */
 const SEARCHED = ['case', 'law', 'article'] as const
 
 function searches(text: string): Command[] {
   return SEARCHED.flatMap((key): Command[] => {
-    const outcome = enterText([], text, commandBarCopy.searched[key])
+    const outcome = addTypedText([], text, commandBarCopy.searched[key])
     if (outcome.kind !== 'changed') return []
     const { list, label } = CATEGORIES[key]
     return [

@@ -5,7 +5,7 @@ import { goToWorkspace } from '@/actions/go-to-workspace'
 import { openDocument } from '@/actions/open-document'
 import { open as openScreen } from '@/routing/navigation'
 import { savedReadDocuments } from '@/stores/reading-history'
-import { dialog, role } from '@/ui/aria'
+import { dialogProps, role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
 import { useLayer } from '@/ui/layer'
 import { type Command, commandsFor } from './commands'
@@ -98,14 +98,17 @@ function Commands({ onClose }: Pick<CommandBarProps, 'onClose'>) {
   )
 }
 
-/** Finds every screen, tool, library and recent document by name, and searches for what has no name. */
+/**
+ * Shows the command bar. It finds screens, tools, libraries and recent documents by name. It also searches for the
+ * typed text.
+ */
 export function CommandBar({ open, onClose }: CommandBarProps) {
   const { isVisible, leaving, boxRef } = useLayer(open, onClose)
   if (!isVisible) return null
   return (
     <View className={`layer layer--command${leaving ? ' layer--leaving' : ''}`}>
       <View className='layer__mask' onClick={onClose} />
-      <View className='layer__box command-bar' ref={boxRef} {...dialog(commandBarCopy.open)}>
+      <View className='layer__box command-bar' ref={boxRef} {...dialogProps(commandBarCopy.open)}>
         <Commands onClose={onClose} />
       </View>
     </View>

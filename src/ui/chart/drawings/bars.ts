@@ -8,10 +8,10 @@ import {
   rectMark,
   textMark,
   type ChartMark,
-  growingRect,
+  growingRectMark,
   tappableSeries,
-  groupMarks,
-  tapArea,
+  markGroup,
+  tapAreaMark,
 } from './marks'
 
 const ROW = 44
@@ -62,16 +62,18 @@ export function drawBars(items: ChartItem[], whole?: number): ChartDrawing {
         const track = { x: left, y: y + TRACK.from, width, height: TRACK.height }
         const line = y + LETTERS
         return [
-          tapArea({ x: left, y: from, width, height: row }),
+          tapAreaMark({ x: left, y: from, width, height: row }),
           textMark(cutToEms(name, named), { x: left, y: line, type: TYPE.sub, fill: ink }),
           textMark(formatCount(value), { x: right - numbersEnd, y: line, type: NUMBER, fill: ink, align: 'right' }),
           textMark(share, { x: right, y: line, type: TYPE.meta, fill: ink3, align: 'right' }),
           ...(whole === undefined ? [] : [rectMark(track, fill)]),
-          ...(value > 0 ? [growingRect({ ...track, width: Math.max(LEAST, (width * value) / end) }, slices[0]!)] : []),
+          ...(value > 0
+            ? [growingRectMark({ ...track, width: Math.max(LEAST, (width * value) / end) }, slices[0]!)]
+            : []),
         ]
       }
       return {
-        series: [tappableSeries(items.length, index => groupMarks(rowOf(items[index]!, top + index * row)))],
+        series: [tappableSeries(items.length, index => markGroup(rowOf(items[index]!, top + index * row)))],
       }
     },
   }

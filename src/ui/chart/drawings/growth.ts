@@ -6,7 +6,7 @@ import {
   MARK_FONT_SIZE,
   silentSeries,
   tappableSeries,
-  tapArea,
+  tapAreaMark,
   roundUp,
 } from './marks'
 import { PALETTES, TYPE } from '../palette'
@@ -45,7 +45,7 @@ interface Stretch {
   rate: number
 }
 
-/** Joins neighbouring points with the same rate to stretches. */
+/** Joins adjacent points with the same rate. */
 function stretchesOf(points: GrowthCurvePoint[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const { at, rate } of points) {
@@ -56,7 +56,7 @@ function stretchesOf(points: GrowthCurvePoint[]): Stretch[] {
   return stretches
 }
 
-/** Draws the growing value as a line from 0, and its rates below as steps. */
+/** Draws a growing value as a line that starts at 0. Below it draws the rates as steps. */
 export function drawGrowth({ points, selected, names }: GrowthCurve): ChartDrawing {
   const end = points[points.length - 1]?.at ?? 1
   const top = roundUp(Math.max(...points.map(({ value }) => value)))
@@ -134,7 +134,7 @@ export function drawGrowth({ points, selected, names }: GrowthCurve): ChartDrawi
             const before = points[index - 1]?.at ?? 0
             const after = points[index + 1]?.at ?? at
             const x = xOf((at + before) / 2)
-            return tapArea({ x, y: box.top, width: xOf((at + after) / 2) - x, height: box.height })
+            return tapAreaMark({ x, y: box.top, width: xOf((at + after) / 2) - x, height: box.height })
           }),
         ],
       }

@@ -9,13 +9,13 @@ import {
   MARK_FONT_SIZE,
   silentSeries,
   tappableSeries,
-  tapArea,
+  tapAreaMark,
   roundUp,
   type ChartMark,
   type RectPlacement,
 } from './marks'
 
-/** Places the numbers of a line: above their points, clear of the line, and without overlaps. */
+/** Places the numbers of a line above or below its points. The numbers touch neither the line nor each other. */
 
 interface Plot {
   values: number[]
@@ -27,7 +27,7 @@ interface Plot {
   heightOf: (value: number) => number
   /** The free space before the first point and after the last. */
   side: number
-  /** The points whose numbers are placed first; the others get the space that remains. */
+  /** The indexes of the points whose numbers are placed first. */
   priority: number[]
 }
 
@@ -97,7 +97,7 @@ function fieldOf(frame: DrawingFrame, side: number, last: number) {
   return { box: { ...box, top, height }, field, pitch: width / Math.max(1, last) }
 }
 
-/** Returns a part of the line. The line itself takes no taps, because an area around each point takes them. */
+/** Returns the series for a part of the line. The series ignores taps, because an area around each point takes them. */
 const lineSeries = (data: Data, ink: string, options: LineSeriesOption): LineSeriesOption => ({
   type: 'line',
   silent: true,
@@ -111,7 +111,7 @@ const lineSeries = (data: Data, ink: string, options: LineSeriesOption): LineSer
 
 interface Periods {
   unfinished: boolean
-  /** Whether a line joins the points. Figures that allow no trend are columns. */
+  /** Whether a line joins the points. If the figures allow no trend, the points are drawn as columns instead. */
   isJoined?: boolean
 }
 
@@ -142,7 +142,7 @@ export function drawLine(items: ChartItem[], { unfinished, isJoined = true }: Pe
       // The names of the points are counted from the end, so that the last point always shows its name.
       const step = Math.ceil((nameWidth + BETWEEN_NAMES) / pitch)
       const heightOf = (value: number) => (value / end) * field.height
-      // Numbers above columns have no line to avoid.
+      // Columns have no line, so their numbers need not avoid one.
       const lineHeightOf = isJoined ? heightOf : () => 0
       const labels = placeLabels({ values, widths, pitch, heightOf: lineHeightOf, side, priority: [greatest, last] })
       const xOf = (index: number) => (last > 0 ? field.left + index * pitch : box.left + box.width / 2)
@@ -205,7 +205,7 @@ export function drawLine(items: ChartItem[], { unfinished, isJoined = true }: Pe
             : []),
           tappableSeries(items.length, index => {
             const width = last > 0 ? pitch : box.width
-            return tapArea({ x: xOf(index) - width / 2, y: box.top, width, height: box.height })
+            return tapAreaMark({ x: xOf(index) - width / 2, y: box.top, width, height: box.height })
           }),
         ],
       }

@@ -1,15 +1,24 @@
 import type { MapSeriesOption } from 'echarts/charts'
-import { type GeoMap, ISLANDS } from '@domain/charts/geo-map'
+import { type GeoMap, SOUTH_SEA_ISLANDS } from '@domain/charts/geo-map'
 import type { ChartItem, ChartDrawing } from '../types'
 import { frameBoxOf, silentSeries, colourStepOf } from './marks'
-import { MAP_HEIGHT, cornerSentences, cornerHeight, LEGEND_HEIGHT, legendMarks, placeRegions } from './tiles'
+import {
+  MAP_HEIGHT,
+  cornerSentenceMarks,
+  cornerSentencesHeight,
+  LEGEND_HEIGHT,
+  legendMarks,
+  placeRegions,
+} from './tiles'
 
 /** Draws the provinces as a geographic map, with the same colour scale as the tiles. */
 export function drawMap(items: ChartItem[], geoMap: GeoMap, total?: number): ChartDrawing {
   const ownHeight = MAP_HEIGHT + LEGEND_HEIGHT
   const regions = placeRegions(items, total, geoMap.regions)
   const { provinces, steps } = regions
-  const others = [...geoMap.regions, ISLANDS].filter(name => !provinces.some(province => province?.name === name))
+  const others = [...geoMap.regions, SOUTH_SEA_ISLANDS].filter(
+    name => !provinces.some(province => province?.name === name),
+  )
 
   return {
     height: ownHeight,
@@ -48,7 +57,7 @@ export function drawMap(items: ChartItem[], geoMap: GeoMap, total?: number): Cha
         series: [
           map,
           silentSeries([
-            ...cornerSentences(regions, { left, top: top + MAP_HEIGHT - cornerHeight(regions) }, frame),
+            ...cornerSentenceMarks(regions, { left, top: top + MAP_HEIGHT - cornerSentencesHeight(regions) }, frame),
             ...legendMarks(regions, { left, width, top: top + MAP_HEIGHT }, frame),
           ]),
         ],

@@ -24,7 +24,7 @@ export interface ColourStep {
 
 const COLOURS = 5
 /**
- * The starts of the higher steps as shares of the scale. Most steps lie in its lower third, because the counts of
+ * The starts of the second to the fifth step, as shares of the scale. Most starts are low, because the counts of
  * regions differ by powers of ten.
  */
 const PARTS = [0.1, 0.2, 0.36, 0.57]
@@ -37,8 +37,8 @@ function startsOf(largest: number): number[] {
 }
 
 /**
- * Returns at most five steps from 1 to the largest value. Each step contains at least one number. If there
- * are fewer steps, their colours still differ clearly.
+ * Returns at most five steps from 1 to the largest value. Each step contains at least one number. Fewer steps get
+ * colours that are further apart.
  */
 export function colourStepsOf(largest: number): ColourStep[] {
   const starts = startsOf(largest)
@@ -105,16 +105,16 @@ export const rectMark = (shape: RectPlacement, fill: string, r = 2): ChartMark =
 })
 
 /** Returns a rectangle that grows from the left. */
-export const growingRect = (shape: RectPlacement, fill: string): ChartMark => ({
+export const growingRectMark = (shape: RectPlacement, fill: string): ChartMark => ({
   type: 'rect',
   shape: { ...shape, r: 2, enterFrom: { width: 0 } },
   style: { fill },
 })
 
 /** Returns an invisible rectangle that takes taps. */
-export const tapArea = (shape: RectPlacement): ChartMark => ({ type: 'rect', shape, invisible: true, style: {} })
+export const tapAreaMark = (shape: RectPlacement): ChartMark => ({ type: 'rect', shape, invisible: true, style: {} })
 
-export const groupMarks = (children: ChartMark[]): ChartMark => ({ type: 'group', children })
+export const markGroup = (children: ChartMark[]): ChartMark => ({ type: 'group', children })
 
 const customSeries = { type: 'custom', coordinateSystem: 'none' } as const
 

@@ -10,8 +10,8 @@ import {
   type ChartMark,
   silentSeries,
   tappableSeries,
-  groupMarks,
-  tapArea,
+  markGroup,
+  tapAreaMark,
 } from './marks'
 
 const RING = { most: 128, least: 104, part: 0.37, hole: 0.656 }
@@ -49,7 +49,7 @@ export function drawPie(items: ChartItem[], { total, unit }: { total: number; un
         const from = first + index * ROW
         const line = from + ROW / 2
         return [
-          tapArea({ x: start, y: from, width: left + width - start, height: ROW }),
+          tapAreaMark({ x: start, y: from, width: left + width - start, height: ROW }),
           rectMark({ x: start, y: line - SWATCH / 2, width: SWATCH, height: SWATCH }, colourOf(item, index)),
           textMark(cutToLength(name, letters), { x: start + 2 * SWATCH, y: line, type: TYPE.sub, fill: ink }),
           textMark(formatCount(value), { x: left + width, y: line, type: TYPE.meta, fill: ink2, align: 'right' }),
@@ -76,7 +76,7 @@ export function drawPie(items: ChartItem[], { total, unit }: { total: number; un
             textMark(whole, { x, y: y - 6, type: sizeOf(whole, hole * 0.86), fill: ink, align: 'center' }),
             textMark(unit, { x, y: y + 12, type: TYPE.meta, fill: ink3, align: 'center' }),
           ]),
-          tappableSeries(items.length, index => groupMarks(rowOf(items[index]!, index))),
+          tappableSeries(items.length, index => markGroup(rowOf(items[index]!, index))),
         ],
       }
     },

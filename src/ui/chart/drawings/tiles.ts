@@ -1,5 +1,5 @@
-import { formatCount, formatShort } from '@domain/format/amounts'
-import { GRID, type Province, PROVINCES, provinceOf } from '@domain/charts/provinces'
+import { formatCount, formatShortCount } from '@domain/format/amounts'
+import { PROVINCE_GRID, type Province, PROVINCES, provinceOf } from '@domain/charts/provinces'
 import { TYPE } from '../palette'
 import type { ChartItem, ChartDrawing, DrawingFrame } from '../types'
 import { widthOf } from './fit'
@@ -11,7 +11,7 @@ import {
   MARK_FONT_SIZE,
   silentSeries,
   tappableSeries,
-  groupMarks,
+  markGroup,
   type ColourStep,
   colourStepsOf,
   colourStepOf,
@@ -45,8 +45,8 @@ function whereSentences(items: ChartItem[]) {
 }
 
 /**
- * Assigns the items to provinces. Adds the colour scale and the sentences that tiles and map share. `total`
- * also counts cases without a region. `mapProvinces` are the names of the provinces on this map.
+ * Assigns the items to provinces. Adds the colour scale and the sentences that both kinds of map show. `total`
+ * includes cases without a region. `mapProvinces` are the names of the provinces on the map.
  */
 export function placeRegions(items: ChartItem[], total = 0, mapProvinces = PROVINCES.map(({ name }) => name)): Regions {
   const itemProvinces = items.map(({ name }) => provinceOf(name))
@@ -71,10 +71,10 @@ export function placeRegions(items: ChartItem[], total = 0, mapProvinces = PROVI
 const SENTENCE = 18
 
 /** Returns the height that the sentences need. */
-export const cornerHeight = ({ sentences }: Regions) => sentences.length * SENTENCE
+export const cornerSentencesHeight = ({ sentences }: Regions) => sentences.length * SENTENCE
 
 /** Draws the sentences in the free corner of the map. */
-export const cornerSentences = (
+export const cornerSentenceMarks = (
   { sentences }: Regions,
   { left, top }: { left: number; top: number },
   { palette }: DrawingFrame,
@@ -97,7 +97,7 @@ function labelsOf(steps: ColourStep[], width: number) {
     return from === to ? formatCount(from) : `${formatCount(from)}–${formatCount(to)}`
   })
   if (ranges.every(range => widthOf(range, TYPE.meta.fontSize) <= width)) return ranges
-  return steps.map(({ from }) => fill(words.from, { count: formatShort(from) }))
+  return steps.map(({ from }) => fill(words.from, { count: formatShortCount(from) }))
 }
 
 /** Draws the colour scale below the map. */
@@ -127,12 +127,12 @@ const GAP = 3
 const WIDEST = 52
 const NUMBER = { ...TYPE.meta, fontSize: MARK_FONT_SIZE }
 
-export const MAP_HEIGHT = GRID.rows * ROW
+export const MAP_HEIGHT = PROVINCE_GRID.rows * ROW
 
 /** Returns the most exact form of a count that fits a tile: 1,234, 1.2万 or 12万. */
-export function numberFor(count: number, width: number): string {
+export function countTextFor(count: number, width: number): string {
   const fits = (text: string) => widthOf(text, MARK_FONT_SIZE) <= width
-  return [formatCount(count), formatShort(count)].find(fits) ?? formatShort(count).replace(/\.\d/, '')
+  return [formatCount(count), formatShortCount(count)].find(fits) ?? formatShortCount(count).replace(/\.\d/, '')
 }
 
 /** Draws the provinces as a grid of tiles in their rough positions. `total` also counts cases without a province. */
@@ -146,8 +146,8 @@ export function drawTiles(items: ChartItem[], total?: number): ChartDrawing {
     height: ownHeight,
     option(frame) {
       const box = frameBoxOf(frame, ownHeight)
-      const column = Math.min(WIDEST, box.width / GRID.columns)
-      const left = box.left + (box.width - column * GRID.columns) / 2
+      const column = Math.min(WIDEST, box.width / PROVINCE_GRID.columns)
+      const left = box.left + (box.width - column * PROVINCE_GRID.columns) / 2
       const top = box.top + (box.height - ownHeight) / 2
 
       const tileOf = (province: Province): ChartMark => {
@@ -158,10 +158,10 @@ export function drawTiles(items: ChartItem[], total?: number): ChartDrawing {
         const best = count > 0 && count === largest
         const middle = { x: x + width / 2, fill: text, align: 'center' } as const
         const sign = { ...TYPE.sub, fontWeight: best ? TYPE.badge.fontWeight : TYPE.sub.fontWeight }
-        return groupMarks([
+        return markGroup([
           rectMark({ x, y, width, height }, ground, 4),
           textMark(province.sign, { ...middle, y: y + (count ? 11.5 : height / 2), type: sign }),
-          ...(count ? [textMark(numberFor(count, width), { ...middle, y: y + 25, type: NUMBER })] : []),
+          ...(count ? [textMark(countTextFor(count, width), { ...middle, y: y + 25, type: NUMBER })] : []),
         ])
       }
       const empty = PROVINCES.filter(province => !counts.get(province))
@@ -169,7 +169,7 @@ export function drawTiles(items: ChartItem[], total?: number): ChartDrawing {
         series: [
           silentSeries([
             ...empty.map(tileOf),
-            ...cornerSentences(regions, { left, top }, frame),
+            ...cornerSentenceMarks(regions, { left, top }, frame),
             ...legendMarks(regions, { ...box, top: top + MAP_HEIGHT }, frame),
           ]),
           tappableSeries(items.length, index => {

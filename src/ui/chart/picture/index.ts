@@ -13,7 +13,7 @@ const withBackground = (drawing: ChartDrawing): ChartDrawing => ({
 })
 
 /** Draws a chart as a picture. The picture has its own background and always uses the light colours. */
-export function usePicture(): PictureTools {
+export function useChartPicture(): PictureTools {
   const { takePicture, stage } = useCanvasPicture()
   const drawPicture: DrawPicture = useCallback(
     ({ drawing, width, pixelRatio, delay }) =>

@@ -2,8 +2,8 @@ import type { PictureCanvas } from '../../canvas-picture/port'
 import type { Painter } from './port'
 
 export async function painterOf(canvas: PictureCanvas): Promise<Painter> {
-  const { paint } = await import('../paint')
-  return { paint, surface: canvas as HTMLCanvasElement }
+  const { paintChart } = await import('../paint')
+  return { paint: paintChart, surface: canvas as HTMLCanvasElement }
 }
 
 /** Returns the bytes of the picture as Base64, for a service. */

@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 import type { PictureCanvas } from '../../canvas-picture/port'
-import { surfaceOf } from '../canvas.weapp'
-import { paint } from '../paint'
+import { chartSurfaceOf } from '../canvas.weapp'
+import { paintChart } from '../paint'
 import type { Painter } from './port'
 
 export const painterOf = async (canvas: PictureCanvas): Promise<Painter> => ({
-  paint,
-  surface: surfaceOf('picture', canvas),
+  paint: paintChart,
+  surface: chartSurfaceOf('picture', canvas),
 })
 
 /** Returns the bytes of the picture as Base64, for a service. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CanvasPictureRequest } from '../../canvas-picture/port'
-import type { Paint, Surface } from '../paint'
+import type { PaintChart, ChartSurface } from '../paint'
 import type { ChartDrawing } from '../types'
 
 interface PictureRequest extends Pick<CanvasPictureRequest, 'width' | 'pixelRatio' | 'delay'> {
@@ -19,6 +19,6 @@ export interface PictureTools {
 
 /** The paint function and the canvas for it. */
 export interface Painter {
-  paint: Paint
-  surface: Surface
+  paint: PaintChart
+  surface: ChartSurface
 }

@@ -3,7 +3,7 @@ import { bookmarkCopy } from './bookmark'
 
 export { fill } from '../copy'
 
-export const textsCopy = {
+export const storedTextsCopy = {
   ...bookmarkCopy,
   texts: {
     title: '离线内容',

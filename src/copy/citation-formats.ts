@@ -1,4 +1,4 @@
 /** Texts of the sheet with the formats of a citation. */
-export const citeCopy = {
+export const citationFormatsCopy = {
   title: '引用格式',
 } as const
