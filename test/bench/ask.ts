@@ -1,15 +1,20 @@
 /**
- * `npm run bench:ask [-- questions.ndjson.gz corpus/*.ndjson.gz]`: how often articles answer questions of laymen, in
- * five folds, and what each part of the search is worth.
+ * `npm run bench:ask [-- questions.ndjson.gz corpus/*.ndjson.gz]` measures how often articles answer lay questions, in
+ * five folds, and the effect of each part of the search.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { judgedCorpus, lawsOf, readQuestions, withImported } from '../../scripts/article-weights/corpus'
-import { type Figures, Judge, LEARNT } from '../../scripts/article-weights/folds'
+import {
+  evaluationCorpus,
+  indexedLawsOf,
+  readQuestions,
+  withTemporaryCorpus,
+} from '../../scripts/article-weights/corpus'
+import { type RankingFigures, CrossValidation, LEARNT_PARTS } from '../../scripts/article-weights/folds'
 import type { IndexedLaw } from '../../server/article-search/article-index'
-import type { Part } from '../../server/article-search/question-scores'
-import { rankingOf } from '../../server/article-search/state'
-import { readTables } from '../../server/article-search/tables'
+import type { SearchPart } from '../../server/article-search/question-scores'
+import { buildRanking } from '../../server/article-search/state'
+import { readSearchTables } from '../../server/article-search/tables'
 import { dayOf } from '../../src/domain/format/dates'
 
 const SHARED = path.resolve(__dirname, '../../../shared')
@@ -17,7 +22,7 @@ const [questionFile = path.join(SHARED, 'questions/laymen.ndjson.gz'), ...named]
 const files = named.length ? named : ['laws', 'cases'].map(name => path.join(SHARED, `corpus/${name}.ndjson.gz`))
 const UNANSWERABLE = path.resolve(__dirname, '../fixture/unanswerable-questions.txt')
 
-const PARTS: Array<[string, Part[]]> = [
+const PARTS: Array<[string, SearchPart[]]> = [
   ['everything', []],
   ['without the ranking', ['ranking']],
   ['without trees', ['trees']],
@@ -28,11 +33,11 @@ const PARTS: Array<[string, Part[]]> = [
   ['without near questions', ['nearQuestions']],
   ['without priors', ['priors']],
   ['without surroundings', ['surroundings']],
-  ['nothing learnt but the weights', LEARNT],
-  ['only text', ['ranking', 'headings', 'citations', 'layWords', 'surroundings', ...LEARNT]],
+  ['nothing learnt but the weights', LEARNT_PARTS],
+  ['only text', ['ranking', 'headings', 'citations', 'layWords', 'surroundings', ...LEARNT_PARTS]],
 ]
 
-const line = (name: string, { articles, law }: Figures) =>
+const line = (name: string, { articles, law }: RankingFigures) =>
   `| ${name} | ${[...articles, law].map(share => share.toFixed(3)).join(' | ')} |`
 
 const percentile = (sorted: number[], share: number) => sorted[Math.floor(share * (sorted.length - 1))]!
@@ -40,7 +45,7 @@ const percentile = (sorted: number[], share: number) => sorted[Math.floor(share 
 /** The processor time of each question, with the tables that the server has. */
 async function cost(laws: IndexedLaw[], questions: string[], day: number) {
   const start = process.cpuUsage()
-  const ranking = await rankingOf(laws, readTables())
+  const ranking = await buildRanking(laws, readSearchTables())
   console.log(`index: ${Math.round(process.cpuUsage(start).user / 1000)} ms of processor, nothing on disk`)
   for (const question of questions.slice(0, 50)) ranking.rank({ question, day })
   const taken = questions.map(question => {
@@ -58,11 +63,11 @@ async function cost(laws: IndexedLaw[], questions: string[], day: number) {
 }
 
 async function main() {
-  const laws = await withImported(files, lawsOf)
+  const laws = await withTemporaryCorpus(files, indexedLawsOf)
   const names = new Map(laws.map(({ lid, name }) => [lid, name]))
   const questions = readQuestions(questionFile, lid => names.get(lid))
   const day = Number(dayOf(new Date()).replace(/-/g, ''))
-  const corpus = judgedCorpus(laws, day)
+  const corpus = evaluationCorpus(laws, day)
   console.log(`${questions.length} questions, ${corpus.index.size} articles`)
   await cost(
     laws,
@@ -70,7 +75,8 @@ async function main() {
     day,
   )
   console.log('\n| | first 10 | first 30 | first 100 | law, first 10 |\n| --- | ---: | ---: | ---: | ---: |')
-  for (const [name, off] of PARTS) console.log(line(name, new Judge(corpus, questions, new Set(off)).figures()))
+  for (const [name, off] of PARTS)
+    console.log(line(name, new CrossValidation(corpus, questions, new Set(off)).figures()))
 }
 
 void main()

@@ -8,7 +8,7 @@ import { corpusFile } from '../../server/corpus/file'
 import { sampleCorpus } from '../../server/corpus/sample'
 import { openEngine } from '../../server/engine/open'
 import { caseLibrary } from '../../server/libraries/case'
-import { VISUAL_GROUPS } from '../../server/libraries/case/statistics'
+import { CHART_GROUP_SPECS } from '../../server/libraries/case/statistics'
 import { lawLibrary } from '../../server/libraries/law'
 import { startServer, temporaryDir } from '../server/support/server'
 import { get, post } from '../server/support/visits'
@@ -47,7 +47,7 @@ async function bench(dir: string) {
     return reply.json<{ result: { totalCount: number } }>().result.totalCount
   }
   const oneByOne = async (query: string) => {
-    for (const { key } of VISUAL_GROUPS) await charts(query, key)
+    for (const { key } of CHART_GROUP_SPECS) await charts(query, key)
     return charts(query, 'law')
   }
   const laws = Array.from({ length: 50 }, (_, at) => ({ law: '民法典', article: String(560 + at) }))

@@ -1,6 +1,6 @@
 /**
- * Whether an answer keeps to an OpenAPI 3.1 document. It reads nothing but the document, and shares no code with the server, which
- * checks and writes by other packages.
+ * Checks whether an answer complies with an OpenAPI 3.1 document. It shares no code with the server, so both do not
+ * have the same mistake.
  */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { type Schema, Validator } from 'jsonschema'

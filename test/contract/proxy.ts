@@ -1,4 +1,4 @@
-/** Stands before a server: passes everything on as it is, and writes down what became of each answer of a service. */
+/** A proxy before a server. It forwards everything unchanged, and records the judgment on each answer of a service. */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,6 +1,6 @@
 /**
- * `npm run contract`: the tests in Chromium, each server behind a judge that knows `/openapi.json` alone. Words after `--` are
- * Jest's: files, or another project by `--selectProjects weapp`.
+ * `npm run contract` runs the browser tests with a proxy before each server. A judge compares the answers with
+ * `/openapi.json`. Words after `--` are passed to Jest: files, or another project by `--selectProjects weapp`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { accountCopy } from '@/copy/account'
 import { citationCheckCopy } from '@/copy/citation-check'
 import { shareCopy } from '@/copy/share'
 import { ROUTES } from '@/routing/routes'
-import { STATE_NAMES } from '@domain/citation-check/finding-messages'
+import { FINDING_STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { VERDICT_NAMES } from '@domain/citation-check/verdict'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
@@ -18,7 +18,7 @@ const BRIEF = [
   `${SECRET}。依照《中华人民共和国普惠金融信用信息示范法》第三条规定：“普惠金融信用信息工作应当遵循依法、自愿、便民的原则。”`,
   '参照《中华人民共和国海洋花园法》第二条，并参见呼和浩特市中级人民法院（2020）内01民终90012号民事判决。',
 ].join('\n')
-const LISTED = [STATE_NAMES.misquoted, STATE_NAMES.absent]
+const LISTED = [FINDING_STATE_NAMES.misquoted, FINDING_STATE_NAMES.absent]
 
 const states = (phone: Phone) => phone.top.locator('.finding:visible .status').allInnerTexts()
 const areFound = (phone: Phone) => eventually(async () => expect(await states(phone)).toEqual(LISTED))

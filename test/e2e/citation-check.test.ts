@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { ROUTES } from '@/routing/routes'
-import { STATE_NAMES } from '@domain/citation-check/finding-messages'
+import { FINDING_STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { VERDICT_NAMES, type Verdict } from '@domain/citation-check/verdict'
 import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
 import { eventually } from '../support/time'
@@ -48,13 +48,13 @@ test('a pasted document is checked, filtered, copied and read', async () => {
   await phone.top.getByRole('button', { name: fill(citationCheck.unfold, { count: 2 }) }).tap()
   await has(phone, 7)
   expect(await states(phone)).toEqual([
-    STATE_NAMES.misquoted,
-    STATE_NAMES.noArticle,
-    STATE_NAMES.repealed,
-    STATE_NAMES.amended,
-    STATE_NAMES.absent,
-    STATE_NAMES.inForce,
-    STATE_NAMES.found,
+    FINDING_STATE_NAMES.misquoted,
+    FINDING_STATE_NAMES.noArticle,
+    FINDING_STATE_NAMES.repealed,
+    FINDING_STATE_NAMES.amended,
+    FINDING_STATE_NAMES.absent,
+    FINDING_STATE_NAMES.inForce,
+    FINDING_STATE_NAMES.found,
   ])
   await phone.settled()
   await phone.shot('brief-found')
@@ -66,7 +66,7 @@ test('a pasted document is checked, filtered, copied and read', async () => {
   await phone.toast(citationCheckCopy.copied.finished).waitFor()
   const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toHaveLength(9)
-  expect(copied).toContain(`1. 《${LAW}》第三条：${STATE_NAMES.misquoted}`)
+  expect(copied).toContain(`1. 《${LAW}》第三条：${FINDING_STATE_NAMES.misquoted}`)
 
   await phone.top.getByRole('radio', { name: choice('heed', 3) }).tap()
   await has(phone, 3)

@@ -1,6 +1,6 @@
 /**
- * Every screen that the sample can fill, opened once: bytes of its first load, WCAG 2.2 AA in both themes, and that
- * nothing is wider than the window at any zoom.
+ * Opens every screen that the sample can fill. Measures the first load, checks WCAG 2.2 AA in both themes, and that
+ * nothing is wider than the window.
  */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'

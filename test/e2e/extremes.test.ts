@@ -1,4 +1,4 @@
-/** Extreme content and two hands at once: nothing overflows, nothing is covered, nothing is lost. */
+/** Extreme content, and two taps at the same time: nothing overflows, is covered or is lost. */
 import { shareCopy } from '@/copy/share'
 import { listCopy } from '@/copy/list'
 import { readerCopy, fill } from '@/copy/reader'

@@ -1,4 +1,4 @@
-/** Links of home: recently read documents, whole libraries, the search box after scrolling, and the privacy page. */
+/** Links on home: recently read documents, whole libraries, the search box after scrolling, and the privacy page. */
 import { copy } from '@/copy'
 import { measure } from './measure'
 import { ASKING, h5App } from './support'

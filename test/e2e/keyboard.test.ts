@@ -1,4 +1,4 @@
-/** Each way through the app once by keys only: no tap, and no focus but by a key. */
+/** Every task of the app can be done with keys alone. */
 import { commandBarCopy } from '@/copy/command-bar'
 import { shareCopy } from '@/copy/share'
 import { readerCopy, fill } from '@/copy/reader'

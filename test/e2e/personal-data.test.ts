@@ -1,12 +1,12 @@
 /** 我的数据: exported as a file, cleared everywhere; and an account that is ended and restored. */
 import { readFileSync } from 'node:fs'
 import type { PersonalData } from '@contract/personal-data'
-import { ARCHIVE } from '@domain/workspace/archive'
+import { ARCHIVE_FILES } from '@domain/workspace/archive'
 import { accountCopy } from '@/copy/account'
 import { workspaceCopy } from '@/copy/workspace'
 import { dataExportCopy } from '@/copy/data-export'
 import { readerCopy } from '@/copy/reader'
-import { restoreCopy } from '@/copy/restore'
+import { accountRestoreCopy } from '@/copy/restore'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { bodyOf, paragraphsOf, unzip } from '../support/docx'
@@ -75,7 +75,7 @@ async function exported<T>(phone: Phone) {
   const file = await waiting
   expect(file.suggestedFilename()).toBe(dataExport.file)
   const parts = unzip(readFileSync(await file.path()))
-  return { told: JSON.parse(String(parts[ARCHIVE.data])) as T, paper: parts[ARCHIVE.desk]! }
+  return { told: JSON.parse(String(parts[ARCHIVE_FILES.data])) as T, paper: parts[ARCHIVE_FILES.desk]! }
 }
 
 test('all data is exported: for programs, and as a document with the workspace', async () => {
@@ -187,10 +187,10 @@ test('an account is ended with its password, and restored by a login', async () 
   expect(await tooWide(phone)).toBe(0)
 
   await logIn(phone)
-  await question(phone).getByText(restoreCopy.restore.question).waitFor()
+  await question(phone).getByText(accountRestoreCopy.restore.question).waitFor()
   await phone.settled()
   await phone.shot('own-data-restore-320-dark')
-  await agree(phone, restoreCopy.restore.confirm)
+  await agree(phone, accountRestoreCopy.restore.confirm)
   await phone.isAt('/search')
   await phone.goto(WORKSPACE)
   await holds(phone, 1)

@@ -1,4 +1,4 @@
-/** From a list into its documents and back: neighbours, the place, reading history, links that open nothing. */
+/** From a list into its documents and back: neighbours, scroll position, reading history, and invalid links. */
 import { readerCopy } from '@/copy/reader'
 import { eventually, steady } from '../support/time'
 import { ASKING, type Phone, h5App } from './support'

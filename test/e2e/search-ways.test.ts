@@ -1,4 +1,4 @@
-/** Suggestions of a search box and an empty list, over the sample. */
+/** Suggestions of a search box, and suggestions of an empty list, with the sample. */
 import { searchCopy, fill } from '@/copy/search'
 import { addressed, expectConditions, box, openBar } from './search-support'
 import { type Phone, h5App } from './support'

@@ -2,14 +2,14 @@
  * Documents on the device: recent and saved ones open completely without a network; they are listed and can be removed.
  */
 import { readerCopy } from '@/copy/reader'
-import { textsCopy, fill } from '@/copy/texts'
+import { storedTextsCopy, fill } from '@/copy/stored-texts'
 import { workspaceCopy } from '@/copy/workspace'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { texts: words } = textsCopy
+const { texts: words } = storedTextsCopy
 const { save, unsave } = readerCopy.document
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'

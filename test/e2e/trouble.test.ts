@@ -1,4 +1,7 @@
-/** A search with failures of the service, the network or the finger: a clear sentence, and nothing is lost. */
+/**
+ * A search during failures of the service or the network, and after wrong taps: the message is clear, and nothing is
+ * lost.
+ */
 import type { Route } from 'playwright-core'
 import { listCopy, fill } from '@/copy/list'
 import { eventually, letPass } from '../support/time'

@@ -1,4 +1,4 @@
-/** The app for a screen reader: roles and names alone lead on, and changes are announced. */
+/** The app for a screen reader: roles and names suffice to use it, and changes are announced. */
 import { shareCopy } from '@/copy/share'
 import { listCopy } from '@/copy/list'
 import type { Page } from 'playwright-core'

@@ -1,7 +1,7 @@
 /** 工作台 in daily use: help while it is empty, its links, and laws amended since they were saved. */
 import { workspaceCopy } from '@/copy/workspace'
 import { readerCopy } from '@/copy/reader'
-import { textsCopy } from '@/copy/texts'
+import { storedTextsCopy } from '@/copy/stored-texts'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { h5App } from './support'
@@ -44,7 +44,7 @@ test('a law amended since it was saved says so, and opens in its current version
   })
   await phone.page.context().setOffline(true)
   await line.getByRole('link').tap()
-  await phone.wasTold(textsCopy.texts.older)
+  await phone.wasTold(storedTextsCopy.texts.older)
   await phone.page.waitForURL(url => url.pathname.endsWith(OLD))
   await phone.top.locator('.text-block--article').first().waitFor()
   await phone.page.context().setOffline(false)

@@ -1,9 +1,9 @@
-/** 账号与安全: what is listed, what is ended after a question, and what a password must be. */
+/** 账号与安全: the lists, the confirmation before something is ended, and the rules for passwords. */
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { accountCopy, fill } from '@/copy/account'
 import { AccountSecurity } from '@/features/account-security'
 import { SecurityEntry } from '@/features/account'
-import { useQuestions } from '@/platform/messages'
+import { useOpenQuestions } from '@/platform/messages'
 import { transport } from '@/platform/transport'
 import { type Visitor, useSession } from '@/stores/session'
 import { act, all, click, byLabel, one, render, until } from '../support/render-block'
@@ -50,8 +50,8 @@ const pageText = () => document.body.textContent ?? ''
 const button = (word: string) => all('[role="button"]').find(({ textContent }) => textContent === word)!
 
 async function answerQuestion(agreed: boolean) {
-  await until(() => useQuestions.getState().open.length > 0, PATIENCE)
-  const [question] = useQuestions.getState().open
+  await until(() => useOpenQuestions.getState().open.length > 0, PATIENCE)
+  const [question] = useOpenQuestions.getState().open
   await act(() => question!.answer(agreed))
   return question!.text
 }

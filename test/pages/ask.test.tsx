@@ -1,4 +1,4 @@
-/** 按问题查法条: the question, the articles that answer it, and what leads on from them. */
+/** 按问题查法条: the question, the articles that answer it, and their links. */
 import Taro from '@tarojs/taro'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import { replaceFilter } from '@domain/query/condition'
@@ -8,7 +8,7 @@ import Ask from '@/pages/list/ask'
 import { clipboard } from '@/platform/clipboard'
 import { storage } from '@/platform/storage'
 import { transport } from '@/platform/transport'
-import { takeFacts } from '@/stores/handed-facts'
+import { takeHandedFacts } from '@/stores/handed-facts'
 import { all, click, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 import { listenToToasts } from '../support/toasts'
@@ -122,7 +122,7 @@ test('given no article, then that is said, with the day of the library and what 
   for (const piece of ['租房合同', '涨租金']) expect(destination()).toContain(piece)
   await click(named(words.story))
   await until(() => destination().includes('alike'))
-  expect([takeFacts(), takeFacts()]).toEqual([QUESTION, ''])
+  expect([takeHandedFacts(), takeHandedFacts()]).toEqual([QUESTION, ''])
 })
 
 test('given filters that leave nothing, then they can be cleared', async () => {

@@ -1,7 +1,7 @@
-/** The screen of charts: the index of its groups, few cases, and the undo of a tap. */
+/** The screen of charts: the index of its groups, a search with few cases, and the undo of a tap. */
 import type { VisualGroup, VisualItem } from '@contract/judgement'
 import { visualCopy } from '@/copy/visual'
-import { ChartsView, GroupTabs } from '@/features/charts'
+import { ChartsView, ChartGroupTabs } from '@/features/charts'
 import { chartActions } from '@/features/charts/actions'
 import { useCharts } from '@/features/charts/use-charts'
 import { caseStatistics } from '@/libraries/case/statistics'
@@ -47,7 +47,7 @@ async function show(total: number, absent: string[] = []) {
     const charts = useCharts(statistics, NO_CONDITIONS)
     return (
       <>
-        <GroupTabs charts={charts} />
+        <ChartGroupTabs charts={charts} />
         <ChartsView charts={charts} conditions={NO_CONDITIONS} actions={actions} />
       </>
     )

@@ -1,4 +1,4 @@
-/** The chips of a search, from one to those of a hand-made link. */
+/** The chips of a search, from one chip to the many chips of a hand-made link. */
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
 import { ChipList } from '@/ui/chip/list'

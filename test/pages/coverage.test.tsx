@@ -1,4 +1,4 @@
-/** 收录范围: the page, and the line below a list that leads to it. */
+/** 收录范围: its page, and the line below a list that links to it. */
 import { CoverageScreen } from '@/features/coverage'
 import { CoverageLine } from '@/shared/coverage-line'
 import { coverageCopy } from '@/copy/coverage'

@@ -1,4 +1,4 @@
-/** The line by which personal data is taken along: what goes wrong is told, and it can be tried again. */
+/** The line that exports personal data: failures are reported, and the export can be repeated. */
 import { dataExportCopy } from '@/copy/data-export'
 import { useToast } from '@/platform/messages'
 import { DataExport } from '@/shared/data-export'

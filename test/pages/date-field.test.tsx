@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Range } from '@domain/format/range'
+import type { ValueRange } from '@domain/format/range'
 import { DateField } from '@/ui/date-field'
 import { DateRangeField } from '@/ui/date-range-field'
 import { act, all, click, byLabel, one, render } from '../support/render-block'
@@ -75,7 +75,7 @@ describe('DateField', () => {
 })
 
 describe('DateRangeField', () => {
-  async function range(initial: Range) {
+  async function range(initial: ValueRange) {
     await render(function Screen() {
       const [value, setValue] = useState(initial)
       return <DateRangeField value={value} onChange={setValue} label='裁判日期' today='2026-11-21' />

@@ -1,4 +1,4 @@
-/** A finger that pulls a sheet or a drawer out of the screen, as a phone's browser tells it. */
+/** Dragging a sheet or a drawer off the screen, with the touch events of a phone's browser. */
 import { Input, View } from '@tarojs/components'
 import { useState } from 'react'
 import { Drawer } from '@/ui/drawer'

@@ -1,13 +1,13 @@
-/** 长辈模式, where it is switched and what it changes of a page. */
+/** 长辈模式: its switch, and its effects on a page. */
 import { ElderSwitch } from '@/shared/elder-switch'
-import { applyElderMode, useElder } from '@/stores/elder'
+import { applyElderMode, useElderMode } from '@/stores/elder'
 import { deviceValues } from '@/platform/storage/keys'
 import { typeSize } from '@/platform/type-size'
 import { click, byLabel, render } from '../support/render-block'
 
 const isElder = () => document.documentElement.classList.contains('elder')
 
-afterEach(() => useElder.getState().choose(false))
+afterEach(() => useElderMode.getState().choose(false))
 
 test('given the switch is tapped, then the page has larger type at once, and the device remembers', async () => {
   await render(ElderSwitch)
@@ -21,7 +21,7 @@ test('given the switch is tapped, then the page has larger type at once, and the
 })
 
 test('given it was chosen before, then the app begins with it', () => {
-  useElder.getState().choose(true)
+  useElderMode.getState().choose(true)
   document.documentElement.classList.remove('elder')
   applyElderMode()
   expect(isElder()).toBe(true)

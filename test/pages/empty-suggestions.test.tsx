@@ -1,9 +1,9 @@
-/** A search that finds nothing, and what would help: asked in one question, of services that may know of none. */
+/** Suggestions for a search without results. One request counts them, and a service may lack that call. */
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { searchCopy } from '@/copy/search'
 import type { Condition } from '@domain/query/condition'
-import { takeFacts } from '@/stores/handed-facts'
+import { takeHandedFacts } from '@/stores/handed-facts'
 import { SearchResults } from '@/features/results'
 import { caseLibrary } from '@/libraries/case/search'
 import type { Library, ResultPage } from '@/libraries/library'
@@ -222,8 +222,8 @@ test('a sentence that no judgment has leads to similar cases and to articles', a
   await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
   // The facts are not in the address.
   expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toMatch(/\/alike$/)
-  expect(takeFacts()).toBe('房东不退押金怎么办')
-  expect(takeFacts()).toBe('')
+  expect(takeHandedFacts()).toBe('房东不退押金怎么办')
+  expect(takeHandedFacts()).toBe('')
 })
 
 test('a place, a year and a cause among the words are offered as conditions, and a tap takes them', async () => {

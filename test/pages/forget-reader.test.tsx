@@ -1,13 +1,13 @@
-/** Whoever signs out leaves nothing of what they searched for, wrote or read to the next one at the device. */
+/** After logging out, nothing that the reader searched, wrote or read remains for the next user of the device. */
 import { wordConditions } from '@domain/query/condition'
 import { historyEntry } from '@domain/query/search-history'
 import { storage } from '@/platform/storage'
 import { deviceValues, readingSettings, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
-import { draftOf, saveDraft } from '@/stores/advanced-drafts'
+import { advancedDraftOf, saveAdvancedDraft } from '@/stores/advanced-drafts'
 import { useReadingHistory, markAsRead } from '@/stores/reading-history'
-import { startReport, useReportDraft, writeReport } from '@/stores/report-draft'
-import { setResultList, neighboursOf } from '@/stores/result-list'
+import { startReport, useReportDraft, updateReportDraft } from '@/stores/report-draft'
+import { setResultList, resultNeighboursOf } from '@/stores/result-list'
 import { useSession } from '@/stores/session'
 import { signOut } from '@/actions/use-sign-in'
 
@@ -28,9 +28,9 @@ test.each(['answers', 'does not answer'])('signing out forgets the reader, wheth
   for (const category of CATEGORIES) searchHistory(category).set([search])
   markAsRead('c1')
   useReadingHistory.getState().add({ title: '云岭公司案', route: 'case-detail', params: { jid: 'c1' } })
-  saveDraft('case', { opened: '', query: '[]' })
+  saveAdvancedDraft('case', { opened: '', query: '[]' })
   startReport({ cases: [{ jid: 'c1', title: '云岭公司案', meta: [], remark: '' }], conditions: [] })
-  writeReport({ question: '云岭公司应否担责' })
+  updateReportDraft({ question: '云岭公司应否担责' })
   setResultList(['c1', 'c2'].map(jid => ({ route: 'case-detail' as const, params: { jid } })))
   readingSettings('case').set({ fontStep: 5, lineHeight: 2 })
 
@@ -40,9 +40,9 @@ test.each(['answers', 'does not answer'])('signing out forgets the reader, wheth
   expect(deviceValues.readItems.get()).toBeUndefined()
   expect(deviceValues.readDocuments.get()).toBeUndefined()
   expect(useReadingHistory.getState().entries).toEqual([])
-  expect(draftOf('case')).toBeUndefined()
+  expect(advancedDraftOf('case')).toBeUndefined()
   expect(useReportDraft.getState()).toMatchObject({ cases: [], question: '' })
-  expect(neighboursOf('case-detail', 'c1')).toEqual({})
+  expect(resultNeighboursOf('case-detail', 'c1')).toEqual({})
   expect(storage.read('token')).toBeUndefined()
   expect(readingSettings('case').get()).toEqual({ fontStep: 5, lineHeight: 2 })
 })

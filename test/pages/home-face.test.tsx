@@ -1,9 +1,9 @@
-/** What home shows first: what the product does, and where the reader stopped. */
+/** The first view of home: what the product does, and where the reader stopped reading. */
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import { ResumeSection } from '@/features/home/resume'
-import { Shortcuts } from '@/features/home/shortcuts'
-import { Verbs } from '@/features/home/verbs'
+import { LibraryShortcuts } from '@/features/home/shortcuts'
+import { MainFunctions } from '@/features/home/main-functions'
 import { settings } from '@/platform/settings'
 import { clearReadMarks, saveReadingPlace, useReadingHistory } from '@/stores/reading-history'
 import { all, click, one, render, until } from '../support/render-block'
@@ -31,7 +31,7 @@ test.each([
   [3, '/alike'],
   [4, '/reckoners'],
 ])('verb %i opens its screen; the search is in the library of the tab', async (at, address) => {
-  await render(() => <Verbs tab='law' />)
+  await render(() => <MainFunctions tab='law' />)
   expect(words()).toEqual(['检检索', '问问法条', '核引用核验', '类案情检索', '算计算'])
   await click(all('.verbs__verb')[at]!)
   await until(() => went().length > 0)
@@ -42,8 +42,8 @@ test('what the deployment does not have is not offered', async () => {
   settings.notOffered = ['alike', 'brief', 'bidding', 'fiscal-tax-list']
   await render(() => (
     <>
-      <Verbs tab='case' />
-      <Shortcuts />
+      <MainFunctions tab='case' />
+      <LibraryShortcuts />
     </>
   ))
   expect(words()).toEqual(['检检索', '问问法条', '算计算'])
@@ -52,7 +52,7 @@ test('what the deployment does not have is not offered', async () => {
 
 test('without any other library there is no line of them', async () => {
   settings.notOffered = ['proDoc', 'bidding', 'fiscal-tax-list', 'tax-incentives-app']
-  await render(Shortcuts)
+  await render(LibraryShortcuts)
   expect(all('.shortcuts')).toEqual([])
 })
 

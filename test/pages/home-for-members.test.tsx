@@ -1,4 +1,4 @@
-/** A corpus that is licensed to members: home shows a guest the way in, and only then. */
+/** A corpus that is licensed to members: home shows the login to guests only. */
 import { copy } from '@/copy'
 import { JudicialPane } from '@/features/home/judicial-pane'
 import { LawPane } from '@/features/home/law-pane'

@@ -1,4 +1,4 @@
-/** Code that a tap asks for, and that may be there before it. */
+/** Code that is loaded by a tap, or was loaded before the tap. */
 import { useState } from 'react'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import * as idle from '@/platform/idle'

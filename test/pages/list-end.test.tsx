@@ -1,4 +1,4 @@
-/** The foot of a list on home: how often it asks for more. */
+/** The end of a list on home: how often it requests the next page. */
 import Taro from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { ListEnd } from '@/features/home/law-pane'

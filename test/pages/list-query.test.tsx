@@ -1,9 +1,9 @@
-/** What a list is asked for, in the address. */
+/** The query that a list sends, from its address. */
 import { useEffect } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { caseLibrary } from '@/libraries/case/search'
-import { type ListQuery, useListQuery } from '@/pages/list/list-screen/use-list-query'
+import { type ListSearch, useListQuery } from '@/pages/list/list-screen/use-list-query'
 import { act } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 import { listenToToasts, toasts } from '../support/toasts'
@@ -23,7 +23,7 @@ async function openList(params: Record<string, string>) {
     await act(() => (accepted = now.change({ conditions })))
     return accepted
   }
-  return { change, query: (): ListQuery => now }
+  return { change, query: (): ListSearch => now }
 }
 
 test('what Taro adds to the params of a page comes into no address', async () => {

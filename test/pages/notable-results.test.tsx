@@ -1,4 +1,4 @@
-/** A part of the results that deserves a name, such as 参考案例. */
+/** The notice that some results are of a notable kind, such as 参考案例. */
 import { useState } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { SearchResults } from '@/features/results'

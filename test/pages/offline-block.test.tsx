@@ -1,4 +1,4 @@
-/** Without a network every part of the app says the same, and offers the same two ways on. */
+/** Without a network every part of the app shows the same message and the same two actions. */
 import type { ReactElement } from 'react'
 import { copy } from '@/copy'
 import { LoadErrorBlock, LoadErrorScreen } from '@/request/load-error'

@@ -1,4 +1,4 @@
-/** The screen of a partner institution, however much of it the address names. */
+/** The screen of a partner institution, with a complete or incomplete address. */
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import ArticlePartner from '@/pages/list/article-partner'

@@ -1,4 +1,4 @@
-/** Pictures that a service gives: of a class of similar cases, of a partner institution. */
+/** Pictures from a service: of a class of similar cases, and of a partner institution. */
 import { PictureSheet } from '@/shared/picture-sheet'
 import { RemotePicture } from '@/ui/picture'
 import { ArticlePane } from '@/features/home/article-pane'

@@ -1,4 +1,4 @@
-/** A search for titles that finds none, over a library that knows what stands in its full texts. */
+/** A search of titles without results, in a library that finds results in its full texts. */
 import { useState } from 'react'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'

@@ -1,4 +1,4 @@
-/** A list over a library that answers when the test says so. */
+/** A list of results, with a library that answers when the test lets it. */
 import Taro from '@tarojs/taro'
 import { Current, safeExecute } from '@tarojs/runtime'
 import { useEffect, useState } from 'react'

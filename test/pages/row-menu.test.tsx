@@ -1,4 +1,4 @@
-/** A row is held while the code for it cannot come: that is told, and the row can be held again. */
+/** A row is held while its menu's code cannot be loaded. A message says so, and the row can be held again. */
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { useToast } from '@/platform/messages'

@@ -1,15 +1,15 @@
-/** The share sheet tells its screen what was chosen, by the wrapper's numbers. */
+/** The share sheet reports the chosen action to the native wrapper, by the wrapper's numbers. */
 import { useState } from 'react'
 import { shareCopy } from '@/copy/share'
 import { ShareSheet } from '@/features/share'
-import type { ShareCode } from '@/features/share/use-sharing'
+import type { ShareTargetCode } from '@/features/share/use-sharing'
 import { host } from '@/platform/host'
 import { share } from '@/platform/share'
 import { transport } from '@/platform/transport'
 import { act, all, click, one, press, render, until } from '../support/render-block'
 
 const PARAMS = { lid: 'l1' }
-let chosen: ShareCode[] = []
+let chosen: ShareTargetCode[] = []
 let openAgain: () => void
 
 async function openSheet() {

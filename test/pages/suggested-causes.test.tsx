@@ -1,5 +1,5 @@
 /** Suggested causes above similar cases: those without cases are named and filter nothing. */
-import { ResultsHeader } from '@/features/similar-cases'
+import { SimilarCasesHeader } from '@/features/similar-cases'
 import { fill, similarCasesCopy } from '@/copy/similar-cases'
 import { all, render } from '../support/render-block'
 
@@ -7,7 +7,7 @@ const { causes: label, causeWithoutCases } = similarCasesCopy.similarCases
 
 const show = (counts: Array<number | undefined>) =>
   render(() => (
-    <ResultsHeader
+    <SimilarCasesHeader
       facts='隔壁的狗咬了我'
       onEdit={() => undefined}
       causes={counts.map((count, at) => ({ name: `案由${at}`, value: `案由${at}`, count, hasChildren: false }))}

@@ -1,4 +1,4 @@
-/** The order of suggestions and of searches with the words as typed. */
+/** The order of suggestions, and the search for the typed words. */
 import { SuggestionList } from '@/ui/suggestions'
 import { all, render } from '../support/render-block'
 

@@ -1,4 +1,4 @@
-/** The panes of home under a finger, as a phone's browser tells it. */
+/** Swiping the panes of home, with the touch events of a phone's browser. */
 import { followSwipe } from '@/ui/swipe-panes/follow-swipe.h5'
 import { letPass } from '../support/render-block'
 

@@ -1,7 +1,7 @@
-/** 离线内容: of thousands of texts a few are drawn, and the next few when they are asked for. */
+/** 离线内容: of thousands of texts only a few are rendered, and more on demand. */
 import { fill } from '@/copy'
-import { textsCopy } from '@/copy/texts'
-import { TextsSheet } from '@/features/workspace/texts'
+import { storedTextsCopy } from '@/copy/stored-texts'
+import { StoredTextsSheet } from '@/features/workspace/texts'
 import { all, click, render } from '../support/render-block'
 
 const texts = Array.from({ length: 45 }, (_, at) => ({
@@ -16,7 +16,7 @@ const noop = () => Promise.resolve()
 
 test('of many texts a few are drawn at a time', async () => {
   await render(() => (
-    <TextsSheet open texts={texts as never} isSaved={() => false} onRemove={noop} onClose={() => undefined} />
+    <StoredTextsSheet open texts={texts as never} isSaved={() => false} onRemove={noop} onClose={() => undefined} />
   ))
   const visible = []
   for (;;) {
@@ -26,8 +26,8 @@ test('of many texts a few are drawn at a time', async () => {
     await click(key)
   }
   expect(visible).toEqual([
-    [20, fill(textsCopy.texts.more, { count: 20 })],
-    [40, fill(textsCopy.texts.more, { count: 5 })],
+    [20, fill(storedTextsCopy.texts.more, { count: 20 })],
+    [40, fill(storedTextsCopy.texts.more, { count: 5 })],
     [45, undefined],
   ])
 })

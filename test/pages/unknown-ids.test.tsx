@@ -1,4 +1,4 @@
-/** Screens of what does not exist: they say so and lead home, and do not offer to ask again. */
+/** Screens of documents that do not exist: they say so, link to home, and offer no retry. */
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import ExcellentTheme from '@/pages/list/excellent-theme'

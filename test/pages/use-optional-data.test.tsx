@@ -1,4 +1,4 @@
-/** Data that a screen can do without. */
+/** Data without which a screen still works. */
 import { useState } from 'react'
 import { type Result, failure, success } from '@/request/errors'
 import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'

@@ -4,7 +4,7 @@ import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS, USER_PATHS } from '@contract/paths'
 import { MOST_PERSONAL_TOKENS } from '../../server/accounts/personal-tokens'
 import { hashPassword } from '../../server/accounts/passwords'
-import { deviceOf } from '../../server/http/device'
+import { deviceNameOf } from '../../server/http/device'
 import { DAY } from '../../server/runtime'
 import { startSmall } from './services/small-corpus'
 import type { TestServer } from './support/server'
@@ -225,7 +225,7 @@ test.each([
   ['Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 ArkWeb/4.1 Mobile', '鸿蒙设备'],
   ['curl/8.5.0', ''],
   [undefined, ''],
-])('%j is shown as %j', (userAgent, words) => expect(deviceOf(userAgent)).toBe(words))
+])('%j is shown as %j', (userAgent, words) => expect(deviceNameOf(userAgent)).toBe(words))
 
 describe('personal tokens', () => {
   const make = (who: Who, name: string) => post(server, ACCOUNT_PATHS.makeToken, { name }, who)

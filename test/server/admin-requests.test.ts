@@ -1,9 +1,9 @@
 /** The administrator's queue of requests for masking or removal. */
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openStore } from '../../server/accounts'
+import { openAccountStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
-import { realRuntime } from '../../server/runtime'
+import { systemRuntime } from '../../server/runtime'
 import { patience } from '../support/time'
 import { runCommand } from './support/command'
 import { RETENTION, temporaryDir } from './support/server'
@@ -37,8 +37,14 @@ const judgment = (cid: string, name: string) => ({
 const file = path.join(dir, 'cases.ndjson')
 writeFileSync(file, [judgment('c1', '张三'), judgment('c2', '孙七')].map(row => JSON.stringify(row)).join('\n'))
 
-async function inStore<T>(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>) {
-  const store = await openStore({ dataDir, demo: false, runtime: realRuntime, ...RETENTION, passwordCost: 2 ** 10 })
+async function inStore<T>(work: (store: Awaited<ReturnType<typeof openAccountStore>>) => Promise<T>) {
+  const store = await openAccountStore({
+    dataDir,
+    demo: false,
+    runtime: systemRuntime,
+    ...RETENTION,
+    passwordCost: 2 ** 10,
+  })
   return work(store).finally(() => store.close())
 }
 async function ask(document: string, name: string, reason: string) {

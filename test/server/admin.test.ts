@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openStore } from '../../server/accounts'
+import { openAccountStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
-import { realRuntime } from '../../server/runtime'
+import { systemRuntime } from '../../server/runtime'
 import { runCommand } from './support/command'
 import { temporaryDir, RETENTION } from './support/server'
 import { patience } from '../support/time'
@@ -16,10 +16,10 @@ jest.setTimeout(patience(120_000))
 const admin = (command: string, input = '') =>
   runCommand('server/admin/main.ts', command.split(' '), { DATA_DIR: dataDir }, input)
 const open = () =>
-  openStore({
+  openAccountStore({
     dataDir,
     demo: false,
-    runtime: realRuntime,
+    runtime: systemRuntime,
     ...RETENTION,
     passwordCost: 2 ** 10,
   })

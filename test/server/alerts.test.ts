@@ -11,7 +11,7 @@ import { openEngine } from '../../server/engine/open'
 import type { Engine } from '../../server/engine/port'
 import { articleLibrary } from '../../server/libraries/article'
 import { weChatApi } from '../../server/providers/wechat-api'
-import { type AlertSender, weChatAlerts } from '../../server/providers/wechat-alerts'
+import { type AlertSender, weChatAlertSender } from '../../server/providers/wechat-alerts'
 import { eventually, letPass } from '../support/time'
 import { CORPUS } from './services/small-corpus'
 import { startServer, temporaryDir, type TestServer } from './support/server'
@@ -47,7 +47,7 @@ beforeEach(async () => {
   engine = openEngine({ file: path.join(temporaryDir(), 'corpus.db') })
   await writeCorpus(engine, CORPUS, 'test', () => undefined)
   server = await start()
-  sender = weChatAlerts(MINI, TEMPLATE, weChatApi(weChat.base, 1000), server.runtime)
+  sender = weChatAlertSender(MINI, TEMPLATE, weChatApi(weChat.base, 1000), server.runtime)
   troubles = []
 })
 afterEach(async () => {

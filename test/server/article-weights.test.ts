@@ -1,9 +1,9 @@
 /** What the ranking of articles learns from answered questions. */
 import { fitTrees } from '../../scripts/article-weights/boost'
-import type { Judged } from '../../scripts/article-weights/samples'
+import type { QuestionWithAnswers } from '../../scripts/article-weights/samples'
 import { treeSums } from '../../server/article-search/decision-trees'
 import { type Feature, FEATURE_NAMES } from '../../server/article-search/features'
-import { rankedOrder, type RankingModel } from '../../server/article-search/ranking'
+import { candidatesByScore, type RankingModel } from '../../server/article-search/ranking'
 import { Random } from '../../server/corpus/sample/random'
 
 const rowsOf = (candidates: Array<Partial<Record<Feature, number>>>) =>
@@ -24,7 +24,7 @@ describe('trees', () => {
   const CANDIDATES = 40
   const random = new Random('candidates')
   /** An answer has either of two features, but not both: no weights can say that. */
-  const judged: Judged[] = Array.from({ length: 60 }, () => {
+  const judged: QuestionWithAnswers[] = Array.from({ length: 60 }, () => {
     const candidates = Array.from({ length: CANDIDATES }, (_, at) => {
       const isAnswer = at === 0
       const [one, other] = isAnswer ? [random.chance(0.5), false] : [true, true]
@@ -39,7 +39,7 @@ describe('trees', () => {
   const trees = fitTrees(judged, { text: 1, covered: 1 })
 
   it('put first what no weights can tell from the others', () => {
-    const firstBy = (model: RankingModel) => judged.filter(one => rankedOrder(one, model)[0] === 0).length
+    const firstBy = (model: RankingModel) => judged.filter(one => candidatesByScore(one, model)[0] === 0).length
     expect(firstBy({ weights: {}, trees })).toBeGreaterThan(45)
     expect(firstBy({ weights: { text: 1, covered: 1 }, trees: [] })).toBe(0)
   })

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openStore } from '../../server/accounts'
+import { openAccountStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
-import { realRuntime } from '../../server/runtime'
+import { systemRuntime } from '../../server/runtime'
 import { runCommand } from './support/command'
 import { temporaryDir, RETENTION } from './support/server'
 import { patience } from '../support/time'
@@ -15,10 +15,10 @@ afterAll(() => rmSync(dir, { recursive: true }))
 jest.setTimeout(patience(120_000))
 
 const open = (folder: string) =>
-  openStore({
+  openAccountStore({
     dataDir: folder,
     demo: true,
-    runtime: realRuntime,
+    runtime: systemRuntime,
     ...RETENTION,
     passwordCost: 2 ** 10,
   })

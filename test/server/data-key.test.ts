@@ -1,12 +1,12 @@
-/** The source of the key to phone numbers, and rows from before it. */
+/** The origin of the key that encrypts phone numbers, and rows that were stored without a key. */
 import { DatabaseSync } from '../../server/sqlite'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openStore } from '../../server/accounts'
+import { openAccountStore } from '../../server/accounts'
 import { dataKeysAt } from '../../server/accounts/data-key'
-import { SEALED_TABLES } from '../../server/accounts/reseal'
-import { sealsWith } from '../../server/accounts/seals'
-import { realRuntime } from '../../server/runtime'
+import { PHONE_TABLES } from '../../server/accounts/reseal'
+import { createSeals } from '../../server/accounts/seals'
+import { systemRuntime } from '../../server/runtime'
 import { readSettings } from '../../server/settings'
 import { CHEAP } from './support/store'
 import { temporaryDir } from './support/server'
@@ -15,9 +15,9 @@ let dataDir: string
 beforeEach(() => void (dataDir = temporaryDir()))
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-const localKey = () => dataKeysAt({ dataDir }, realRuntime.random).key
+const localKey = () => dataKeysAt({ dataDir }, systemRuntime.random).key
 const terms = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
-const open = () => openStore({ dataDir, runtime: realRuntime, demo: false, passwordCost: CHEAP, ...terms })
+const open = () => openAccountStore({ dataDir, runtime: systemRuntime, demo: false, passwordCost: CHEAP, ...terms })
 
 describe('the key', () => {
   it('is made once, as a file readable by its owner only', () => {
@@ -30,13 +30,13 @@ describe('the key', () => {
   it('comes from the setting if there is one, and no file is made', () => {
     const key = Buffer.alloc(32, 1)
     const { dataKey } = readSettings({ DATA_KEY: key.toString('base64') })
-    expect(dataKeysAt({ dataDir, dataKey }, realRuntime.random).key).toEqual(key)
+    expect(dataKeysAt({ dataDir, dataKey }, systemRuntime.random).key).toEqual(key)
     expect(() => statSync(path.join(dataDir, 'data.key'))).toThrow('ENOENT')
   })
 
   it('must be set if several servers may share the database', () => {
     const location = { dataDir, databaseUrl: 'postgres://127.0.0.1/test' }
-    expect(() => dataKeysAt(location, realRuntime.random)).toThrow(/^DATABASE_URL needs DATA_KEY beside it/)
+    expect(() => dataKeysAt(location, systemRuntime.random)).toThrow(/^DATABASE_URL needs DATA_KEY beside it/)
   })
 
   it('an old key is read beside its successor, and not alone', () => {
@@ -60,7 +60,7 @@ describe('the key', () => {
 })
 
 describe('an encrypted value', () => {
-  const { seal, open: unseal } = sealsWith({ key: Buffer.alloc(32, 1) }, realRuntime.random)
+  const { seal, open: unseal } = createSeals({ key: Buffer.alloc(32, 1) }, systemRuntime.random)
 
   it('is another one each time, by a nonce of its own', () => {
     const sealed = Array.from({ length: 100 }, () => seal('13800000000'))
@@ -82,7 +82,7 @@ it.each(['sqlite', 'postgres'])('every table of %s with an encrypted number is i
   const folder = path.resolve(__dirname, '../../server/accounts/migrations', database)
   const steps = readdirSync(folder).map(file => readFileSync(path.join(folder, file), 'utf8'))
   const sealed = steps.flatMap(step => [...step.matchAll(/^ALTER TABLE (\w+) ADD COLUMN \w+_print\b/gim)])
-  expect(sealed.map(([, table]) => table).sort()).toEqual(SEALED_TABLES)
+  expect(sealed.map(([, table]) => table).sort()).toEqual(PHONE_TABLES)
 })
 
 it('numbers of an older server are encrypted at the start, and leave no trace in the file', async () => {

@@ -2,10 +2,10 @@ import { DatabaseSync } from '../../server/sqlite'
 import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openStore } from '../../server/accounts'
-import { Busy } from '../../server/threads/busy'
+import { openAccountStore } from '../../server/accounts'
+import { BusyError } from '../../server/threads/busy'
 import { DEMO_ACCOUNTS } from '../../server/accounts/demo'
-import { openFile } from '../../server/accounts/database/sqlite'
+import { openSqliteFile } from '../../server/accounts/database/sqlite'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
 import { migrationsBeforeSpace, expectMigrated, REMOVED_AS_EMPTY } from './support/earlier-workspace'
 import { temporaryDir, RETENTION, testRuntime } from './support/server'
@@ -14,7 +14,7 @@ import { patience } from '../support/time'
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
 const open = (dataDir = dir) =>
-  openStore({
+  openAccountStore({
     dataDir,
     demo: true,
     runtime: testRuntime(),
@@ -34,7 +34,7 @@ describe('the database', () => {
   })
 
   it('flushes each commit, so that a power failure loses none', async () => {
-    const db = openFile(path.join(await made('flushed'), 'accounts.db'))
+    const db = openSqliteFile(path.join(await made('flushed'), 'accounts.db'))
     expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
     db.close()
   })
@@ -68,9 +68,9 @@ describe('the database', () => {
     'is made once by servers that start at the same time',
     async () => {
       const dataDir = path.join(dir, 'together')
-      const script = `const { openStore } = require('./server/accounts')
-      const { realRuntime } = require('./server/runtime')
-      openStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: realRuntime, shareDays: 1, idleDays: 14, applicationDays: 180, workspaceBytes: 1, passwordCost: 1024 })
+      const script = `const { openAccountStore } = require('./server/accounts')
+      const { systemRuntime } = require('./server/runtime')
+      openAccountStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: systemRuntime, shareDays: 1, idleDays: 14, applicationDays: 180, workspaceBytes: 1, passwordCost: 1024 })
         .then(async store => { console.log((await store.accounts.list()).length); await store.close() })`
       const start = () =>
         new Promise<string>(resolve => {
@@ -156,7 +156,7 @@ describe('a password', () => {
     const hashes = Array.from({ length: 70 }, () => hashPassword('pass', random, 1024))
     const done = await Promise.allSettled(hashes)
     const refused = done.flatMap(one => (one.status === 'rejected' ? [one.reason as unknown] : []))
-    expect([refused.length, refused.every(reason => reason instanceof Busy)]).toEqual([8, true])
+    expect([refused.length, refused.every(reason => reason instanceof BusyError)]).toEqual([8, true])
     expect(await hashPassword('pass', random, 1024)).toContain('scrypt:1024')
   })
 

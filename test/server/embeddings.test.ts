@@ -1,7 +1,7 @@
 /** An embeddings service beside the search for articles: a deterministic stand-in, and one that fails. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { joinRanks, withEmbeddings } from '../../server/article-search/embeddings/finder'
+import { mergeRankings, withEmbeddings } from '../../server/article-search/embeddings/finder'
 import { inlineArticleFinder } from '../../server/article-search/finder'
 import { lawDocument } from '../../server/libraries/law/document'
 import { lawLibrary } from '../../server/libraries/law'
@@ -89,7 +89,7 @@ test('without an address there is none; with one a model is needed', () => {
 
 test('ranks are joined by their reciprocals, and equal ones keep their order', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(lid => ({ lid, at: 0 })) as [Article, Article, Article]
-  expect(joinRanks([a, b], [c, b]).map(({ lid }) => lid)).toEqual(['b', 'a', 'c'])
+  expect(mergeRankings([a, b], [c, b]).map(({ lid }) => lid)).toEqual(['b', 'a', 'c'])
 })
 interface Article {
   lid: string

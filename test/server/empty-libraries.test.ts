@@ -1,6 +1,6 @@
 /** The libraries without documents, which the app does not offer. */
 import type { Engine } from '../../server/engine/port'
-import { emptyLibrariesOf } from '../../server/libraries/empty'
+import { emptyLibrariesFinder } from '../../server/libraries/empty'
 
 interface Corpus {
   collections: Record<string, number>
@@ -19,7 +19,7 @@ function engineOf({ collections, parts = {} }: Corpus) {
     },
     count: ({ where }: { where: { field?: string } }) => Promise.resolve(parts[where.field ?? ''] ?? 0),
   } as unknown as Engine
-  return { find: emptyLibrariesOf(engine), calls, state }
+  return { find: emptyLibrariesFinder(engine), calls, state }
 }
 
 const LAWS_ONLY = { collections: { law: 12 } }

@@ -1,5 +1,5 @@
-/** The order of visitors waiting for few slots. */
-import { Busy } from '../../server/threads/busy'
+/** The order in which waiting visitors get slots. */
+import { BusyError } from '../../server/threads/busy'
 import { FairQueue } from '../../server/threads/fair-queue'
 
 /** The visitors of each slot in order. */
@@ -65,7 +65,7 @@ it('has a limit, and forgets a visitor who leaves', async () => {
   await queue.come('a')
   const gone = new AbortController()
   const left = queue.take('b', gone.signal)
-  await expect(queue.take('c')).rejects.toThrow(Busy)
+  await expect(queue.take('c')).rejects.toThrow(BusyError)
   gone.abort()
   await expect(left).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   await queue.come('c')

@@ -1,15 +1,15 @@
 /** Another process locks accounts.db, as in a manual backup: reads continue. */
 import { DatabaseSync } from '../../server/sqlite'
 import path from 'node:path'
-import { openStore, type Store } from '../../server/accounts'
+import { openAccountStore, type AccountStore } from '../../server/accounts'
 import { letPass } from '../support/time'
 import { temporaryDir, RETENTION, testRuntime } from './support/server'
 
-let store: Store
+let store: AccountStore
 let foreign: InstanceType<typeof DatabaseSync>
 beforeEach(async () => {
   const dataDir = temporaryDir()
-  store = await openStore({ dataDir, demo: true, runtime: testRuntime(), ...RETENTION, passwordCost: 2 ** 10 })
+  store = await openAccountStore({ dataDir, demo: true, runtime: testRuntime(), ...RETENTION, passwordCost: 2 ** 10 })
   foreign = new DatabaseSync(path.join(dataDir, 'accounts.db'))
 })
 afterEach(async () => {

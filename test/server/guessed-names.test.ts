@@ -1,6 +1,6 @@
-/** Laws by pinyin, and by a name with one wrong character. */
-import { areInitials, differInOne, spelledBy } from '../../server/libraries/law/guessed-names'
-import { simplified } from '../../server/search/traditional'
+/** Laws found by pinyin, and by a name with one wrong character. */
+import { areInitials, differInOneCharacter, pinyinMatch } from '../../server/libraries/law/guessed-names'
+import { toSimplified } from '../../server/search/traditional'
 
 test.each([
   ['laodongfa', '劳动法', 'whole'],
@@ -13,7 +13,7 @@ test.each([
   ['minfadian', '劳动法', undefined],
   ['laodongfaguiding', '劳动法', undefined],
 ])('%s spells %s: %s', (letters, name, kind) => {
-  expect(spelledBy(letters, name)).toBe(kind)
+  expect(pinyinMatch(letters, name)).toBe(kind)
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['劳动和桶法', '劳动合同法', false],
   ['劳动合同', '劳动合同法', false],
 ])('%s has one other character than %s: %s', (one, other, does) => {
-  expect(differInOne(one, other)).toBe(does)
+  expect(differInOneCharacter(one, other)).toBe(does)
 })
 
 test.each([
@@ -41,11 +41,11 @@ test.each([
   ['违约金 15％ abc 😀', '违约金 15％ abc 😀'],
   ['', ''],
 ])('%s in simplified characters is %s', (text, plain) => {
-  expect(simplified(text)).toBe(plain)
+  expect(toSimplified(text)).toBe(plain)
 })
 
 test('a hostile text costs milliseconds', () => {
   const start = process.cpuUsage()
-  for (let round = 0; round < 1000; round++) spelledBy('xian'.repeat(15), '西安西安西安西安西安西安西安西安')
+  for (let round = 0; round < 1000; round++) pinyinMatch('xian'.repeat(15), '西安西安西安西安西安西安西安西安')
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
 })

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
-import { manifestOf } from '../../config/manifest'
+import { buildManifestOf } from '../../config/manifest'
 import { AddressBook } from '@/platform/router/pages'
 import { customRoutes, ROUTE_NAMES, ROUTES } from '@/routing/routes'
 import { startServer, type TestServer } from './support/server'
@@ -14,7 +14,7 @@ const book = new AddressBook(ROUTES['not-found'].url)
 beforeAll(async () => {
   const nothingBuilt = { chunkGroups: [], entrypoints: new Map() } as unknown as Compilation
   server = await startServer()
-  const manifest = manifestOf(nothingBuilt, customRoutes())
+  const manifest = buildManifestOf(nothingBuilt, customRoutes())
   writeFileSync(path.join(server.dir, 'h5/.server/manifest.json'), JSON.stringify(manifest))
   book.configure({ customRoutes: customRoutes() })
 })

@@ -1,7 +1,7 @@
 /** Health checks with a database that is read-only. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { databaseOn, openFile } from '../../server/accounts/database/sqlite'
+import { wrapSqliteFile, openSqliteFile } from '../../server/accounts/database/sqlite'
 import { makeFolder } from '../../server/data-folder'
 import { inlineDocumentWorker } from '../../server/document-worker'
 import { openPlainEngine } from './engine/support/plain-engine'
@@ -49,10 +49,10 @@ describe('health', () => {
 it('a read-only accounts.db fails the test, and keeps its version', async () => {
   const dir = temporaryDir()
   makeFolder(dir)
-  const file = openFile(path.join(dir, 'accounts.db'))
+  const file = openSqliteFile(path.join(dir, 'accounts.db'))
   const version = () => file.prepare('PRAGMA user_version').get()
   const before = version()
-  const db = databaseOn(file)
+  const db = wrapSqliteFile(file)
   await db.tryWriting()
   expect(version()).toEqual(before)
   file.exec('PRAGMA query_only = ON')

@@ -1,4 +1,4 @@
-/** What search engines may list. */
+/** The pages that search engines may list. */
 import { ROUTE_NAMES, ROUTES } from '@/routing/routes'
 import { mayBeIndexed } from '../../server/http/indexing'
 import { startServer, type TestServer } from './support/server'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 import { serveMetrics } from '../../server/metrics/listen'
-import { type Metrics, openMetrics } from '../../server/metrics/registry'
+import { type Metrics, createMetrics } from '../../server/metrics/registry'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer } from './support/server'
 import { get } from './support/visits'
@@ -26,7 +26,7 @@ beforeAll(async () => {
       payload: {},
     })
   })
-  metrics = openMetrics(engine)
+  metrics = createMetrics(engine)
   server = await startServer({}, { engine, metrics })
   listener = await serveMetrics(metrics, 0, '127.0.0.1')
   address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`

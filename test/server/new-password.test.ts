@@ -1,4 +1,4 @@
-/** Passwords that may no longer be set, and earlier ones that still work. */
+/** New passwords that are refused, and existing ones that remain valid. */
 import { faultOfPassword } from '../../server/accounts/new-password'
 import { hashPassword } from '../../server/accounts/passwords'
 import { startServer } from './support/server'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../../server/app'
-import { realRuntime } from '../../server/runtime'
+import { systemRuntime } from '../../server/runtime'
 import { readSettings } from '../../server/settings'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { HOST, startServer, type TestServer } from './support/server'
@@ -46,7 +46,7 @@ it('nginx accepts the longest body that a service reads', async () => {
   const app = buildApp({
     settings: readSettings({ LOG_LEVEL: 'silent' }),
     store: { sessions } as never,
-    runtime: realRuntime,
+    runtime: systemRuntime,
     engine: openPlainEngine(),
   })
   const limits: number[] = []

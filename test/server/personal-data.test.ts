@@ -4,8 +4,8 @@ import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { USER_PATHS } from '@contract/paths'
 import { hashPassword } from '../../server/accounts/passwords'
 import { REMOVAL_GRACE } from '../../server/accounts/pending-removals'
-import { ARCHIVE } from '@domain/workspace/archive'
-import { copy, fill } from '../../server/copy'
+import { ARCHIVE_FILES } from '@domain/workspace/archive'
+import { copy, fillPlaceholders } from '../../server/copy'
 import { bodyOf, paragraphsOf, unzip } from '../support/docx'
 import { startServer, type TestServer } from './support/server'
 import { asBrowser, exchange, failureIn, get, post, submitForm, takeCode } from './support/visits'
@@ -100,10 +100,10 @@ describe('the services', () => {
     expect(reply.headers['content-type']).toBe('application/zip')
     expect(reply.headers['content-disposition']).toContain(encodeURIComponent('我的数据.zip'))
     const files = unzip(reply.rawPayload)
-    expect(Object.keys(files)).toEqual([ARCHIVE.data, ARCHIVE.desk])
-    const data = JSON.parse(files[ARCHIVE.data]!.toString()) as PersonalData
+    expect(Object.keys(files)).toEqual([ARCHIVE_FILES.data, ARCHIVE_FILES.desk])
+    const data = JSON.parse(files[ARCHIVE_FILES.data]!.toString()) as PersonalData
     expect(data.desk.map(({ id }) => id)).toEqual(entries.map(([id]) => id).sort())
-    const words = paragraphsOf(bodyOf(files[ARCHIVE.desk]!)).filter(Boolean)
+    const words = paragraphsOf(bodyOf(files[ARCHIVE_FILES.desk]!)).filter(Boolean)
     expect(words.join('|')).toContain(
       '甲案|1. 民法典|法规|备注：要查|“诚信”|写下的|未归入案件夹|1. 公司法|法规|其他划线与笔记|1. 刑法|“诚信”|订阅的检索|1. 违约金',
     )
@@ -120,7 +120,7 @@ describe('the services', () => {
 
   it('add no document of an empty workspace', async () => {
     const reply = await get(server, ACCOUNT_PATHS.personalDataFile, await comeIn('wang'))
-    expect(Object.keys(unzip(reply.rawPayload))).toEqual([ARCHIVE.data])
+    expect(Object.keys(unzip(reply.rawPayload))).toEqual([ARCHIVE_FILES.data])
   })
 
   it('clear a workspace, and no other', async () => {
@@ -199,7 +199,9 @@ describe('the page', () => {
     const who = await comeIn('wang')
     const reply = await ask({ act: 'remove' })
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/privacy/data/removed'])
-    expect((await get(server, '/privacy/data/removed')).body).toContain(fill(copy.personalData.done, { grace: '7天' }))
+    expect((await get(server, '/privacy/data/removed')).body).toContain(
+      fillPlaceholders(copy.personalData.done, { grace: '7天' }),
+    )
     expect(await isIn(who)).toBe(false)
     expect(named('account_removed')).toMatchObject([{ account: 'wang' }])
   })

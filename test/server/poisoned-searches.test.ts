@@ -2,13 +2,13 @@
 import path from 'node:path'
 import type { SavedSearch } from '@domain/workspace/entry'
 import { encodeUrlQuery } from '@domain/query/codec'
-import type { Store } from '../../server/accounts'
+import type { AccountStore } from '../../server/accounts'
 import type { DueSubscription } from '../../server/accounts/alert-subscriptions'
 import { writeCorpus } from '../../server/corpus/write'
 import { sendAlerts } from '../../server/workspace/send-alerts'
 import { openEngine } from '../../server/engine/open'
-import { type Engine, Unavailable } from '../../server/engine/port'
-import { Busy } from '../../server/threads/busy'
+import { type Engine, EngineUnavailableError } from '../../server/engine/port'
+import { BusyError } from '../../server/threads/busy'
 import { WeChatError } from '../../server/providers/wechat-api'
 import { CORPUS } from './services/small-corpus'
 import { temporaryDir } from './support/server'
@@ -43,7 +43,7 @@ async function tell(orders: DueSubscription[], by: Engine = engine, refuse = new
       openIdOf: async (account: string) => account,
     },
     accounts: { find: async (id: string) => ({ id, kind: 'member', permissions: [] }) },
-  } as unknown as Store
+  } as unknown as AccountStore
   const sender = {
     appId: 'a',
     template: 't',
@@ -102,7 +102,7 @@ test('a search at which the engine fails is skipped and logged', async () => {
   expect([sent, troubles, isTold]).toEqual([['b'], ['broken index'], true])
 })
 
-test.each([() => new Busy(), () => new Unavailable('away')])(
+test.each([() => new BusyError(), () => new EngineUnavailableError('away')])(
   'a search that may succeed later is retried later',
   async error => {
     expect(await tell([order('a', poison)], failing(error))).toBe(false)

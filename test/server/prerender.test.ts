@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { bundleRenderer } from '../../config/prerender/bundle'
-import { withPrerendered } from '../../server/http/prerender'
-import { GUARD_HASHES } from '../../server/http/prerender-guard'
+import { insertPrerenderedScreen } from '../../server/http/prerender'
+import { PRERENDER_GUARD_HASHES } from '../../server/http/prerender-guard'
 import { scriptHashesOf } from '../../server/http/h5-index'
 import type { CallService, Renderer } from '../../types/h5-manifest'
 import { ROUTES } from '@/routing/routes'
@@ -55,7 +55,7 @@ test('rows are links below the basename', async () => {
 
 test('the text of a document can neither close an element nor run a script', async () => {
   const prerendered = (await render('/case-detail/c1', evil))!
-  const page = withPrerendered(PAGE, prerendered, [{ name: 'a.css', text: 'a{content:"</style>"}' }], EVIL)
+  const page = insertPrerenderedScreen(PAGE, prerendered, [{ name: 'a.css', text: 'a{content:"</style>"}' }], EVIL)
   expect(page).not.toContain('<img')
   expect(page).not.toContain('<script>alert')
   expect(page).not.toContain('<!--')
@@ -63,7 +63,7 @@ test('the text of a document can neither close an element nor run a script', asy
   expect(page.match(/<\/script>/g)).toHaveLength(2)
   expect(page.match(/<title>/g)).toHaveLength(1)
   // One script element is data, the other the inline script.
-  expect(scriptHashesOf(page)).toContain(GUARD_HASHES[0])
+  expect(scriptHashesOf(page)).toContain(PRERENDER_GUARD_HASHES[0])
   const block = /<script type="application\/json" id="prerendered-replies">(.*?)<\/script>/s.exec(page)?.[1] ?? ''
   expect(JSON.parse(block)).toEqual(prerendered.replies)
 })

@@ -1,4 +1,4 @@
-import { redirectTarget, withCode } from '../../server/services/redirect'
+import { validRedirectTarget, addLoginCode } from '../../server/services/redirect'
 import { ORIGIN, startServer, type TestServer } from './support/server'
 import { authorizeUrl, get, loginInfo, submitForm } from './support/visits'
 
@@ -67,14 +67,14 @@ describe('after login', () => {
 
 describe('a target', () => {
   it('is resolved as in a browser', () => {
-    expect(redirectTarget('HTTPS://M.example.com:443/a/../b', ['https://m.example.com'])).toBe(
+    expect(validRedirectTarget('HTTPS://M.example.com:443/a/../b', ['https://m.example.com'])).toBe(
       'https://m.example.com/b',
     )
   })
 
   it('gets code and state before its fragment, and loses older ones', () => {
-    expect(withCode('https://a/b', 'c', 's')).toBe('https://a/b?code=c&state=s')
-    expect(withCode('https://a/b?code=1&x=%20&state=2#c?state=3', 'c', 's')).toBe(
+    expect(addLoginCode('https://a/b', 'c', 's')).toBe('https://a/b?code=c&state=s')
+    expect(addLoginCode('https://a/b?code=1&x=%20&state=2#c?state=3', 'c', 's')).toBe(
       'https://a/b?x=%20&code=c&state=s#c?state=3',
     )
   })

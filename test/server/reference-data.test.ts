@@ -5,7 +5,7 @@ import { plainLawName } from '@domain/citation/law-names'
 import { supersededTitle } from '@domain/citation/superseded-titles'
 import { REFERENCE_DATA } from '@domain/reference-data/file'
 import { REFERENCE_KINDS, REFERENCE_NAMES, type ReferenceData } from '@domain/reference-data/kinds'
-import { referencePath } from '../../server/reference-data/folder'
+import { referenceFilePath } from '../../server/reference-data/folder'
 import { ReferenceStore } from '../../server/reference-data/store'
 import { startServer, temporaryDir, type TestServer } from './support/server'
 import { get } from './support/visits'
@@ -38,7 +38,7 @@ const ROOT = '/reference-data/api/v1/files'
 const ask = (data: ReferenceData, headers?: Record<string, string>) => get(server, `${ROOT}/${data}`, headers)
 const fileIn = async (data: ReferenceData) => (await ask(data)).json<Reply>().data
 const write = (data: ReferenceData, content: unknown) =>
-  writeFileSync(referencePath(dataDir, data), typeof content === 'string' ? content : JSON.stringify(content))
+  writeFileSync(referenceFilePath(dataDir, data), typeof content === 'string' ? content : JSON.stringify(content))
 const RATES = {
   data: 'loan-rates',
   version: 1,
@@ -77,7 +77,7 @@ test("the operator's file takes the place of the bundled one until it is removed
     origin: 'operator',
     rows: 1,
   })
-  rmSync(referencePath(dataDir, 'loan-rates'))
+  rmSync(referenceFilePath(dataDir, 'loan-rates'))
   await store.refresh()
   expect((await ask('loan-rates')).headers.etag).toBe(before)
   expect(faults).toEqual([])
@@ -102,14 +102,14 @@ test.each<[string, unknown, string]>([
   write('loan-rates', content)
   await store.refresh()
   await store.refresh()
-  expect(faults).toEqual([`${referencePath(dataDir, 'loan-rates')} is not used: ${fault}`])
+  expect(faults).toEqual([`${referenceFilePath(dataDir, 'loan-rates')} is not used: ${fault}`])
   expect(await fileIn('loan-rates')).toEqual(REFERENCE_KINDS['loan-rates'].bundled)
 })
 
 test('a file that is too large is not read, and a folder in its place is no crash', async () => {
   write('loan-rates', '{}')
-  truncateSync(referencePath(dataDir, 'loan-rates'), 4 * 1024 ** 3)
-  mkdirSync(referencePath(dataDir, 'holidays'))
+  truncateSync(referenceFilePath(dataDir, 'loan-rates'), 4 * 1024 ** 3)
+  mkdirSync(referenceFilePath(dataDir, 'holidays'))
   await store.refresh()
   expect(faults.map(fault => fault.split(': ')[1])).toEqual([
     `The file has more than ${REFERENCE_DATA.bytes / 1024} KB.`,

@@ -1,6 +1,6 @@
 /** Requests for masking or withdrawal, from the page and from the mini-program. */
 import { DatabaseSync } from '../../server/sqlite'
-import { DECIDED_LIFE, REQUEST_QUOTA } from '../../server/accounts/removal-requests'
+import { DECIDED_REQUEST_LIFE, REMOVAL_REQUEST_QUOTA } from '../../server/accounts/removal-requests'
 import { caseLibrary } from '../../server/libraries/case'
 import { copy } from '../../server/copy'
 import { RATE_LIMITS } from '../../server/http/rate-limits'
@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(listed).toMatchObject({ collection: 'case', document: 'c1', title: TITLE, name: '张三', kind: 'mask' })
     await server.store.removalRequests.decide(listed!.id, 'refused', '不是同一人')
     expect((await stateOf(receipt)).json()).toMatchObject({ data: { state: 'refused', answer: '不是同一人' } })
-    server.runtime.pass(DECIDED_LIFE)
+    server.runtime.pass(DECIDED_REQUEST_LIFE)
     await server.store.sweep()
     expect(failureIn(await stateOf(receipt))).toMatchObject({ id: 'receipt_unknown' })
   })
@@ -71,9 +71,10 @@ describe('a request', () => {
 
   it('with a thousand texts stores as many as the quota of a visitor allows', async () => {
     const codes = []
-    for (let at = 0; at < REQUEST_QUOTA.visitor + 5; at++) codes.push((await send({ reason: `理由${at}` })).statusCode)
-    expect(codes.filter(code => code === 200)).toHaveLength(REQUEST_QUOTA.visitor)
-    expect(stored()).toHaveLength(REQUEST_QUOTA.visitor)
+    for (let at = 0; at < REMOVAL_REQUEST_QUOTA.visitor + 5; at++)
+      codes.push((await send({ reason: `理由${at}` })).statusCode)
+    expect(codes.filter(code => code === 200)).toHaveLength(REMOVAL_REQUEST_QUOTA.visitor)
+    expect(stored()).toHaveLength(REMOVAL_REQUEST_QUOTA.visitor)
     expect(failureIn(await send({ reason: '又一个' }))).toMatchObject({ code: 429, id: 'removal_many' })
     // A decided request does not count.
     const [first] = await server.store.removalRequests.list()
@@ -171,7 +172,7 @@ it('all requests together have a quota', async () => {
   const { removalRequests } = server.store
   const values = { name: '张三', applicant: '张三', relation: '本人', contact: '1' }
   const target = { kind: 'mask', collection: 'case', document: 'c1', title: TITLE, consent: '1' } as const
-  for (let at = 0; at < REQUEST_QUOTA.all; at++)
+  for (let at = 0; at < REMOVAL_REQUEST_QUOTA.all; at++)
     await removalRequests.add({ ...target, values: { ...values, reason: `${at}` }, visitor: `${at % 200}` })
   expect(failureIn(await send())).toMatchObject({ code: 429, id: 'removal_full' })
 })

@@ -1,9 +1,9 @@
 /** `npm run admin -- data-key rotate` on accounts.db: complete, or resumed. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openStore, type Store } from '../../server/accounts'
+import { openAccountStore, type AccountStore } from '../../server/accounts'
 import { startKeyChange } from '../../server/accounts/data-key'
-import { realRuntime } from '../../server/runtime'
+import { systemRuntime } from '../../server/runtime'
 import { patience } from '../support/time'
 import { runCommand } from './support/command'
 import { temporaryDir, RETENTION } from './support/server'
@@ -23,12 +23,12 @@ function copyOf(folder: string) {
   cpSync(folder, copy, { recursive: true })
   return copy
 }
-async function inStore<T>(dataDir: string, work: (store: Store) => Promise<T>, dataKey?: Buffer) {
-  const store = await openStore({
+async function inStore<T>(dataDir: string, work: (store: AccountStore) => Promise<T>, dataKey?: Buffer) {
+  const store = await openAccountStore({
     dataDir,
     dataKey,
     demo: false,
-    runtime: realRuntime,
+    runtime: systemRuntime,
     ...RETENTION,
     passwordCost: CHEAP,
   })
@@ -69,11 +69,11 @@ it('replaces the old key, which then opens nothing', async () => {
 })
 
 it.each<[string, () => Promise<void>]>([
-  ['the next key was there', async () => startKeyChange(dataDir, realRuntime.random)],
+  ['the next key was there', async () => startKeyChange(dataDir, systemRuntime.random)],
   [
     'everything was sealed anew',
     async () => {
-      startKeyChange(dataDir, realRuntime.random)
+      startKeyChange(dataDir, systemRuntime.random)
       expect(await inStore(dataDir, ({ reseal }) => reseal())).toBe(1)
       dataDir = copyOf(dataDir)
     },

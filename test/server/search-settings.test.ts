@@ -1,7 +1,7 @@
-import { readSearch } from '../../server/settings/search'
+import { readSearchSettings } from '../../server/settings/search'
 import { envReaderOf, SettingError } from '../../server/settings/values'
 
-const read = (env: Record<string, string>) => readSearch(envReaderOf(env))
+const read = (env: Record<string, string>) => readSearchSettings(envReaderOf(env))
 
 it('there is no cluster without an address', () => {
   expect(read({})).toBeUndefined()

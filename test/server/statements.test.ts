@@ -1,5 +1,5 @@
 /** The user agreement, the disclaimer and the accessibility statement. */
-import { CORPUS } from '../../server/corpus/write'
+import { CORPUS_KIND_KEY } from '../../server/corpus/write'
 import { copy } from '../../server/copy'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer } from './support/server'
@@ -9,7 +9,7 @@ let server: TestServer
 afterEach(() => server.close())
 const start = async (env: Record<string, string> = {}, corpus = 'imported') => {
   const engine = openPlainEngine()
-  await engine.write(writer => writer.setMeta(CORPUS, corpus))
+  await engine.write(writer => writer.setMeta(CORPUS_KIND_KEY, corpus))
   server = await startServer(env, { engine })
 }
 const PATHS = ['/terms', '/disclaimer', '/accessibility']

@@ -1,7 +1,7 @@
 import { DatabaseSync } from '../../server/sqlite'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { openStore } from '../../server/accounts'
+import { openAccountStore } from '../../server/accounts'
 import { temporaryDir, RETENTION, testRuntime } from './support/server'
 import { CHEAP, describeStore } from './support/store'
 
@@ -10,7 +10,7 @@ describeStore('SQLite', async () => {
   const runtime = testRuntime()
   return {
     open: more =>
-      openStore({
+      openAccountStore({
         dataDir,
         runtime,
         demo: true,

@@ -2,7 +2,7 @@
  * The content of a WeChat message, for any name of a saved search: WeChat refuses overlong text and unprintable
  * characters.
  */
-import { weChatAlerts } from '../../server/providers/wechat-alerts'
+import { weChatAlertSender } from '../../server/providers/wechat-alerts'
 import type { CallWeChat } from '../../server/providers/wechat-api'
 
 async function thingFor(name: string) {
@@ -12,7 +12,7 @@ async function thingFor(name: string) {
     return { access_token: 't', expires_in: 7200, errcode: 0 }
   }) as unknown as CallWeChat
   const template = { id: 't', fields: ['thing1', 'thing2', 'number3'] }
-  const sender = weChatAlerts({ appId: 'a', secret: 's' }, template, call, { now: () => new Date(0) })
+  const sender = weChatAlertSender({ appId: 'a', secret: 's' }, template, call, { now: () => new Date(0) })
   await sender.send({ openId: 'o', name, count: 50 })
   const { data } = JSON.parse(JSON.stringify(posted[0])) as (typeof posted)[number]
   expect(data.thing2!.value).toBe('有50条新内容')

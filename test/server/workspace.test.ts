@@ -6,7 +6,7 @@ import { fillPattern } from '@domain/format/address'
 import { startServer, type TestServer } from './support/server'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf } from '../support/docx'
 import { failureIn, get, logIn, post } from './support/visits'
-import { noteImport } from '../../server/corpus/import/last-import'
+import { storeLastImport } from '../../server/corpus/import/last-import'
 import { openPlainEngine } from './engine/support/plain-engine'
 
 let server: TestServer
@@ -93,6 +93,6 @@ it('tells which import the library has, so that devices compare with it', async 
   const libraryOf = async () =>
     (await sync({ since: 0, changes: [] }, token)).json<{ data: WorkspaceReply }>().data.library
   expect(await libraryOf()).toBeUndefined()
-  await engine.write(writer => noteImport(writer, { at: '2026-03-05T08:00:00.000Z' }))
+  await engine.write(writer => storeLastImport(writer, { at: '2026-03-05T08:00:00.000Z' }))
   expect(await libraryOf()).toBe('2026-03-05T08:00:00.000Z')
 })

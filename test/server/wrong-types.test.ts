@@ -1,4 +1,4 @@
-/** Bodies with a value of a wrong type: each field of every service refuses it with a message. */
+/** Bodies with one value of a wrong type: every service refuses them with a message. */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { Validator } from 'jsonschema'
 import { copy } from '../../server/copy'

@@ -1,8 +1,8 @@
 /** `npm run accounts:move`: the embedded accounts move to PostgreSQL, completely or not at all. */
 import { rmSync } from 'node:fs'
-import { openDatabase, openStore } from '../../server/accounts'
-import { moveAll } from '../../server/accounts/move'
-import { realRuntime } from '../../server/runtime'
+import { openDatabase, openAccountStore } from '../../server/accounts'
+import { moveAccounts } from '../../server/accounts/move'
+import { systemRuntime } from '../../server/runtime'
 import { runCommand } from '../server/support/command'
 import { temporarySchema } from '../server/support/postgres'
 import { temporaryDir, RETENTION, testRuntime } from '../server/support/server'
@@ -17,7 +17,8 @@ let schema: Awaited<ReturnType<typeof temporarySchema>>
 beforeEach(async () => void (schema = await temporarySchema()))
 afterEach(() => schema.drop())
 
-const open = (databaseUrl: string) => openStore({ dataDir: '', databaseUrl, runtime: realRuntime, demo: true, ...SAME })
+const open = (databaseUrl: string) =>
+  openAccountStore({ dataDir: '', databaseUrl, runtime: systemRuntime, demo: true, ...SAME })
 
 const MOVED = [
   ...['accounts', 'identities', 'wechat_links', 'sessions', 'desk_entries', 'personal_tokens'],
@@ -36,7 +37,7 @@ describe('npm run accounts:move', () => {
   let owner = ''
   const kept = { id: 'search:1', kind: 'search', body: '{}', editedAt: 1, base: 0 }
   beforeAll(async () => {
-    const embedded = await openStore({ dataDir, demo: true, runtime: realRuntime, ...SAME })
+    const embedded = await openAccountStore({ dataDir, demo: true, runtime: systemRuntime, ...SAME })
     const account = await embedded.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
     owner = account.id
     await embedded.weChatLinks.link(owner, 'demo-office')
@@ -105,13 +106,13 @@ describe('npm run accounts:move', () => {
   })
 
   it('is one transaction', async () => {
-    const to = await openDatabase({ dataDir: '', databaseUrl: schema.url }, realRuntime)
+    const to = await openDatabase({ dataDir: '', databaseUrl: schema.url }, systemRuntime)
     const from = await openDatabase({ dataDir }, testRuntime())
     const broken = {
       ...from,
       all: async (sql: string) => (sql.includes('trial_') ? Promise.reject(new Error('broken')) : from.all(sql)),
     }
-    await expect(moveAll(broken as typeof from, to)).rejects.toThrow('broken')
+    await expect(moveAccounts(broken as typeof from, to)).rejects.toThrow('broken')
     expect(await to.all('SELECT id FROM accounts')).toEqual([])
     await Promise.all([from.close(), to.close()])
   })

@@ -1,10 +1,10 @@
 /** Workspaces that are moved once more, after devices have continued in both places. */
 import type { WorkspaceChange } from '@contract/workspace'
 import { openDatabase } from '../../server/accounts'
-import { accountsIn } from '../../server/accounts/accounts'
+import { accountRepository } from '../../server/accounts/accounts'
 import type { Database } from '../../server/accounts/database/port'
-import { workspaceIn } from '../../server/accounts/workspace'
-import { moveAll } from '../../server/accounts/move'
+import { workspaceRepository } from '../../server/accounts/workspace'
+import { moveAccounts } from '../../server/accounts/move'
 import { temporarySchema } from '../server/support/postgres'
 import { temporaryDir, RETENTION, testRuntime } from '../server/support/server'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   from = await openDatabase({ dataDir: temporaryDir() }, runtime)
   schema = await temporarySchema()
   to = await openDatabase({ dataDir: '', databaseUrl: schema.url }, runtime)
-  await accountsIn(from, runtime).create({ id: OWNER, kind: 'member', name: '王' })
+  await accountRepository(from, runtime).create({ id: OWNER, kind: 'member', name: '王' })
 })
 afterEach(async () => {
   await Promise.all([from.close(), to.close()])
@@ -26,14 +26,20 @@ afterEach(async () => {
 
 const put = async (db: Database, id: string, editedAt: number, body: string | null = `"${editedAt}"`, base = 0) => {
   const change: WorkspaceChange = { id, kind: 'document', body, editedAt, base }
-  const { taken } = (await workspaceIn(db, RETENTION.workspaceBytes).sync(OWNER, { since: 0, changes: [change] }))!
+  const { taken } = (await workspaceRepository(db, RETENTION.workspaceBytes).sync(OWNER, {
+    since: 0,
+    changes: [change],
+  }))!
   expect(taken).toHaveLength(1)
 }
 const told = async (since: number) => {
-  const { entries, cursor } = (await workspaceIn(to, RETENTION.workspaceBytes).sync(OWNER, { since, changes: [] }))!
+  const { entries, cursor } = (await workspaceRepository(to, RETENTION.workspaceBytes).sync(OWNER, {
+    since,
+    changes: [],
+  }))!
   return { cursor, entries: entries.map(({ id, body, version }) => [id, body, version]) }
 }
-const move = async () => (await moveAll(from, to)).find(({ table }) => table === 'desk_entries')
+const move = async () => (await moveAccounts(from, to)).find(({ table }) => table === 'desk_entries')
 
 test('keep their versions at first, and change nothing the second time', async () => {
   for (const id of ['a', 'b']) await put(from, id, 1)

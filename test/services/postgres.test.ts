@@ -1,6 +1,6 @@
 /** PostgreSQL with a wrong address, away, or restarting. */
-import { openStore, type Store } from '../../server/accounts'
-import { realRuntime } from '../../server/runtime'
+import { openAccountStore, type AccountStore } from '../../server/accounts'
+import { systemRuntime } from '../../server/runtime'
 import { runCommand } from '../server/support/command'
 import { temporarySchema } from '../server/support/postgres'
 import { RETENTION } from '../server/support/server'
@@ -17,11 +17,11 @@ beforeEach(async () => void (schema = await temporarySchema()))
 afterEach(() => schema.drop())
 
 const open = (databaseUrl: string, onTrouble?: (error: Error) => void) =>
-  openStore({
+  openAccountStore({
     ...{
       dataDir: '',
       databaseUrl,
-      runtime: realRuntime,
+      runtime: systemRuntime,
       demo: true,
       ...SAME,
       onTrouble,
@@ -99,7 +99,7 @@ it('a read-only database, such as a standby, is distinguished from a writable on
 
 describe('a database that is lost under load', () => {
   let door: Awaited<ReturnType<typeof doorTo>>
-  let store: Store
+  let store: AccountStore
   let troubles: string[]
   beforeEach(async () => {
     door = await doorTo(5432)
@@ -150,7 +150,7 @@ describe('a database that is lost under load', () => {
 
 describe('the clock', () => {
   it("is the database's: a server an hour ahead ends nothing, and one behind extends nothing", async () => {
-    const at = (hours: number) => ({ ...realRuntime, now: () => new Date(Date.now() + hours * 3600_000) })
+    const at = (hours: number) => ({ ...systemRuntime, now: () => new Date(Date.now() + hours * 3600_000) })
     const place = {
       dataDir: '',
       databaseUrl: schema.url,
@@ -158,8 +158,8 @@ describe('the clock', () => {
       ...SAME,
     }
     const [ahead, behind] = [
-      await openStore({ ...place, runtime: at(1) }),
-      await openStore({ ...place, runtime: at(-1) }),
+      await openAccountStore({ ...place, runtime: at(1) }),
+      await openAccountStore({ ...place, runtime: at(-1) }),
     ]
     const early = await behind.tickets.issue('state', 'web', 60_000)
     expect(await ahead.tickets.peek('state', early)).toMatchObject({ ok: true })

@@ -1,6 +1,6 @@
 /** `npm run admin -- data-key rotate` over PostgreSQL, while servers that know both keys run. */
-import { openStore } from '../../server/accounts'
-import { realRuntime } from '../../server/runtime'
+import { openAccountStore } from '../../server/accounts'
+import { systemRuntime } from '../../server/runtime'
 import { runCommand } from '../server/support/command'
 import { temporarySchema } from '../server/support/postgres'
 import { RETENTION } from '../server/support/server'
@@ -17,9 +17,9 @@ beforeEach(async () => void (schema = await temporarySchema()))
 afterEach(() => schema.drop())
 
 const open = (dataKey: Buffer, oldDataKey?: Buffer) =>
-  openStore({
+  openAccountStore({
     ...{ dataDir: '', databaseUrl: schema.url, dataKey, oldDataKey },
-    ...{ runtime: realRuntime, demo: true, ...RETENTION, passwordCost: CHEAP },
+    ...{ runtime: systemRuntime, demo: true, ...RETENTION, passwordCost: CHEAP },
   })
 const rotate = (...keys: Buffer[]) => {
   const [DATA_KEY = '', DATA_KEY_OLD = ''] = keys.map(key => key.toString('base64'))

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { openStore } from '../../server/accounts'
+import { openAccountStore } from '../../server/accounts'
 import { RETENTION, testRuntime } from '../server/support/server'
 import { CHEAP, describeStore } from '../server/support/store'
 import { temporarySchema } from '../server/support/postgres'
@@ -11,7 +11,7 @@ describeStore('PostgreSQL', async () => {
   // The first store makes the tables and the clock, which then stands still.
   const runtime = testRuntime()
   const open = () =>
-    openStore({
+    openAccountStore({
       dataDir: '',
       databaseUrl: schema.url,
       dataKey: Buffer.alloc(32),
@@ -27,7 +27,7 @@ describeStore('PostgreSQL', async () => {
   await hold()
   return {
     open: more =>
-      openStore({
+      openAccountStore({
         dataDir: '',
         databaseUrl: schema.url,
         dataKey: Buffer.alloc(32),

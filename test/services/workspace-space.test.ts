@@ -1,6 +1,6 @@
 /** Workspaces in PostgreSQL: one of an earlier server, and one that exceeds the memory of its export. */
-import { openStore } from '../../server/accounts'
-import { realRuntime } from '../../server/runtime'
+import { openAccountStore } from '../../server/accounts'
+import { systemRuntime } from '../../server/runtime'
 import { migrationsBeforeSpace, expectMigrated, REMOVED_AS_EMPTY } from '../server/support/earlier-workspace'
 import { temporarySchema } from '../server/support/postgres'
 import { RETENTION } from '../server/support/server'
@@ -19,7 +19,13 @@ test('a workspace of an earlier server no longer counts removed entries', async 
   for (const step of [...steps, 'CREATE TABLE schema_version (version integer NOT NULL)']) await schema.query(step)
   await schema.query(`INSERT INTO schema_version VALUES (${steps.length}); ${REMOVED_AS_EMPTY}`)
   const place = { dataDir: '', databaseUrl: schema.url, dataKey: Buffer.alloc(32) }
-  const store = await openStore({ ...place, ...RETENTION, runtime: realRuntime, demo: false, passwordCost: CHEAP })
+  const store = await openAccountStore({
+    ...place,
+    ...RETENTION,
+    runtime: systemRuntime,
+    demo: false,
+    passwordCost: CHEAP,
+  })
   await expectMigrated(store)
   await store.close()
 })

@@ -1,4 +1,4 @@
-/** The companion server of a test file. */
+/** Starts the companion server of a test file. */
 import type { RunningServer } from './server'
 import { worker } from './worker'
 

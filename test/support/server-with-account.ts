@@ -2,10 +2,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openStore } from '../../server/accounts'
+import { openAccountStore } from '../../server/accounts'
 import type { AccountKind } from '../../server/accounts/accounts'
 import { hashPassword } from '../../server/accounts/passwords'
-import { realRuntime } from '../../server/runtime'
+import { systemRuntime } from '../../server/runtime'
 import { SAMPLE } from './sample'
 import { startServer } from './server'
 
@@ -28,8 +28,14 @@ export async function startServerWith(
   const dataDir = mkdtempSync(path.join(tmpdir(), 'alpha-account-'))
   cpSync(SAMPLE, dataDir, { recursive: true })
   const server = await startServer({ CORPUS: 'sample', DATA_DIR: dataDir, ...env })
-  const store = await openStore({ dataDir, runtime: realRuntime, demo: true, passwordCost: COST, ...RETENTION })
-  const hash = await hashPassword(password, realRuntime.random, COST)
+  const store = await openAccountStore({
+    dataDir,
+    runtime: systemRuntime,
+    demo: true,
+    passwordCost: COST,
+    ...RETENTION,
+  })
+  const hash = await hashPassword(password, systemRuntime.random, COST)
   const id = await store.accounts.create({ kind, name, login, password: hash, ...rights })
   if (phone) await store.phones.set(id!, phone)
   await store.close()

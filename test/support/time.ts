@@ -1,4 +1,4 @@
-/** Waiting in tests. A test waits for an expected state. It waits for a time only if no state shows the end. */
+/** Waits in tests: for an expected state, or for a time if no state shows the end. */
 
 /** The slowdown of this machine when the run began, measured by `test/run.ts`. */
 const FACTOR = Math.max(1, Number(process.env.PATIENCE) || 1)

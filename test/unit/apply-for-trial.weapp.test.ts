@@ -1,4 +1,4 @@
-/** Where the operator has a form of their own on the web: a mini-program cannot lead there. */
+/** The operator has a trial form on another website, which a mini-program cannot open. */
 import { trialApplicationCopy } from '@/copy/trial-application'
 import { openTrialApplication } from '@/features/access/apply-for-trial.weapp'
 import { links } from '@/platform/links'

@@ -88,8 +88,8 @@ test('the answer of who is here is kept, and of the next reader alone that reade
 })
 
 test.each([
-  ['signed out', async () => replies.clearReplies()],
-  ['signed out, and a guest has asked since', async () => (await replies.clearReplies(), void (await ask()))],
+  ['signed out', async () => replies.deleteReplies()],
+  ['signed out, and a guest has asked since', async () => (await replies.deleteReplies(), void (await ask()))],
   ['gone, and another has come', async () => void (await ask('b'))],
 ])('an answer that comes when its reader has %s is kept nowhere', async (_, leave) => {
   const [sent, late] = [gate(), gate()]

@@ -1,4 +1,4 @@
-/** The citations that the real judgments are known to have: nearly all are found. Asked where there is a real corpus. */
+/** Nearly all citations of labelled real judgments are found. Runs only with the real corpus. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** The bar of commands on a large screen: what a typed text leads to. */
+/** The command bar on a large screen: the results of a typed text. */
 import { commandsFor } from '@/app/large-screen/command-bar/commands'
 import { decodeUrlQuery } from '@domain/query/codec'
 

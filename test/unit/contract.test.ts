@@ -1,4 +1,4 @@
-/** The judge of `npm run contract`, and the proxy that it sits in. */
+/** The judge of `npm run contract`, and the proxy that calls it. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** The figures of coverage mode: what counts as passed, and when a room is lower. */
+/** The figures of coverage mode: the lines that count as covered, and the comparison of folders. */
 import { type Hits, type CoverageRanges, figuresOf, lowerShares, coverageMarks } from '../support/coverage-figures'
 
 const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column: column + 1 } })

@@ -1,4 +1,4 @@
-/** What is deployed, read as text: no Docker, nginx or systemd is needed. */
+/** Checks the deployment files as text, without Docker, nginx or systemd. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,4 +1,4 @@
-/** The documents name files, scripts and settings that exist, and can be read once. */
+/** The documents name existing files, scripts and settings, and have no long sentences. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,5 +1,5 @@
-/** A document as a file: who asks, and what they are told. */
-import { connect } from '@/request/connection'
+/** Downloading a document: permissions and messages. */
+import { setConnection } from '@/request/connection'
 import { copy } from '@/copy'
 import { download } from '@/platform/download'
 import type { DownloadOutcome } from '@/platform/ports/files'
@@ -14,7 +14,7 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 const onUnauthorized = jest.fn()
-connect({ token: () => undefined, onUnauthorized, onServerError: jest.fn() })
+setConnection({ token: () => undefined, onUnauthorized, onServerError: jest.fn() })
 
 const fetched = jest.spyOn(download, 'download')
 const file = { path: '/judgement-search/api/v1/es/download/c1', title: '甲与乙一案', isPublic: true }

@@ -1,4 +1,4 @@
-/** An exported name is used by another file. Otherwise it is dead, or belongs to its own file alone. */
+/** Every exported name is used in another file. Otherwise it is dead code, or need not be exported. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** The laws of the house that no linter knows. */
+/** The rules of this repository that no linter checks. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -45,7 +45,7 @@ test('nothing of the type system or the linter is switched off', () => {
 test('one family of blocks stands where a load failed', () => {
   // A crash of a screen and a link that leads nowhere are no failed loads.
   const others = /^src\/(?!request\/load-error|features\/(?:access|deep-link)\/index).*\.tsx$/
-  const blocks = /kind='error'|<Hint\s+sentence=\{sentenceFor\(/
+  const blocks = /kind='error'|<Hint\s+sentence=\{errorSentence\(/
   expect(offenders(others, source => blocks.test(source))).toEqual([])
 })
 

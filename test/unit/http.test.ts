@@ -1,7 +1,7 @@
-import { sentenceFor } from '@/request/errors'
-import { send, openReply } from '@/request/http'
+import { errorSentence } from '@/request/errors'
+import { send, readReply } from '@/request/http'
 import { copy } from '@/copy'
-import { useQuestions } from '@/platform/messages'
+import { useOpenQuestions } from '@/platform/messages'
 import { sessionHost } from '@/platform/session-host'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/ports/data'
@@ -36,7 +36,7 @@ const reply = (status: number, body: unknown): TransportReply => ({
 const sent = jest.spyOn(transport, 'send')
 const afterExpiry = jest.spyOn(sessionHost, 'afterExpiry')
 
-const alerts = () => useQuestions.getState().open
+const alerts = () => useOpenQuestions.getState().open
 const closeAlert = () => alerts()[0]?.answer(true)
 beforeAll(connectSession)
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.now() + 60_000 })
   useSession.getState().signOut()
   listenToToasts()
-  useQuestions.setState({ open: [] })
+  useOpenQuestions.setState({ open: [] })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -93,11 +93,11 @@ describe('failures are values', () => {
     const result = await send({ path: '/a', quiet: true })
     if (result.ok) throw new Error('should fail')
     expect(result.error.id).toBe(id)
-    expect(sentenceFor(result.error)).toBe(sentence)
+    expect(errorSentence(result.error)).toBe(sentence)
   })
 
   const as = (answer: unknown) => answer ?? undefined
-  const opened = (data: unknown) => openReply({ ok: true, data }, as)
+  const opened = (data: unknown) => readReply({ ok: true, data }, as)
 
   test.each([
     [{ isSuccess: true, data: 1 }],

@@ -1,4 +1,4 @@
-/** One meaning an icon: the icon of a screen, and of the acts that readers confused, stands for nothing else. */
+/** Every icon has one meaning: no two screens or easily confused actions share one. */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { SCREEN_ICONS } from '@/shared/screen-icons'

@@ -1,4 +1,4 @@
-/** No file leads back to itself, be it by types alone, which the linter passes over. */
+/** No file imports itself indirectly, not even by imports of types, which the linter ignores. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What CI says of the tests that failed. */
+/** The report of failed tests in CI. */
 import { type JestReport, failedTests, secondTries } from '../support/jest-report'
 
 const report = (...testResults: JestReport['testResults']): JestReport => ({ numPassedTests: 1, testResults })

@@ -1,4 +1,7 @@
-/** No version of a package is installed that an advisory names, but for a reason, and never among those that run at a user's. */
+/**
+ * No installed version of a package is named in an advisory, except with a stated reason. Packages that users run have
+ * no exception.
+ */
 import { installedPackages } from '../support/lockfile'
 import listed from '../support/known-bad-versions.json'
 

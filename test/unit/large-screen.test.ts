@@ -1,5 +1,5 @@
-/** Which pages of a stack are seen side by side. */
-import { isDocument, listIndexOf } from '@/app/large-screen/split-pages'
+/** The pages of a stack that a large screen shows side by side. */
+import { isDocumentRoute, listIndexOf } from '@/app/large-screen/split-pages'
 import type { RouteName } from '@/routing/routes'
 
 test.each<[string, Array<RouteName | undefined>, number]>([
@@ -18,7 +18,7 @@ test.each<[string, Array<RouteName | undefined>, number]>([
 ])('%s', (_, stack, at) => expect(listIndexOf(stack)).toBe(at))
 
 test('what is read is a document; what one searches in is none', () => {
-  expect(isDocument('fiscal-tax-qa-detail')).toBe(true)
-  expect(isDocument('law-list')).toBe(false)
-  expect(isDocument(undefined)).toBe(false)
+  expect(isDocumentRoute('fiscal-tax-qa-detail')).toBe(true)
+  expect(isDocumentRoute('law-list')).toBe(false)
+  expect(isDocumentRoute(undefined)).toBe(false)
 })

@@ -1,6 +1,6 @@
-/** Going elsewhere takes its time: the screen's code, a key. What the reader wants by then counts. */
+/** A navigation waits for code or for a key. A later action of the reader cancels it. */
 import Taro from '@tarojs/taro'
-import { mintKey } from '@/api/share'
+import { makeShareKey } from '@/api/share'
 import { copy } from '@/copy'
 import { back, open, relaunch, replace, rewrite } from '@/routing/navigation'
 import { bridge } from '@/platform/bridge'
@@ -21,12 +21,12 @@ jest.mock('@tarojs/taro', () => ({
     navigateBack: jest.fn(),
   },
 }))
-jest.mock('@/api/share', () => ({ ...jest.requireActual<object>('@/api/share'), mintKey: jest.fn() }))
+jest.mock('@/api/share', () => ({ ...jest.requireActual<object>('@/api/share'), makeShareKey: jest.fn() }))
 
 type Call = 'getCurrentPages' | 'navigateTo' | 'redirectTo' | 'reLaunch' | 'navigateBack'
 const taro = Taro as unknown as Record<Call, jest.Mock>
 const prepare = jest.spyOn(router, 'prepare')
-const mint = jest.mocked(mintKey)
+const mint = jest.mocked(makeShareKey)
 
 function later<T>() {
   let keep: (value: T) => void = () => {}
@@ -134,7 +134,7 @@ test('a second tap while the host is on its way changes nothing', async () => {
 })
 
 describe('a document that needs a key first', () => {
-  const key = () => later<Awaited<ReturnType<typeof mintKey>>>()
+  const key = () => later<Awaited<ReturnType<typeof makeShareKey>>>()
   const opened = () => taro.navigateTo.mock.calls.map(([{ url }]: [{ url: string }]) => url)
   beforeEach(() => void jest.spyOn(host, 'current').mockReturnValue('weapp'))
 

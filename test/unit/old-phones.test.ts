@@ -1,4 +1,6 @@
-/** Styles are whole on the oldest phones of package.json's browserslist: neither `inset` nor the `gap` of a row is known there. */
+/**
+ * Styles work on the oldest phones of package.json's browserslist, which know neither `inset` nor `gap` in a flex row.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What the client chose is at work: shipped code imports it, or the tests where it is a tool of theirs. */
+/** The packages that the client chose are used: by shipped code, or by tests if they are test tools. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What docs/scale.md is calculated by: the arithmetic of the plan, and cases and questions that are the same in every run. */
+/** The calculations behind docs/scale.md: the plan, and generated cases and queries that are the same in every run. */
 import { cases, CASE_SPEC, textOf } from '../bench/scale/cases'
 import { costAt, costGrowthOf, planOf } from '../bench/scale/plan'
 import { scaleQueries } from '../bench/scale/questions'

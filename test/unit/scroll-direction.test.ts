@@ -1,4 +1,7 @@
-/** Spec sections 2 and 9, said of the finger: down shows the bar, up hides it; under 100 px it is down; less than 10 px say nothing. */
+/**
+ * Spec sections 2 and 9: scrolling back shows the bar, scrolling on hides it. Near the top it is shown, and moves below
+ * 10 px are ignored.
+ */
 import { UNSCROLLED, nextScrollState } from '@domain/scroll-direction'
 
 const walk = (...tops: number[]) => tops.reduce((before, top) => nextScrollState(top, before), UNSCROLLED).direction

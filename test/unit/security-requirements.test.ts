@@ -1,4 +1,4 @@
-/** docs/security-requirements.md says of every requirement how it stands, and names tests that are there. */
+/** docs/security-requirements.md states the status of every requirement, and names existing tests. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

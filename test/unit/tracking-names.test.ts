@@ -1,4 +1,4 @@
-/** The names by which analytics knows the taps. */
+/** The names of taps in analytics. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

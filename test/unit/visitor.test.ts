@@ -1,4 +1,4 @@
-/** Who is here, where the services say less than ours do. */
+/** The current visitor, with services that return less than the companion server. */
 import '../support/without-taro'
 import { bridge } from '@/platform/bridge'
 import { sessionHost } from '@/platform/session-host'

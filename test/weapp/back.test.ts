@@ -1,4 +1,4 @@
-/** The phone's own back, by key, edge or capsule: it closes a layer before it leaves the page. */
+/** The phone's back button, gesture or capsule button closes an open layer before it leaves the page. */
 import { readerCopy } from '@/copy/reader'
 import { memberServer } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'

@@ -1,6 +1,6 @@
 /** 引用核验 in the mini-program: pasted text is checked; with the cost of the results. */
 import { citationCheckCopy } from '@/copy/citation-check'
-import { STATE_NAMES } from '@domain/citation-check/finding-messages'
+import { FINDING_STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
@@ -22,7 +22,11 @@ test('a pasted document is checked, and a cited article opens', async () => {
   await app.find(`textarea[aria-label="${citationCheck.text}"]`).fill(BRIEF)
   await app.find('.citation-check__actions .button').nth(1).tap()
   await eventually(async () => expect(await app.find('.finding').count()).toBe(3))
-  expect(await statesOf(app)).toEqual([STATE_NAMES.misquoted, STATE_NAMES.noArticle, STATE_NAMES.absent])
+  expect(await statesOf(app)).toEqual([
+    FINDING_STATE_NAMES.misquoted,
+    FINDING_STATE_NAMES.noArticle,
+    FINDING_STATE_NAMES.absent,
+  ])
   await app.screenshot('brief-found')
   await expectLight(app)
   await app.find('.finding__actions .button').nth(0).tap()

@@ -1,4 +1,4 @@
-/** The size of type in the mini-program: what WeChat is set to, and 长辈模式. */
+/** The type size in the mini-program: WeChat's setting, and 长辈模式. */
 import { copy } from '@/copy'
 import { companionServer } from '../support/companion'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'

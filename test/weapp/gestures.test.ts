@@ -1,4 +1,4 @@
-/** A finger that pulls sheets and drawers off the mini-program's screen, and the setData for it. */
+/** Dragging sheets and drawers off the mini-program's screen, and the cost in `setData`. */
 import { listCopy } from '@/copy/list'
 import { letPass, steady } from '../support/time'
 import { memberServer } from './member'

@@ -1,4 +1,4 @@
-/** WeChat has fetched a new version of the mini-program, or could not. */
+/** WeChat has downloaded a new version of the mini-program, or failed to do so. */
 import { copy } from '@/copy'
 import { letPass } from '../support/time'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram } from './mini-program'

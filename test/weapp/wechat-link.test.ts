@@ -1,4 +1,4 @@
-/** One person, one account, in the mini-program: a WeChat login is linked to an account, and applies for a trial. */
+/** A WeChat login in the mini-program is linked to an existing account, or applies for a trial. */
 import { wechatLinkCopy } from '@/copy/wechat-link'
 import { trialApplicationCopy } from '@/copy/trial-application'
 import { ROUTES } from '@/routing/routes'

@@ -1,4 +1,4 @@
-/** WeChat's own compilers take the build, and refuse what the mini-program host refuses. */
+/** WeChat's own compilers accept the build, and refuse what the mini-program host refuses. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,7 @@
-/** Every function of WeChat that the app calls exists, and is asked about before where the least base library lacks it. */
+/**
+ * Every WeChat function that the app calls exists. If the oldest supported base library lacks it, the app checks for it
+ * first.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

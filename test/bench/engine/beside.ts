@@ -1,5 +1,5 @@
 /** Compares the engine with Lucene and a plain scan in one run, with new words for each query. */
-import { matches } from '@domain/text/matching'
+import { matchesWords } from '@domain/text/matching'
 import type { Clause, Engine } from '../../../server/engine/port'
 import { queryLucene } from './lucene'
 import { costOf, markdown, median } from './measure'
@@ -53,7 +53,7 @@ export async function beside(dir: string, texts: string[], collection: string, o
     const scans: number[] = []
     for (const at of indexes.slice(0, SCANNED)) {
       const { words, near } = questions[at]!
-      scans.push(await costOf(() => texts.filter(text => matches(text, words, near))))
+      scans.push(await costOf(() => texts.filter(text => matchesWords(text, words, near))))
     }
     const scan = median(scans)
     const hits = indexes.reduce((sum, at) => sum + searches[at]!.hits, 0)

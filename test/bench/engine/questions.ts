@@ -1,11 +1,11 @@
 /** Makes queries for the engine, Lucene and a plain scan from words of the texts. No query occurs twice. */
-import type { Near } from '@domain/text/matching'
+import type { WordDistance } from '@domain/text/matching'
 
 export interface EngineQuery {
   /** The name of the query's kind, which all queries of the kind share. */
   what: string
   words: string[]
-  near?: Exclude<Near, { within: 'article' }>
+  near?: Exclude<WordDistance, { within: 'article' }>
 }
 
 const RUNS = 16

@@ -1,6 +1,6 @@
 /** Runs queries on one engine, one after the other. Records results, times and processor cost. */
-import { type Engine, TooHard, Unavailable } from '../../../server/engine/port'
-import { Busy } from '../../../server/threads/busy'
+import { type Engine, QueryTooHardError, EngineUnavailableError } from '../../../server/engine/port'
+import { BusyError } from '../../../server/threads/busy'
 import { CASE_SPEC } from './cases'
 import { type ScaleQuery, WARMING } from './questions'
 
@@ -43,7 +43,7 @@ async function answerOrError(engine: Engine, question: ScaleQuery) {
   try {
     return await answerOf(engine, question)
   } catch (error) {
-    const isRefused = [Busy, TooHard, Unavailable].some(kind => error instanceof kind)
+    const isRefused = [BusyError, QueryTooHardError, EngineUnavailableError].some(kind => error instanceof kind)
     if (!isRefused) throw error
     return { hits: 0, answer: `${REFUSED}${(error as Error).constructor.name}` }
   }

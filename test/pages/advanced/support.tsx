@@ -5,7 +5,7 @@ import { decodeUrlQuery } from '@domain/query/codec'
 import Advanced from '@/pages/advanced/form'
 import { advancedDimensions, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
-import { removeDraft } from '@/stores/advanced-drafts'
+import { removeAdvancedDraft } from '@/stores/advanced-drafts'
 import { useSession } from '@/stores/session'
 import { act, all, click, one, press } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const library of ['case', 'law', 'judicial']) {
     advancedDimensions(library).remove()
     searchHistory(library).remove()
-    removeDraft(library)
+    removeAdvancedDraft(library)
   }
   suggests.groups = []
   Object.assign(causes, { roots: [], below: [] })

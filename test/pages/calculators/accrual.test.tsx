@@ -1,4 +1,7 @@
-/** 利息, 迟延履行, 税收滞纳金: what grows with the days. Sums by hand, as in test/unit/domain/interest.test.ts. */
+/**
+ * 利息, 迟延履行, 税收滞纳金: amounts that grow with time. The sums are calculated by hand, as in
+ * test/unit/domain/interest.test.ts.
+ */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { act, until } from '../../support/render-block'
 import {

@@ -1,4 +1,4 @@
-/** 诉讼费: fees worked out by hand from the text of 诉讼费用交纳办法, and what stands in the way of one. */
+/** 诉讼费: fees calculated by hand from 诉讼费用交纳办法, and inputs without a fee. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { clipboard } from '@/platform/clipboard'
 import { toastTexts } from '../../support/toasts'

@@ -1,4 +1,4 @@
-/** 利息曲线: what a debt had come to on any day, and the way back to the fields where nothing can be reckoned. */
+/** 利息曲线: the amount of a debt on any day, and the link back to the fields if nothing can be calculated. */
 import Taro from '@tarojs/taro'
 import { interestCurveCopy, fill } from '@/copy/interest-curve'
 import { formatCount } from '@domain/format/amounts'

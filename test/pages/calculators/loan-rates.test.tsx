@@ -1,4 +1,4 @@
-/** LPR利息: interest by the published rates, section by section. Sums by hand, as in test/unit/domain/loan-rates.test.ts. */
+/** LPR利息: interest by the published rates, period by period. The sums are those of the unit test, made by hand. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { LATEST_RATE_CHANGE, LOAN_RATES, RATES_CHECKED_TO } from '@domain/calculators/loan-rates'
 import { until } from '../../support/render-block'

@@ -1,4 +1,4 @@
-/** The age of rates and holidays, and the server's files in place of the bundled ones. */
+/** The age of rates and holidays, and the server's files that replace the bundled ones. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { referenceDataCopy } from '@/copy/reference-data'
 import { transport } from '@/platform/transport'

@@ -1,6 +1,6 @@
-/** 期限: when a term ends, why not on the day it should, and the calendar that reminds of it. */
+/** 期限: the end of a term, the reason why it is moved, and the calendar file with a reminder. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
-import { BUNDLED_CALENDAR } from '@domain/calculators/holidays'
+import { BUNDLED_HOLIDAY_CALENDAR } from '@domain/calculators/holidays'
 import type { TermKey } from '@domain/calculators/terms'
 import { calendar } from '@/platform/calendar'
 import type { CalendarOutcome } from '@/platform/ports/other-apps'
@@ -36,8 +36,8 @@ const counts = (unit: 'day' | 'month' | 'year', count: string) =>
 const moved = (rest: string) => fill(term.moved, { rest })
 const holiday = (of: string) => fill(term.holiday, { name: of })
 const unknown = fill(term.holidaysUnknown, {
-  from: String(BUNDLED_CALENDAR.years.from),
-  to: String(BUNDLED_CALENDAR.years.to),
+  from: String(BUNDLED_HOLIDAY_CALENDAR.years.from),
+  to: String(BUNDLED_HOLIDAY_CALENDAR.years.to),
 })
 
 test('without a day it waits for one, under the name of the day that this term counts from', async () => {

@@ -1,4 +1,4 @@
-/** A case on its screen: what can be read, what cannot, and what is said when it does not come. */
+/** A case on its screen: readable parts, missing parts, and the message if loading fails. */
 import Taro from '@tarojs/taro'
 import { caseHistoryCopy } from '@/copy/case-history'
 import { fill, readerCopy } from '@/copy/reader'

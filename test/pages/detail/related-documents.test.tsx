@@ -1,4 +1,4 @@
-/** The papers about a law, as its reader meets them. */
+/** The list of papers about a law. */
 import Taro from '@tarojs/taro'
 import { readerCopy } from '@/copy/reader'
 import LawRelated from '@/pages/detail/law-related/index'

@@ -1,4 +1,4 @@
-/** What 确定 would find is said before it is tapped, over a library of the test's own. */
+/** The number of results that 确定 would show, for a library of the test. */
 import { failure, success } from '@/request/errors'
 import { LIMITS } from '@domain/limits'
 import type { ResultPage, SearchRequest } from '@/libraries/library'

@@ -1,4 +1,4 @@
-/** Long lists of choices, none at all, and what the titles say of what was chosen. */
+/** Filters with many choices and without choices, and titles that name the chosen ones. */
 import { act, all, click, byLabel, one, until } from '../../support/render-block'
 import * as on from './support'
 

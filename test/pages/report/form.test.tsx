@@ -1,4 +1,4 @@
-/** 类案检索报告, the form: what it is made of, what is entered, and what it cannot do without. */
+/** The form of 类案检索报告: its cases, its fields, and the required ones. */
 import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { addressOfScreen } from '@/routing/routes'

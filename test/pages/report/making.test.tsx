@@ -1,8 +1,8 @@
-/** 类案检索报告, made: what is sent, what comes back, and that nothing entered is lost, whatever fails. */
+/** Making 类案检索报告: the request, the reply, and that no failure loses input. */
 import { REPORT_PATHS } from '@contract/paths'
 import { reportCopy, fill } from '@/copy/report'
-import { reportFile } from '@/api/report'
-import { useQuestions } from '@/platform/messages'
+import { reportFilePath } from '@/api/report'
+import { useOpenQuestions } from '@/platform/messages'
 import { download } from '@/platform/download'
 import type { DownloadOutcome, SendOutcome } from '@/platform/ports/files'
 import { sendFile } from '@/platform/send-file'
@@ -118,7 +118,7 @@ describe('a report that was made', () => {
     await click(button(report.made.open))
     await until(() => fetched().length > 0)
     expect(fetched()).toEqual([
-      { url: reportFile(KEY), name: `${TITLE}.docx`, headers: expect.objectContaining({ token: 't' }) as unknown },
+      { url: reportFilePath(KEY), name: `${TITLE}.docx`, headers: expect.objectContaining({ token: 't' }) as unknown },
     ])
     expect(toastTexts()).toEqual([reportCopy.download.saved])
   })
@@ -128,7 +128,7 @@ describe('a report that was made', () => {
     const sent = jest.spyOn(sendFile, 'send').mockResolvedValue('sent')
     await makeAndSee()
     await click(button(report.made.send))
-    expect(sent.mock.calls[0]?.[0]).toMatchObject({ url: reportFile(KEY), name: `${TITLE}.docx` })
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ url: reportFilePath(KEY), name: `${TITLE}.docx` })
     expect(toastTexts()).toEqual([])
   })
 
@@ -203,7 +203,7 @@ describe('a report that could not be made', () => {
   test('for a fault of ours is told by the question of the whole app, and by no toast', async () => {
     serve(REPORT_PATHS.make, bare(500))
     await makeOne()
-    const { open: questions } = useQuestions.getState()
+    const { open: questions } = useOpenQuestions.getState()
     expect([questions.map(({ text }) => text), toastTexts()]).toEqual([[reportCopy.error.server], []])
     await act(() => questions[0]?.answer(true))
     expectNothingLost()

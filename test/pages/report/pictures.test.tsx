@@ -1,7 +1,7 @@
-/** 类案检索报告, its pictures: when and where the cases of the search were decided, drawn before the report is made. */
+/** The charts of 类案检索报告: years and regions of the cases, drawn before the report is made. */
 import { CASE_PATHS } from '@contract/paths'
 import { reportCopy } from '@/copy/report'
-import { useQuestions } from '@/platform/messages'
+import { useOpenQuestions } from '@/platform/messages'
 import type { TransportReply } from '@/platform/ports/data'
 import { act, click, byLabel, until } from '../../support/render-block'
 import { gate } from '../../support/time'
@@ -13,7 +13,7 @@ const { report } = reportCopy
 // There is no canvas here: a picture is what the test hands out.
 const mockDraw = jest.fn<Promise<string | undefined>, [{ width: number }]>()
 jest.mock('@/ui/chart/picture', () => ({
-  usePicture: () => ({ drawPicture: mockDraw, stage: null }),
+  useChartPicture: () => ({ drawPicture: mockDraw, stage: null }),
   pictureBase64: (picture: string) => Promise.resolve(picture.split(',')[1]),
 }))
 
@@ -112,7 +112,7 @@ test.each(REFUSALS)('whose statistics %s keep the report from being made', async
 test('whose statistics our server fails at are told by the question of the whole app alone', async () => {
   serve(CASE_PATHS.charts, bare(503))
   await makeOne()
-  const { open: questions } = useQuestions.getState()
+  const { open: questions } = useOpenQuestions.getState()
   expect([questions.map(({ text }) => text), toastTexts(), orders()]).toEqual([[reportCopy.error.server], [], []])
   await act(() => questions[0]?.answer(true))
 })

@@ -1,4 +1,4 @@
-/** Charts, shared ones too, under every change of their replies. */
+/** Charts and shared charts, with every mutation of their replies. */
 import CaseVisual from '@/pages/visual/case'
 import FiscalVisual from '@/pages/visual/fiscal-case'
 import { ENVELOPE, data, judgement } from '../../support/sweep/replies'

@@ -1,4 +1,4 @@
-/** The documents under every change of their replies. */
+/** Documents, with every mutation of their replies. */
 import { ArticleDetail } from '@contract/article'
 import { InspectionDetail } from '@contract/inspection'
 import { JudicialDetail } from '@contract/judicialview'

@@ -1,4 +1,4 @@
-/** The choices of the filters under every change of their replies. */
+/** Filters, with every mutation of their replies. */
 import { ArticleFacets, ARTICLES } from '@contract/article'
 import { InspectionFacets, INSPECTIONS } from '@contract/inspection'
 import { JUDICIAL_VIEWS } from '@contract/judicialview'

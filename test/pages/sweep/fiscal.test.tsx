@@ -1,4 +1,4 @@
-/** The fiscal area under every change of its replies. */
+/** The fiscal area, with every mutation of its replies. */
 import {
   CarouselDetail,
   DynamicDetail,

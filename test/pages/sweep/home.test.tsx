@@ -1,4 +1,4 @@
-/** Home, its panes and the screens that only they lead to, under every change of their replies. */
+/** Home, its panes and the screens that only they open, with every mutation of their replies. */
 import { ArticleItem, ARTICLES, PartnerColumn } from '@contract/article'
 import { JUDICIAL_VIEWS } from '@contract/judicialview'
 import { CaseListResult, ExcellentTheme } from '@contract/judgement'

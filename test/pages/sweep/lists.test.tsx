@@ -1,4 +1,4 @@
-/** The lists under every change of their replies. */
+/** Lists, with every mutation of their replies. */
 import { ARTICLES } from '@contract/article'
 import { INSPECTIONS } from '@contract/inspection'
 import { JUDICIAL_VIEWS } from '@contract/judicialview'

@@ -1,4 +1,4 @@
-/** What opens over a screen, or by a key, under every change of its reply. */
+/** Sheets over a screen, and content opened by a share key, with every mutation of its reply. */
 import { JudicialDetail } from '@contract/judicialview'
 import { LawArticle } from '@contract/lawregu'
 import { SuggestionGroup } from '@contract/search'

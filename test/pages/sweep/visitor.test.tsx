@@ -1,8 +1,11 @@
-/** Who is here, keys and reports, under every change of what the services say: a sound answer or a failure, and no scraps are kept. */
+/**
+ * The visitor, share keys and reports, with every mutation of their replies: a valid result or a failure, and no
+ * partial data is stored.
+ */
 import { ReportAnswer } from '@contract/report'
 import { LoginInfo, Me, OfficePermission, SessionGrant, Trial } from '@contract/user'
-import { makeReport } from '@/api/report'
-import { generateSecretKey } from '@/api/share'
+import { makeCaseReport } from '@/api/report'
+import { requestShareKey } from '@/api/share'
 import { sessionHost } from '@/platform/session-host'
 import { storage } from '@/platform/storage'
 import { transport } from '@/platform/transport'
@@ -74,14 +77,14 @@ const ASKS: Array<[Name, () => Promise<unknown>]> = [
   [
     'key',
     async () => {
-      const key = await generateSecretKey([{ method: 'case_visual_interface', params: { query: '' } }])
+      const key = await requestShareKey([{ method: 'case_visual_interface', params: { query: '' } }])
       return !key.ok || isText(key.data) || String(key.data)
     },
   ],
   [
     'report',
     async () => {
-      const made = await makeReport({ question: '', searcher: '', cases: [{ jid: 'c1' }] })
+      const made = await makeCaseReport({ question: '', searcher: '', cases: [{ jid: 'c1' }] })
       return !made.ok || (isText(made.data.key) && !SCRAPS.test(made.data.title)) || JSON.stringify(made.data)
     },
   ],

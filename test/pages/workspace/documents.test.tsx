@@ -1,4 +1,4 @@
-/** What lies in the workspace: nothing yet, or a list to be looked through and filtered. */
+/** Saved documents in the workspace: an empty list, and a list that is searched and filtered. */
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { all, click, byLabel, until } from '../../support/render-block'

@@ -1,5 +1,5 @@
-/** 案件夹: made, renamed, moved, merged and deleted, each to be undone; what lies in them stays. */
-import { WORKSPACE } from '@domain/workspace/limits'
+/** 案件夹: created, renamed, moved, merged and deleted, each with an undo. Their documents remain. */
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { useWorkspace } from '@/stores/workspace'
 import { foldersIn } from '@domain/workspace/folders'
@@ -112,7 +112,7 @@ describe('a new folder', () => {
   test('that is closed unsaved leaves nothing, and the next one begins empty', async () => {
     await open([judgment(1)])
     await tap(words.newFolder)
-    expect(field(words.name).maxLength).toBe(WORKSPACE.name)
+    expect(field(words.name).maxLength).toBe(WORKSPACE_LIMITS.name)
     await type(words.name, '王某案')
     await click(byLabel(workspaceCopy.action.close))
     await closed()

@@ -1,4 +1,4 @@
-/** What has become of saved laws, as their lines say it. */
+/** Changes of saved laws, as their rows show them. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { ENDED_STATUSES } from '@domain/law-time/standing'
 import { formatLawDay } from '@domain/format/dates'

@@ -1,11 +1,11 @@
-/** Documents of the workspace one by one and many at once: chosen, put away, cited, exported, deleted, remarked on. */
+/** Saved documents, one or many at once: selecting, filing, citing, exporting, deleting, adding remarks. */
 import { WORKSPACE_PATHS } from '@contract/paths'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { asCslJson, asReferences } from '@domain/workspace/references'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { formatCslJson, formatReferences } from '@domain/workspace/references'
 import type { SavedDocument } from '@domain/workspace/entry'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import * as files from '@/actions/download-document'
-import { reportFile } from '@/api/report'
+import { reportFilePath } from '@/api/report'
 import { clipboard } from '@/platform/clipboard'
 import { useSession } from '@/stores/session'
 import { all, click } from '../../support/render-block'
@@ -110,8 +110,8 @@ describe('the export', () => {
   }
 
   test.each([
-    ['references', words.references, asReferences],
-    ['CSL-JSON', words.csl, asCslJson],
+    ['references', words.references, formatReferences],
+    ['CSL-JSON', words.csl, formatCslJson],
   ])('copies %s of those chosen', async (_, label, written) => {
     const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
     await openSheet()
@@ -143,7 +143,9 @@ describe('the export', () => {
         ],
       },
     ])
-    expect(fetched.mock.calls).toEqual([[{ path: reportFile('k'.repeat(22)), title: words.listTitle, isPublic: true }]])
+    expect(fetched.mock.calls).toEqual([
+      [{ path: reportFilePath('k'.repeat(22)), title: words.listTitle, isPublic: true }],
+    ])
   })
 
   test.each([
@@ -198,7 +200,7 @@ describe('one document', () => {
     await open([judgment(1, { remark: before })])
     await more('第1案')
     await tapLine(words.remark)
-    expect(field(words.remark).maxLength).toBe(WORKSPACE.remark)
+    expect(field(words.remark).maxLength).toBe(WORKSPACE_LIMITS.remark)
     await type(words.remark, written)
     await confirm()
     await toasted()

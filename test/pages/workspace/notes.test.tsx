@@ -1,9 +1,9 @@
-/** Notes, texts on the device and personal data, as the workspace shows them. */
+/** Notes, offline texts and personal data in the workspace. */
 import { notesCopy, fill } from '@/copy/notes'
 import { workspaceCopy } from '@/copy/workspace'
-import { textsCopy } from '@/copy/texts'
-import { useQuestions } from '@/platform/messages'
-import { GUEST, useWorkspace } from '@/stores/workspace'
+import { storedTextsCopy } from '@/copy/stored-texts'
+import { useOpenQuestions } from '@/platform/messages'
+import { GUEST_OWNER, useWorkspace } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { all, act, click, byLabel, one, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
@@ -27,14 +27,14 @@ import {
 } from './support'
 
 const { notes: words } = notesCopy
-const { texts: stored } = textsCopy
+const { texts: stored } = storedTextsCopy
 const { workspace } = workspaceCopy
 const quotes = () => textsOf('.note-line__quote')
 const line = (title: string) => all('.list-item__tap').find(({ textContent }) => textContent?.includes(title))!
 
 async function answerQuestion(agreed: boolean) {
-  await until(() => useQuestions.getState().open.length > 0, PATIENCE)
-  const [question] = useQuestions.getState().open
+  await until(() => useOpenQuestions.getState().open.length > 0, PATIENCE)
+  const [question] = useOpenQuestions.getState().open
   await act(() => question!.answer(agreed))
   return question!.text
 }
@@ -148,7 +148,7 @@ describe('personal data', () => {
     await answerQuestion(true)
     await toasted()
     expect([toastTexts(), useWorkspace.getState().syncState]).toEqual([[workspace.cleared], {}])
-    expect([device.workspaces.has(GUEST), pageText()]).toEqual([false, expect.stringContaining(workspace.empty)])
+    expect([device.workspaces.has(GUEST_OWNER), pageText()]).toEqual([false, expect.stringContaining(workspace.empty)])
   })
 
   test('of a member leads to the account, where the services offer that', async () => {

@@ -1,4 +1,4 @@
-/** What the desk says of saved judgments that a later decision has overturned. */
+/** Notices in the workspace on saved judgments that a later decision has overturned. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { LIMITS } from '@domain/limits'

@@ -1,7 +1,7 @@
-/** 订阅 in the workspace: what is new in each, paused ones, ones that fail, and what can be done with one. */
+/** 订阅 in the workspace: new results, paused and failing searches, and their actions. */
 import { useNewResults } from '@/stores/workspace'
 import { CASE_PATHS } from '@contract/paths'
-import { WORKSPACE } from '@domain/workspace/limits'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { subscription } from '@/platform/subscription'
 import { all, click, byLabel, until } from '../../support/render-block'
@@ -59,8 +59,8 @@ test('a paused one says so, and is not asked about', async () => {
 
 test.each([
   [1, fill(words.newResults, { count: 1 })],
-  [WORKSPACE.checked - 1, fill(words.newResults, { count: WORKSPACE.checked - 1 })],
-  [WORKSPACE.checked, fill(words.manyNewResults, { count: WORKSPACE.checked })],
+  [WORKSPACE_LIMITS.checked - 1, fill(words.newResults, { count: WORKSPACE_LIMITS.checked - 1 })],
+  [WORKSPACE_LIMITS.checked, fill(words.manyNewResults, { count: WORKSPACE_LIMITS.checked })],
 ])('%i new ones are counted as far as was looked', async (count, sentence) => {
   useNewResults.setState({ 'search 1': Array.from({ length: count }, (_, at) => `n${at}`) })
   service.answers[CASE_PATHS.list] = 'network'
@@ -126,7 +126,7 @@ describe('its sheet', () => {
   ])('with %s is confirmed', async (_, name, after) => {
     await open([search(1)])
     await more('第1检索')
-    expect(field(words.searchName).maxLength).toBe(WORKSPACE.searchName)
+    expect(field(words.searchName).maxLength).toBe(WORKSPACE_LIMITS.searchName)
     await type(words.searchName, name)
     await confirm()
     expect(bodyOf<'search'>('search 1')?.name).toBe(after)

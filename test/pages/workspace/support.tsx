@@ -13,7 +13,7 @@ import { transport } from '@/platform/transport'
 import type { TransportReply, StoredText } from '@/platform/ports/data'
 import { vault } from '@/platform/vault'
 import { texts } from '@/platform/vault/texts'
-import { GUEST, useWorkspace, useNewResults, useSyncStatus } from '@/stores/workspace'
+import { GUEST_OWNER, useWorkspace, useNewResults, useSyncStatus } from '@/stores/workspace'
 import { type Visitor, useSession } from '@/stores/session'
 import { act, all, click, byLabel, one, until } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
@@ -141,7 +141,7 @@ export const signIn = (userId = OWNER) => useSession.setState({ token: 't', user
 
 /** The workspace of a guest with what lies on it, unless somebody is signed in. */
 export async function open(records: Seed[] = [], params: { [name: string]: string } = {}) {
-  lay(useSession.getState().userId ?? GUEST, records)
+  lay(useSession.getState().userId ?? GUEST_OWNER, records)
   const page = await renderPage(WorkspacePage, params)
   await until(() => useWorkspace.getState().owner !== undefined && all('.workspace-links').length > 0, PATIENCE)
   return page

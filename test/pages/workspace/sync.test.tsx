@@ -1,10 +1,10 @@
-/** What the workspace says of where it is saved: on this device, with the account, or nowhere. */
+/** Where the workspace says it is stored: on this device, with the account, or nowhere. */
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { removeDocument, saveDocument } from '@/actions/save-document'
-import { WORKSPACE } from '@domain/workspace/limits'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { syncWorkspace } from '@/actions/sync-workspace'
-import { GUEST, changeWorkspace, useWorkspace, useSyncStatus } from '@/stores/workspace'
+import { GUEST_OWNER, changeWorkspace, useWorkspace, useSyncStatus } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { act, all, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
@@ -76,14 +76,14 @@ describe('a full workspace', () => {
     const { syncState } = useWorkspace.getState()
     const entry = syncState[judgment(1).id]!
     const full = Object.fromEntries(
-      Array.from({ length: WORKSPACE.entries }, (_, n) => [`${n}`, { ...entry, id: `${n}` }]),
+      Array.from({ length: WORKSPACE_LIMITS.entries }, (_, n) => [`${n}`, { ...entry, id: `${n}` }]),
     )
     useWorkspace.setState({ syncState: full })
     const { folders, keptAt, ...body } = entry.body as never as { folders: never; keptAt: never } & Parameters<
       typeof saveDocument
     >[1]
     expect(await saveDocument('case-detail c2', body)).toBe(false)
-    expect(toastTexts()).toEqual([fill(workspaceCopy.bookmark.full, { most: WORKSPACE.entries })])
+    expect(toastTexts()).toEqual([fill(workspaceCopy.bookmark.full, { most: WORKSPACE_LIMITS.entries })])
     expect([folders, keptAt, bodyOf('case-detail c2')]).toEqual([[], 999, undefined])
   })
 })
@@ -167,7 +167,7 @@ describe('a member', () => {
 
   test('is asked whose the entries from before the login are, and takes them over', async () => {
     signIn()
-    lay(GUEST, [judgment(1, { folders: ['folder 9'] }), judgment(2)])
+    lay(GUEST_OWNER, [judgment(1, { folders: ['folder 9'] }), judgment(2)])
     await open([folder(1), judgment(1, { folders: ['folder 1'] })])
     await until(() => notice().length > 0, PATIENCE)
     expect(notice()).toEqual([fill(words.guestEntries, { count: 2 })])
@@ -179,7 +179,7 @@ describe('a member', () => {
       ['第1案', '第2案'],
       ['folder 1', 'folder 9'],
     ])
-    expect([device.workspaces.has(GUEST), notice().includes(fill(words.guestEntries, { count: 2 }))]).toEqual([
+    expect([device.workspaces.has(GUEST_OWNER), notice().includes(fill(words.guestEntries, { count: 2 }))]).toEqual([
       false,
       false,
     ])
@@ -187,13 +187,13 @@ describe('a member', () => {
 
   test('keeps the entries from before the login where they are, when the device has no room for them', async () => {
     signIn()
-    lay(GUEST, [judgment(2)])
+    lay(GUEST_OWNER, [judgment(2)])
     await open([judgment(1)])
     await until(() => button(words.adopt) !== undefined && isIdle(), PATIENCE)
     device.hasRoom = false
     await tap(words.adopt)
     await until(() => toastTexts().length > 0, PATIENCE)
-    expect(device.workspaces.has(GUEST)).toBe(true)
+    expect(device.workspaces.has(GUEST_OWNER)).toBe(true)
     expect(notice()).toEqual([words.notStored])
   })
 

@@ -1,4 +1,4 @@
-/** Civil causes by words of laymen, by stories and by the headings of articles. */
+/** Civil causes derived from lay words, from stories and from the headings of articles. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { BUNDLED_CAUSES } from '@domain/reference-data/kinds'

@@ -1,8 +1,8 @@
 /** Search terms of a statement of facts, and shared passages as reasons. */
 import type { EngineDocument } from '../../../server/engine/port'
 import { suggestedCauses, rankByCauses } from '../../../server/search/similar-cases/causes'
-import { Facts } from '../../../server/search/similar-cases/passages'
-import { reasonsOf } from '../../../server/search/similar-cases/reasons'
+import { FactsIndex } from '../../../server/search/similar-cases/passages'
+import { markedPassagesOf } from '../../../server/search/similar-cases/reasons'
 import { bigramsIn, rareCountOf, distinctiveText } from '../../../server/search/similar-cases/terms'
 
 describe('the terms of facts', () => {
@@ -37,7 +37,7 @@ const documentOf = (...texts: string[]): EngineDocument => ({
 describe('the reasons', () => {
   const facts = '被告人酒后携带一把单刃尖刀前往，逼问银行卡密码。'
   const rare = ['酒后', '单刃', '尖刀', '逼问']
-  const reasons = (...texts: string[]) => reasonsOf(documentOf(...texts), new Facts(facts, rare))
+  const reasons = (...texts: string[]) => markedPassagesOf(documentOf(...texts), new FactsIndex(facts, rare))
 
   it('are the longest common passages, marked, with the rest of their sentence', () => {
     expect(reasons('经查。孙某酒后携带一把单刃尖刀离开住处。', '他逼问密码。')).toEqual([
@@ -60,7 +60,7 @@ describe('the reasons', () => {
 
   it('show the beginning of a long passage, and marks of the text as text', () => {
     const long = '酒后'.repeat(40)
-    const [reason] = reasonsOf(documentOf(`${long}。`), new Facts(long, rare))
+    const [reason] = markedPassagesOf(documentOf(`${long}。`), new FactsIndex(long, rare))
     expect(reason).toBe(`<em>${long.slice(0, 60)}</em>…`)
     expect(reasons('<em>酒后携带</em>')).toEqual(['&lt;em><em>酒后携带</em>&lt;/em>'])
   })

@@ -1,4 +1,4 @@
-/** A citation opens the law as of the citation's day, and says how the shown version stood then. */
+/** A citation opens the law as of the citing document's day, with the status of that version on the day. */
 import type { LawArticle, LawDetail } from '@contract/lawregu'
 import type { TestServer } from '../support/server'
 import { get, logIn, post } from '../support/visits'

@@ -1,4 +1,4 @@
-/** What the libraries hold, and what an empty list says of it. */
+/** What the libraries contain, and the notice on it in an empty list. */
 import type { Coverage } from '@contract/coverage'
 import { COVERAGE_PATHS } from '@contract/lazy-paths'
 import { withStatedDays } from '../../../server/libraries/coverage'

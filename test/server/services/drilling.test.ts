@@ -1,4 +1,4 @@
-/** A tap on a chart leads to as many cases as it counts, and a named law opens. */
+/** A tap on a chart opens as many cases as the chart counts, and a tap on a law opens it. */
 import type { CaseRecord } from '../../../server/libraries/case/record'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { findCitations } from '@domain/citation/citations'

@@ -1,9 +1,12 @@
-/** No status is in force by default, in any answer that tells one; what a held law repeals is known though its text is not. */
+/**
+ * No answer assumes that a law is in force. A law repealed by a held law is reported as repealed, although its own text
+ * is missing.
+ */
 import type { CheckedCitation } from '@contract/citation-check'
 import type { LawArticle, LawDetail, LawItem } from '@contract/lawregu'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LAW_PATHS } from '@contract/paths'
-import { reportOf } from '../../../server/citation-check/report'
+import { citationReportOf } from '../../../server/citation-check/report'
 import { beijingMoment } from '../../../server/report/moment'
 import { bodyOf, paragraphsOf } from '../../support/docx'
 import { STATUS_WORDS } from '../../support/status-words'
@@ -60,7 +63,7 @@ it.each(STATUS_WORDS.map((word, at) => [word, at] as const))('"%s" is not in for
   expect(paragraphsOf(bodyOf(file.rawPayload)).join('\n')).not.toContain(IN_FORCE)
   const judged = (await check(`海图试验${at}号条例`))!
   const citation = { law: `海图试验${at}号条例`, words: '第一条', place: '甲' }
-  const report = reportOf([{ citation, judged }], {
+  const report = citationReportOf([{ citation, judged }], {
     platform: '甲',
     moment: beijingMoment(new Date(0)),
   })

@@ -1,4 +1,4 @@
-/** A law begins or ends after its import: rows, filter and counts change on that day, though nothing is imported. */
+/** A law begins or ends after its import. Rows, filters and counts change on that day without a new import. */
 import type { LawItem } from '@contract/lawregu'
 import { LAW_PATHS } from '@contract/paths'
 import type { Facet } from '@contract/search'

@@ -1,7 +1,7 @@
 /** The most conditions of a query, on all cases of the sample. */
 import type { CaseRecord } from '../../../server/libraries/case/record'
 import { sampleCorpus } from '../../../server/corpus/sample'
-import type { Work } from '../../../server/engine/sqlite/slices'
+import type { SlicedWork } from '../../../server/engine/sqlite/slices'
 import type { TestServer } from '../support/server'
 import { get } from '../support/visits'
 import { address, startSearchingSample } from './corpus'
@@ -18,7 +18,7 @@ jest.mock('../../../server/engine/sqlite/slices', () => {
   const actual = jest.requireActual<typeof import('../../../server/engine/sqlite/slices')>(
     '../../../server/engine/sqlite/slices',
   )
-  function* counted<T>(work: Work<T>): Work<T> {
+  function* counted<T>(work: SlicedWork<T>): SlicedWork<T> {
     for (;;) {
       mockSteps++
       const step = work.next()
@@ -26,7 +26,10 @@ jest.mock('../../../server/engine/sqlite/slices', () => {
       yield
     }
   }
-  return { ...actual, inSlices: <T>(work: Work<T>, signal?: AbortSignal) => actual.inSlices(counted(work), signal) }
+  return {
+    ...actual,
+    inSlices: <T>(work: SlicedWork<T>, signal?: AbortSignal) => actual.runInSlices(counted(work), signal),
+  }
 })
 
 let server: TestServer

@@ -3,7 +3,7 @@ import { LIMITS } from '@domain/limits'
 import { copy } from '../../../server/copy'
 import type { TestServer } from '../support/server'
 import { failureIn, logIn, post } from '../support/visits'
-import { kindInWords, likelyKind } from '../../../server/search/similar-cases/kinds'
+import { kindProvedByWords, likeliestKind } from '../../../server/search/similar-cases/kinds'
 import { CASES, startSearching } from './corpus'
 
 const PATH = '/judgement-search/api/v1/alike'
@@ -101,11 +101,11 @@ describe('the kind of a case', () => {
     const cases = Array.from({ length: 10 }, () => ({ kind: '刑事', score: 1 }))
     const laws = ['中华人民共和国民法典', '中华人民共和国民法典', '中华人民共和国刑法']
     const told = { facts: '他把车开走', civilWords: 0 }
-    expect(likelyKind({ ...told, laws, cases })).toBe('民事')
-    expect(likelyKind({ ...told, laws: [], cases })).toBe('刑事')
-    expect(likelyKind({ ...told, laws: ['中华人民共和国行政诉讼法'], cases: [] })).toBe('行政')
-    expect(likelyKind({ ...told, laws: [], cases: [] })).toBeUndefined()
-    expect(likelyKind({ ...told, laws: [], cases: [{ kind: '执行', score: 1 }] })).toBeUndefined()
+    expect(likeliestKind({ ...told, laws, cases })).toBe('民事')
+    expect(likeliestKind({ ...told, laws: [], cases })).toBe('刑事')
+    expect(likeliestKind({ ...told, laws: ['中华人民共和国行政诉讼法'], cases: [] })).toBe('行政')
+    expect(likeliestKind({ ...told, laws: [], cases: [] })).toBeUndefined()
+    expect(likeliestKind({ ...told, laws: [], cases: [{ kind: '执行', score: 1 }] })).toBeUndefined()
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe('the kind of a case', () => {
       { kind: '民事', score: 1 },
     ]
     const laws = ['中华人民共和国民法典', '中华人民共和国刑法', '中华人民共和国刑法', '中华人民共和国刑法']
-    expect(likelyKind({ facts, civilWords, laws, cases })).toBe(kind)
+    expect(likeliestKind({ facts, civilWords, laws, cases })).toBe(kind)
   })
 
   it.each([
@@ -143,7 +143,7 @@ describe('the kind of a case', () => {
     ['周某未取得烟草专卖许可，大量购进卷烟销售', '刑事'],
     ['我弟弟拿了超市三部手机，被派出所抓了', '刑事'],
     ['我爸被查，血液酒精含量一百二十八', '刑事'],
-  ])('is certain where words prove it: %s', (facts, kind) => expect(kindInWords(facts)).toBe(kind))
+  ])('is certain where words prove it: %s', (facts, kind) => expect(kindProvedByWords(facts)).toBe(kind))
 
   it.each([
     '他打断了我的肋骨，我报过两次警，想离婚',
@@ -155,7 +155,7 @@ describe('the kind of a case', () => {
     '派出所给了他处罚决定书，我要他赔医药费',
     '老公贩毒被判了八年，我想离婚',
     '肠镜把肠子捅穿，又开了一刀',
-  ])('is not where a civil case says the same: %s', facts => expect(kindInWords(facts)).toBeUndefined())
+  ])('is not where a civil case says the same: %s', facts => expect(kindProvedByWords(facts)).toBeUndefined())
 
   it('is told by the cases alone while articles cannot be searched', async () => {
     const nothing = async () => undefined

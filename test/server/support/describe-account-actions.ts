@@ -1,6 +1,6 @@
 /** Tests sessions, passwords and share keys of one account, for every database. */
 import type { ShareRequest } from '@contract/share'
-import type { Store } from '../../../server/accounts'
+import type { AccountStore } from '../../../server/accounts'
 import { hashPassword } from '../../../server/accounts/passwords'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
 
@@ -12,14 +12,14 @@ interface AccountWorld {
 interface TestDeps {
   world(): AccountWorld
   /** Two servers with one database. */
-  store(): Store
-  other(): Store
+  store(): AccountStore
+  other(): AccountStore
 }
 
 export function describeAccountActions(deps: TestDeps, cost: number) {
   let world: AccountWorld
-  let store: Store
-  let other: Store
+  let store: AccountStore
+  let other: AccountStore
   beforeEach(() => {
     ;[world, store, other] = [deps.world(), deps.store(), deps.other()]
   })
@@ -124,7 +124,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
 
     it('guesses are counted together with those of the login, over both servers', async () => {
       const { account, token } = await begin()
-      const guess = async (server: Store, old: string) =>
+      const guess = async (server: AccountStore, old: string) =>
         (await server.changePassword(account, { ...at, old, new: 'the second password', token })).kind
       for (let time = 0; time < 2; time++) await store.signIn(login, 'guess', at.address)
       for (let time = 0; time < 3; time++) expect(await guess(other, 'guess')).toBe('wrong')

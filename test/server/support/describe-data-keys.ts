@@ -1,8 +1,8 @@
 /** Tests a change of the key to phone numbers. */
-import type { Store, StoreOptions } from '../../../server/accounts'
+import type { AccountStore, StoreOptions } from '../../../server/accounts'
 
 interface KeyWorld {
-  open(more: Partial<StoreOptions>): Promise<Store>
+  open(more: Partial<StoreOptions>): Promise<AccountStore>
   rows(table: string): Promise<number>
 }
 
@@ -16,11 +16,14 @@ const ANOTHER_KEY = /sealed with another key: set DATA_KEY/
 
 export function describeDataKeys(world: () => KeyWorld) {
   describe('the key to phone numbers', () => {
-    async function within<T>(keys: Pick<StoreOptions, 'dataKey' | 'oldDataKey'>, work: (store: Store) => Promise<T>) {
+    async function within<T>(
+      keys: Pick<StoreOptions, 'dataKey' | 'oldDataKey'>,
+      work: (store: AccountStore) => Promise<T>,
+    ) {
       const store = await world().open(keys)
       return work(store).finally(() => store.close())
     }
-    const numbers = async (store: Store) => [
+    const numbers = async (store: AccountStore) => [
       (await store.phones.ownerOf(FIRST_PHONE))?.id,
       (await store.phones.ownerOf(SECOND_PHONE))?.id,
       ...(await store.trialApplications.list()).map(({ phone }) => phone),
@@ -48,7 +51,7 @@ export function describeDataKeys(world: () => KeyWorld) {
 
     const values = { name: '王', applicant: '王', relation: '本人', contact: THIRD_PHONE, reason: '隐私' }
     const subject = { collection: 'case', document: 'c1', title: '某案' }
-    it.each<[what: string, add: (store: Store) => Promise<unknown>]>([
+    it.each<[what: string, add: (store: AccountStore) => Promise<unknown>]>([
       ['The phone numbers of accounts', store => store.phones.set('demo-member', FIRST_PHONE)],
       ['The phone numbers of trial applications', store => store.trialApplications.add(FORM)],
       [

@@ -1,11 +1,11 @@
 /** Tests personal data: export, removal, and encrypted phone numbers. */
-import type { Store, StoreOptions } from '../../../server/accounts'
+import type { AccountStore, StoreOptions } from '../../../server/accounts'
 import { hashPassword } from '../../../server/accounts/passwords'
 import { REMOVAL_GRACE } from '../../../server/accounts/pending-removals'
 import { DAY } from '../../../server/runtime'
 
 interface DataWorld {
-  open(more: Partial<StoreOptions>): Promise<Store>
+  open(more: Partial<StoreOptions>): Promise<AccountStore>
   pass(milliseconds: number): Promise<void>
   rows(table: string): Promise<number>
 }
@@ -13,8 +13,8 @@ interface DataWorld {
 interface TestDeps {
   world(): DataWorld
   /** Two servers with one database. */
-  store(): Store
-  other(): Store
+  store(): AccountStore
+  other(): AccountStore
 }
 
 export function describePersonalData({ world, store, other }: TestDeps, cost: number) {

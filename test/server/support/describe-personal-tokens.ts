@@ -1,13 +1,13 @@
 /** Tests the personal tokens of accounts, for every database. */
-import type { Store } from '../../../server/accounts'
+import type { AccountStore } from '../../../server/accounts'
 import { MOST_PERSONAL_TOKENS, PERSONAL_TOKEN_LIFE } from '../../../server/accounts/personal-tokens'
 import { HOUR, MINUTE } from '../../../server/runtime'
 
 interface TestDeps {
   world(): { pass(milliseconds: number): Promise<void>; rows(table: string): Promise<number> }
   /** Two servers with one database. */
-  store(): Store
-  other(): Store
+  store(): AccountStore
+  other(): AccountStore
 }
 
 export function describePersonalTokens({ world, store, other }: TestDeps) {

@@ -1,10 +1,10 @@
 /** Tests WeChat logins linked to other accounts, for every database. */
-import type { Store } from '../../../server/accounts'
+import type { AccountStore } from '../../../server/accounts'
 
 interface TestDeps {
   /** Two servers with one database. */
-  store(): Store
-  other(): Store
+  store(): AccountStore
+  other(): AccountStore
 }
 
 export function describeWeChatLinks({ store, other }: TestDeps) {

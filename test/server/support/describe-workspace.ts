@@ -1,16 +1,16 @@
 /** Tests a workspace that several devices change. */
 import type { WorkspaceChange } from '@contract/workspace'
-import { WORKSPACE } from '@domain/workspace/limits'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import type { DueSubscription } from '../../../server/accounts/alert-subscriptions'
-import type { Store } from '../../../server/accounts'
+import type { AccountStore } from '../../../server/accounts'
 import { RETENTION } from './server'
 
 const SPACE = RETENTION.workspaceBytes
 
 interface TestDeps {
   /** Two servers with one database. */
-  store(): Store
-  other(): Store
+  store(): AccountStore
+  other(): AccountStore
 }
 
 const change = (id: string, more: Partial<WorkspaceChange> = {}): WorkspaceChange => ({
@@ -113,15 +113,15 @@ export function describeWorkspace({ store, other }: TestDeps) {
 
     it('has a limit of entries and of their length, and comes in pages', async () => {
       const account = await owner()
-      const long = change('long', { body: `"${'x'.repeat(WORKSPACE.body)}"` })
+      const long = change('long', { body: `"${'x'.repeat(WORKSPACE_LIMITS.body)}"` })
       expect((await sync(account, 0, long)).refused).toEqual([{ id: 'long', why: 'long' }])
-      for (let n = 0; n < WORKSPACE.entries; n += WORKSPACE.changes)
-        await sync(account, n, ...Array.from({ length: WORKSPACE.changes }, (_, at) => change(`e${n + at}`)))
-      expect((await sync(account, WORKSPACE.entries, change('one more'))).refused).toEqual([
+      for (let n = 0; n < WORKSPACE_LIMITS.entries; n += WORKSPACE_LIMITS.changes)
+        await sync(account, n, ...Array.from({ length: WORKSPACE_LIMITS.changes }, (_, at) => change(`e${n + at}`)))
+      expect((await sync(account, WORKSPACE_LIMITS.entries, change('one more'))).refused).toEqual([
         { id: 'one more', why: 'full' },
       ])
-      await sync(account, WORKSPACE.entries, change('e0', { base: 1, body: null }))
-      expect((await sync(account, WORKSPACE.entries + 1, change('one more'))).taken).toHaveLength(1)
+      await sync(account, WORKSPACE_LIMITS.entries, change('e0', { base: 1, body: null }))
+      expect((await sync(account, WORKSPACE_LIMITS.entries + 1, change('one more'))).taken).toHaveLength(1)
 
       const seenIds = new Set<string>()
       let [since, more] = [0, true]
@@ -130,7 +130,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
         ids(page).forEach(id => seenIds.add(id))
         ;({ cursor: since, more } = page)
       }
-      expect(seenIds.size).toBe(WORKSPACE.entries + 1)
+      expect(seenIds.size).toBe(WORKSPACE_LIMITS.entries + 1)
     })
 
     it('has a limit of stored bytes, and accepts changes that need fewer', async () => {
@@ -152,26 +152,30 @@ export function describeWorkspace({ store, other }: TestDeps) {
     it('stores as many removals as entries, and none that no device needs', async () => {
       const account = await owner()
       const remove = (n: number, base: number) => change(`e${n}`, { body: null, base })
-      const strange = await sync(account, 0, ...numbers(0, WORKSPACE.changes).map(n => remove(n, 0)))
-      expect([strange.cursor, strange.taken.length, ids(await sync(account, 0))]).toEqual([0, WORKSPACE.changes, []])
+      const strange = await sync(account, 0, ...numbers(0, WORKSPACE_LIMITS.changes).map(n => remove(n, 0)))
+      expect([strange.cursor, strange.taken.length, ids(await sync(account, 0))]).toEqual([
+        0,
+        WORKSPACE_LIMITS.changes,
+        [],
+      ])
 
       let version = 0
-      for (let n = 0; n < WORKSPACE.removals + WORKSPACE.changes; n += WORKSPACE.changes) {
-        const some = numbers(n, WORKSPACE.changes)
+      for (let n = 0; n < WORKSPACE_LIMITS.removals + WORKSPACE_LIMITS.changes; n += WORKSPACE_LIMITS.changes) {
+        const some = numbers(n, WORKSPACE_LIMITS.changes)
         await sync(account, version, ...some.map(at => change(`e${at}`)))
         await sync(account, version, ...some.map((at, index) => remove(at, version + index + 1)))
-        version += 2 * WORKSPACE.changes
+        version += 2 * WORKSPACE_LIMITS.changes
       }
       const seenIds = new Set<string>()
       for (let page = await sync(account, 0); ; page = await sync(account, page.cursor)) {
         ids(page).forEach(id => seenIds.add(id))
         if (!page.more) break
       }
-      expect([seenIds.size, seenIds.has(`e${WORKSPACE.changes - 1}`), seenIds.has(`e${WORKSPACE.changes}`)]).toEqual([
-        WORKSPACE.removals,
-        false,
-        true,
-      ])
+      expect([
+        seenIds.size,
+        seenIds.has(`e${WORKSPACE_LIMITS.changes - 1}`),
+        seenIds.has(`e${WORKSPACE_LIMITS.changes}`),
+      ]).toEqual([WORKSPACE_LIMITS.removals, false, true])
       expect((await sync(account, version, change('e0'))).taken).toEqual([{ id: 'e0', version: version + 1 }])
     })
 
@@ -191,7 +195,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
 
     it('sends long entries in replies within the limit', async () => {
       const account = await owner()
-      const body = JSON.stringify('x'.repeat(WORKSPACE.body - 2))
+      const body = JSON.stringify('x'.repeat(WORKSPACE_LIMITS.body - 2))
       for (let n = 0; n < 150; n += 50)
         await sync(account, n, ...Array.from({ length: 50 }, (_, at) => change(`e${n + at}`, { body })))
       const first = await sync(account, 0)

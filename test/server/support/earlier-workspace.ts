@@ -1,5 +1,5 @@
 /** A workspace of an older server, which stored removals as empty texts, and its expected migration. */
-import type { Store } from '../../../server/accounts'
+import type { AccountStore } from '../../../server/accounts'
 import { migrationsOf } from '../../../server/accounts/database/migrations'
 
 /** The migrations before entries were counted in bytes. */
@@ -17,7 +17,7 @@ export const REMOVED_AS_EMPTY = `
   INSERT INTO desk_entries (account_id, id, kind, body, edited_at, version)
     VALUES ('wang', 'a', 'document', '', 1, 2), ('wang', 'b', 'document', '"字"', 1, 3);`
 
-export async function expectMigrated(store: Store) {
+export async function expectMigrated(store: AccountStore) {
   const { entries, space } = (await store.workspace.sync('wang', { since: 0, changes: [] }))!
   expect(entries).toMatchObject([
     { id: 'a', body: null },

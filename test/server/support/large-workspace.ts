@@ -2,31 +2,31 @@
  * Fills a workspace beyond the heap of this program and makes its archive. Prints the length of the archive.
  * Environment: DATA_DIR, or DATABASE_URL.
  */
-import { WORKSPACE } from '@domain/workspace/limits'
-import { openStore } from '../../../server/accounts'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { openAccountStore } from '../../../server/accounts'
 import { archiveOfAccount } from '../../../server/workspace/archive'
-import { realRuntime } from '../../../server/runtime'
+import { systemRuntime } from '../../../server/runtime'
 
 const NOTES = 600
 const AT_ONCE = 5
-const LONGEST_BODY = WORKSPACE.body - 100
+const LONGEST_BODY = WORKSPACE_LIMITS.body - 100
 
 const spots = [{ passage: 0, from: 0, quote: '诚信' }]
 const note = { on: 'law law-1', title: '民法典', route: 'law-detail', params: {}, citation: '', spots, madeAt: 1 }
 const body = JSON.stringify({
   ...note,
-  text: '字'.repeat(WORKSPACE.note),
-  others: [1, 2].map(n => ({ text: `${n}`.repeat(WORKSPACE.note), editedAt: n })),
-  rest: '余'.repeat(LONGEST_BODY - 3 * WORKSPACE.note - 300),
+  text: '字'.repeat(WORKSPACE_LIMITS.note),
+  others: [1, 2].map(n => ({ text: `${n}`.repeat(WORKSPACE_LIMITS.note), editedAt: n })),
+  rest: '余'.repeat(LONGEST_BODY - 3 * WORKSPACE_LIMITS.note - 300),
 })
 
 async function main() {
   const { DATA_DIR = '', DATABASE_URL } = process.env
-  const store = await openStore({
+  const store = await openAccountStore({
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     dataKey: Buffer.alloc(32),
-    runtime: realRuntime,
+    runtime: systemRuntime,
     demo: false,
     shareDays: 1,
     idleDays: 1,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { openStore, type Store } from '../../../server/accounts'
+import { openAccountStore, type AccountStore } from '../../../server/accounts'
 import { type AppDeps, buildApp } from '../../../server/app'
 import type { App } from '../../../server/http/app-type'
 import { readSettings } from '../../../server/settings'
@@ -63,7 +63,7 @@ export const temporaryDir = () => temporaryFolder('server')
 
 export interface TestServer {
   app: App
-  store: Store
+  store: AccountStore
   runtime: TestWorld
   dir: string
   log: string[]
@@ -78,7 +78,7 @@ export async function startServer(env: Record<string, string> = {}, deps: Partia
   const dir = temporaryDir()
   const runtime = testRuntime()
   const settings = readSettings({ DATA_DIR: path.join(dir, 'data'), LOG_LEVEL: 'trace', ...env })
-  const store = await openStore({ ...settings, appName: settings.page.appName, runtime, passwordCost: CHEAP })
+  const store = await openAccountStore({ ...settings, appName: settings.page.appName, runtime, passwordCost: CHEAP })
   const log: string[] = []
   const h5Root = fakeH5(path.join(dir, 'h5'))
   const logStream = { write: (line: string) => void log.push(line) }

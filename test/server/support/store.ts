@@ -1,8 +1,8 @@
 /** Tests the account store, for every database. */
 import type { ShareRequest } from '@contract/share'
-import type { Store, StoreOptions } from '../../../server/accounts'
+import type { AccountStore, StoreOptions } from '../../../server/accounts'
 import { DEMO_ACCOUNTS } from '../../../server/accounts/demo'
-import { REPORTS } from '../../../server/accounts/reports'
+import { REPORT_LIMITS } from '../../../server/accounts/reports'
 import { SHARE_QUOTA } from '../../../server/accounts/share-keys'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
 import { describeAccountActions } from './describe-account-actions'
@@ -14,7 +14,7 @@ import { describeWeChatLinks } from './describe-wechat-links'
 
 export interface StoreWorld {
   /** Another store on the same database, like that of another process. */
-  open(more?: Partial<StoreOptions>): Promise<Store>
+  open(more?: Partial<StoreOptions>): Promise<AccountStore>
   /** Advances the clock that decides on expiry. */
   pass(milliseconds: number): Promise<void>
   rows(table: string): Promise<number>
@@ -33,8 +33,8 @@ const many = <T>(count: number, make: (at: number) => Promise<T>) =>
 export function describeStore(database: string, makeWorld: () => Promise<StoreWorld>) {
   describe(`the account store in ${database}`, () => {
     let world: StoreWorld
-    let store: Store
-    let other: Store
+    let store: AccountStore
+    let other: AccountStore
     beforeEach(async () => {
       world = await makeWorld()
       ;[store, other] = await Promise.all([world.open(), world.open()])
@@ -226,14 +226,14 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         const key = await put('a')
         expect(await other.reports.get('a', key)).toEqual({ title: '报告', file })
         expect(await other.reports.get('b', key)).toBeUndefined()
-        await world.pass(REPORTS.lifetime)
+        await world.pass(REPORT_LIMITS.lifetime)
         expect(await other.reports.get('a', key)).toBeUndefined()
       })
 
       it('of one owner are limited in number', async () => {
         const stranger = await put('b')
         const keys = []
-        for (let at = 0; at <= REPORTS.perOwner; at++) keys.push(await put('a', `报告${at}`))
+        for (let at = 0; at <= REPORT_LIMITS.perOwner; at++) keys.push(await put('a', `报告${at}`))
         const reports = await Promise.all(keys.map(key => other.reports.get('a', key)))
         expect(reports.map(report => report?.title)).toEqual([undefined, '报告1', '报告2', '报告3'])
         expect(await other.reports.get('b', stranger)).toBeDefined()

@@ -1,20 +1,20 @@
 import type { Condition } from '@domain/query/condition'
 import {
-  conditionsOf,
-  formOf,
-  setSelected,
-  toggledValue,
-  toggledWithinLimit,
+  conditionsFromForm,
+  formFromConditions,
+  setSelectedValues,
+  toggleValue,
+  toggleValueWithinLimit,
 } from '@/features/advanced/model/conditions'
 import {
   addDimension,
-  dropDimension,
+  removeDimension,
   groupOf,
-  isVisible,
+  isDimensionVisible,
   withoutFields,
   setAnyOrAll,
   setMode,
-  setPresiding,
+  setPresidingJudges,
 } from '@/features/advanced/model/form'
 import { caseLibrary } from '@/libraries/case/search'
 import { libraryOf } from '@/libraries'
@@ -25,38 +25,41 @@ jest.mock('@/request/http', () => ({ ...jest.requireActual<object>('@/request/ht
 /** It is put on when the form is read out. */
 const withoutAny = (condition: Condition) => withoutFields(condition, 'any')
 
-const blank = formOf(DIMENSIONS, [])
-const visible = (form: typeof blank) => DIMENSIONS.filter(one => isVisible(form, one)).map(({ key }) => key)
+const blank = formFromConditions(DIMENSIONS, [])
+const visible = (form: typeof blank) => DIMENSIONS.filter(one => isDimensionVisible(form, one)).map(({ key }) => key)
 
 describe('checkboxes', () => {
   const state = dimension('state')
 
   test('ticked ones are alternatives, in the order in which they are offered', () => {
-    expect(conditionsIn('state', setSelected(state, EMPTY, ['失效', '现行有效']))).toEqual([
+    expect(conditionsIn('state', setSelectedValues(state, EMPTY, ['失效', '现行有效']))).toEqual([
       { name: '时效性', value: '现行有效', level: 1, selectSign: 'advanced:state', any: true },
       { name: '时效性', value: '失效', level: 1, selectSign: 'advanced:state', any: true },
     ])
   })
   test('one alone is no alternative; its label is shown where it is another word', () => {
-    expect(conditionsIn('state', setSelected(state, EMPTY, ['1']))).toEqual([
+    expect(conditionsIn('state', setSelectedValues(state, EMPTY, ['1']))).toEqual([
       { name: '时效性', value: '1', level: 1, selectSign: 'advanced:state', description: '最高人民检察院' },
     ])
   })
   test('what was chosen before stays as it came', () => {
     const received = { name: '时效性', value: '失效', type: 'filter', other: 1 }
-    expect(setSelected(state, { ...EMPTY, conditions: [received] }, ['失效']).conditions).toEqual([received])
+    expect(setSelectedValues(state, { ...EMPTY, conditions: [received] }, ['失效']).conditions).toEqual([received])
   })
   test('no more are ticked than the dimension takes, and ticks can be taken back', () => {
-    expect(toggledWithinLimit(state, ['失效', '1'], '现行有效')).toEqual({ chosen: ['失效', '1'], problem: 'tooMany' })
-    expect(toggledWithinLimit(state, ['失效', '1'], '1')).toEqual({ chosen: ['失效'] })
-    expect(toggledValue(['甲'], '乙')).toEqual(['甲', '乙'])
+    expect(toggleValueWithinLimit(state, ['失效', '1'], '现行有效')).toEqual({
+      chosen: ['失效', '1'],
+      problem: 'tooMany',
+    })
+    expect(toggleValueWithinLimit(state, ['失效', '1'], '1')).toEqual({ chosen: ['失效'] })
+    expect(toggleValue(['甲'], '乙')).toEqual(['甲', '乙'])
   })
   test('of the 14 levels of a law ten may be chosen', () => {
     const level = libraryOf('law').dimensions.find(({ name }) => name === '效力级别')
     if (!level) throw new Error('no 效力级别')
     const all = (level.options ?? []).map(({ value }) => value)
     expect(all).toHaveLength(14)
-    const chosen = all.reduce<string[]>((now, value) => toggledWithinLimit(level, now, value).chosen, [])
+    const chosen = all.reduce<string[]>((now, value) => toggleValueWithinLimit(level, now, value).chosen, [])
     expect(chosen).toHaveLength(10)
   })
 })
@@ -72,15 +75,15 @@ describe('the dimensions of the form', () => {
     expect(added.added).toEqual(['judge'])
     expect(visible(added)).toContain('judge')
     const filled = { ...added, groups: { judge: typed('judge', ['甲']) } }
-    const dropped = dropDimension(filled, judge)
+    const dropped = removeDimension(filled, judge)
     expect(visible(dropped)).not.toContain('judge')
-    expect(conditionsOf(DIMENSIONS, dropped)).toEqual([])
+    expect(conditionsFromForm(DIMENSIONS, dropped)).toEqual([])
   })
   test('one that a query speaks of is shown too', () => {
-    expect(visible(formOf(DIMENSIONS, [{ name: '法官', value: '甲' }]))).toContain('judge')
+    expect(visible(formFromConditions(DIMENSIONS, [{ name: '法官', value: '甲' }]))).toContain('judge')
   })
   test('kept keys of dimensions that are no more are forgotten', () => {
-    expect(formOf(DIMENSIONS, [], ['judge', 'gone']).added).toEqual(['judge'])
+    expect(formFromConditions(DIMENSIONS, [], ['judge', 'gone']).added).toEqual(['judge'])
   })
   test('are those of the spec, with their counts', () => {
     const counts = (type: 'case' | 'law' | 'judicial' | 'article' | 'similarity' | 'proDoc') =>
@@ -110,8 +113,8 @@ describe('from the form to conditions and back', () => {
     title: typed('title', ['甲 -乙']),
     number: typed('number', ['（2021）苏 01民终1号']),
     party: typed('party', ['甲 乙'], setMode(dimension('party'), EMPTY, 2)),
-    judge: setPresiding(typed('judge', ['甲 乙']), ['乙']),
-    state: setSelected(dimension('state'), EMPTY, ['失效', '现行有效']),
+    judge: setPresidingJudges(typed('judge', ['甲 乙']), ['乙']),
+    state: setSelectedValues(dimension('state'), EMPTY, ['失效', '现行有效']),
   }
 
   test.each(Object.keys(groups) as Array<keyof typeof groups>)('%s is the same group again', key => {
@@ -143,8 +146,8 @@ describe('from the form to conditions and back', () => {
       { name: '年份', value: '2021' },
       { name: '全文', value: ' ' },
     ]
-    const form = formOf(DIMENSIONS, conditions)
-    const back = conditionsOf(DIMENSIONS, form)
+    const form = formFromConditions(DIMENSIONS, conditions)
+    const back = conditionsFromForm(DIMENSIONS, form)
     expect(back).toHaveLength(conditions.length)
     const bare = (list: Condition[]) => list.map(one => JSON.stringify(withoutAny(one))).sort()
     expect(bare(back)).toEqual(bare(conditions))
@@ -159,8 +162,8 @@ describe('from the form to conditions and back', () => {
 
   test('300 chips are too many to add to, and all still there', () => {
     const conditions = Array.from({ length: 300 }, (_, at) => ({ name: '全文', value: `词${at}` }))
-    const form = formOf(caseLibrary.dimensions, conditions)
-    expect(conditionsOf(caseLibrary.dimensions, form)).toEqual(conditions)
+    const form = formFromConditions(caseLibrary.dimensions, conditions)
+    expect(conditionsFromForm(caseLibrary.dimensions, form)).toEqual(conditions)
     expect(groupOf(form, caseLibrary.dimensions[0] ?? dimension('full')).conditions).toHaveLength(300)
   })
 
@@ -169,6 +172,6 @@ describe('from the form to conditions and back', () => {
       { name: '当事人', value: '甲', litigantLevel: 1 },
       { name: '当事人', value: '乙', litigantLevel: 2 },
     ]
-    expect(conditionsOf(DIMENSIONS, formOf(DIMENSIONS, conditions))).toEqual(conditions)
+    expect(conditionsFromForm(DIMENSIONS, formFromConditions(DIMENSIONS, conditions))).toEqual(conditions)
   })
 })

@@ -1,12 +1,12 @@
 import { encodeApiQuery } from '@domain/query/codec'
 import {
-  modeOf,
-  modesOf,
-  presidingOf,
+  modeCodeOf,
+  modeCodesOf,
+  presidingJudgesOf,
   modeFields,
   setAnyOrAll,
   setMode,
-  setPresiding,
+  setPresidingJudges,
 } from '@/features/advanced/model/form'
 import { enterBoxText } from '@/features/advanced/model/words'
 import { advancedCopy } from '@/copy/advanced'
@@ -24,7 +24,7 @@ test('the codes of the modes are those of the spec', () => {
   expect(labels('lawText')).toEqual(['不限', '同条'])
   expect(labels('litigant')).toEqual(['全部当事人', '攻方当事人', '守方当事人'])
   expect(advancedCopy.advanced.anyOrAll.choices.map(({ label }) => label)).toEqual(['全部满足', '任一满足'])
-  expect([full, dimension('law'), party, dimension('title')].map(modesOf)).toEqual([
+  expect([full, dimension('law'), party, dimension('title')].map(modeCodesOf)).toEqual([
     [0, 1, 2, 3],
     [0, 1],
     [0, 1, 2],
@@ -101,12 +101,14 @@ test.each([
 })
 
 test('the mode of a condition is read back', () => {
-  const one = (more: object) => modeOf(full, { name: '全文', value: '甲 乙', ...more })
+  const one = (more: object) => modeCodeOf(full, { name: '全文', value: '甲 乙', ...more })
   expect([{}, { space: 3 }, { mode: 'gap', space: 3 }, { mode: 'sentence' }, { mode: 'paragraph' }].map(one)).toEqual([
     0, 1, 1, 2, 3,
   ])
   expect(one({ mode: 'article' })).toBe(0)
-  expect([0, 1, 2, 9].map(litigantLevel => modeOf(party, { name: '', value: '', litigantLevel }))).toEqual([0, 1, 2, 0])
+  expect([0, 1, 2, 9].map(litigantLevel => modeCodeOf(party, { name: '', value: '', litigantLevel }))).toEqual([
+    0, 1, 2, 0,
+  ])
 })
 
 test('any and all: 1 any, 0 all; what is excluded is excluded in both', () => {
@@ -119,19 +121,19 @@ describe('the presiding judge', () => {
   const judges = typed('judge', ['甲 乙 丙'])
 
   test('is asked for as the server knows it', () => {
-    expect(apiQuery('judge', setPresiding(judges, ['乙']))).toBe('法官:甲,法官:乙;level=1,法官:丙')
+    expect(apiQuery('judge', setPresidingJudges(judges, ['乙']))).toBe('法官:甲,法官:乙;level=1,法官:丙')
   })
   test('where all must hold there is one', () => {
-    expect(presidingOf(setPresiding(judges, ['乙', '丙']))).toEqual(['乙'])
+    expect(presidingJudgesOf(setPresidingJudges(judges, ['乙', '丙']))).toEqual(['乙'])
   })
   test('where any suffices there may be several, until all must hold: then one is kept', () => {
-    const several = setPresiding(setAnyOrAll(judge, judges, true), ['乙', '丙'])
-    expect(presidingOf(several)).toEqual(['乙', '丙'])
+    const several = setPresidingJudges(setAnyOrAll(judge, judges, true), ['乙', '丙'])
+    expect(presidingJudgesOf(several)).toEqual(['乙', '丙'])
     const all = setAnyOrAll(judge, several, false)
-    expect(presidingOf(all)).toEqual(['乙'])
+    expect(presidingJudgesOf(all)).toEqual(['乙'])
     expect(values(all)).toEqual(['甲', '乙', '丙'])
   })
   test('is taken back without a trace', () => {
-    expect(setPresiding(setPresiding(judges, ['甲']), []).conditions).toEqual(judges.conditions)
+    expect(setPresidingJudges(setPresidingJudges(judges, ['甲']), []).conditions).toEqual(judges.conditions)
   })
 })

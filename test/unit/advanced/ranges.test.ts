@@ -1,5 +1,5 @@
 import { encodeApiQuery } from '@domain/query/codec'
-import { endsOf, correctedRange } from '@/features/advanced/model/conditions'
+import { rangeEndsOf, correctedRange } from '@/features/advanced/model/conditions'
 import { EMPTY, conditionsIn, dimension, read } from './support'
 
 const range = (key: string, from: string, to: string) => conditionsIn(key, { ...EMPTY, from, to })
@@ -32,7 +32,7 @@ test('how an end below its start will be read', () => {
 })
 
 test('the ends of a condition are read, whichever way it tells them', () => {
-  const ends = (key: string, value: string, more = {}) => endsOf(dimension(key), { name: '', value, ...more })
+  const ends = (key: string, value: string, more = {}) => rangeEndsOf(dimension(key), { name: '', value, ...more })
   expect(ends('date', '2020-01-01TO')).toEqual({ from: '2020-01-01', to: '' })
   expect(ends('amount', '', { start: '100', end: '500' })).toEqual({ from: '100', to: '500' })
 })
@@ -46,7 +46,7 @@ test.each([
   ['date', '100TO500'],
   ['date', '<img>'],
 ])('%s %s is no range of the form', (key, value) => {
-  expect(endsOf(dimension(key), { name: '', value })).toBeUndefined()
+  expect(rangeEndsOf(dimension(key), { name: '', value })).toBeUndefined()
 })
 
 test('a range that nobody touched stays as it came', () => {

@@ -1,6 +1,6 @@
 import type { Condition } from '@domain/query/condition'
-import { conditionsOf, formOf } from '@/features/advanced/model/conditions'
-import { EMPTY_GROUP, type Form, type Group, groupOf } from '@/features/advanced/model/form'
+import { conditionsFromForm, formFromConditions } from '@/features/advanced/model/conditions'
+import { EMPTY_GROUP, type AdvancedForm, type ConditionGroup, groupOf } from '@/features/advanced/model/form'
 import { enterBoxText } from '@/features/advanced/model/words'
 import type { Dimension } from '@/libraries/library'
 
@@ -43,14 +43,14 @@ export function dimension(key: string): Dimension {
 }
 
 /** The group after these lines were entered one after the other. */
-export const typed = (key: string, lines: string[], group: Group = EMPTY_GROUP) =>
+export const typed = (key: string, lines: string[], group: ConditionGroup = EMPTY_GROUP) =>
   lines.reduce((now, text) => enterBoxText(dimension(key), { ...now, text }).group, group)
 
-export const values = ({ conditions }: Group) => conditions.map(({ value }) => value)
+export const values = ({ conditions }: ConditionGroup) => conditions.map(({ value }) => value)
 
 /** What a form that holds only this group asks for. */
-export const conditionsIn = (key: string, group: Group): Condition[] =>
-  conditionsOf(DIMENSIONS, { groups: { [key]: group }, added: [], others: [] })
+export const conditionsIn = (key: string, group: ConditionGroup): Condition[] =>
+  conditionsFromForm(DIMENSIONS, { groups: { [key]: group }, added: [], others: [] })
 
 export const read = (conditions: Condition[], key: string) =>
-  groupOf(formOf(DIMENSIONS, conditions) as Form, dimension(key))
+  groupOf(formFromConditions(DIMENSIONS, conditions) as AdvancedForm, dimension(key))

@@ -1,4 +1,4 @@
-import { enterBoxText, enterAll, pickSuggestion, removeCondition } from '@/features/advanced/model/words'
+import { enterBoxText, enterAllBoxTexts, pickSuggestion, removeCondition } from '@/features/advanced/model/words'
 import { DIMENSIONS, EMPTY, conditionsIn, dimension, typed, values } from './support'
 
 test('words are split on white space and come once', () => {
@@ -97,7 +97,7 @@ test('before a search every box is entered, and the first that refuses is told',
     added: [],
     others: [],
   }
-  const outcome = enterAll(DIMENSIONS, form)
+  const outcome = enterAllBoxTexts(DIMENSIONS, form)
   expect(values(outcome.form.groups.full ?? EMPTY)).toEqual(['甲', '乙'])
   expect(outcome.form.groups.title?.text).toBe('4')
   expect(outcome.refused).toEqual([dimension('title'), 'tooMany'])
@@ -105,7 +105,7 @@ test('before a search every box is entered, and the first that refuses is told',
 
 test('a word typed again is no reason to hold a search up', () => {
   const form = { groups: { full: { ...typed('full', ['甲']), text: '甲' } }, added: [], others: [] }
-  expect(enterAll(DIMENSIONS, form).refused).toBeUndefined()
+  expect(enterAllBoxTexts(DIMENSIONS, form).refused).toBeUndefined()
 })
 
 test('what is asked is one condition a word', () => {

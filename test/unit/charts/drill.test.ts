@@ -1,5 +1,5 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { markTarget, conditionsWith } from '@/features/charts/actions'
+import { markTarget, addChartValue } from '@/features/charts/actions'
 import { tabSeparatedText } from '@/features/charts/model/chart-cards'
 import type { Filter } from '@/libraries/library'
 
@@ -52,11 +52,11 @@ describe('a tap on a mark', () => {
 
 describe('the search after it', () => {
   const words = { name: '全文', value: '违约金', level: 1 }
-  const values = (conditions: ReturnType<typeof conditionsWith>) => conditions.map(({ name, value }) => [name, value])
+  const values = (conditions: ReturnType<typeof addChartValue>) => conditions.map(({ name, value }) => [name, value])
 
   test('has one choice of a filter, shown as the list shows it', () => {
-    const once = conditionsWith([words], library, { dimension: '年份', value: '2021' })
-    const twice = conditionsWith(once, library, { dimension: '年份', value: '2020' })
+    const once = addChartValue([words], library, { dimension: '年份', value: '2021' })
+    const twice = addChartValue(once, library, { dimension: '年份', value: '2020' })
     expect(values(twice)).toEqual([
       ['全文', '违约金'],
       ['年份', '2020'],
@@ -65,18 +65,18 @@ describe('the search after it', () => {
   })
 
   test('knows the depth of a region', () => {
-    expect(conditionsWith([], library, { dimension: '地域', value: '江苏省' })[0]).toMatchObject({ level: 1 })
+    expect(addChartValue([], library, { dimension: '地域', value: '江苏省' })[0]).toMatchObject({ level: 1 })
   })
 
   test('may have several judges, each once', () => {
-    const one = conditionsWith([words], library, { dimension: '法官', value: '甲' })
-    const two = conditionsWith(one, library, { dimension: '法官', value: '乙' })
+    const one = addChartValue([words], library, { dimension: '法官', value: '甲' })
+    const two = addChartValue(one, library, { dimension: '法官', value: '乙' })
     expect(values(two)).toEqual([
       ['全文', '违约金'],
       ['法官', '甲'],
       ['法官', '乙'],
     ])
-    expect(conditionsWith(two, library, { dimension: '法官', value: '乙' })).toEqual(two)
+    expect(addChartValue(two, library, { dimension: '法官', value: '乙' })).toEqual(two)
   })
 })
 

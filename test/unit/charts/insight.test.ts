@@ -1,6 +1,6 @@
 import type { VisualChart } from '@contract/judgement'
 import { chartInsight } from '@/features/charts/model/insight'
-import type { ChartFace } from '@/features/charts/model/chart-cards'
+import type { ChartForm } from '@/features/charts/model/chart-cards'
 
 const TODAY = '2026-03-15'
 const chart = (counts: Record<string, number>): VisualChart => ({
@@ -8,8 +8,8 @@ const chart = (counts: Record<string, number>): VisualChart => ({
   title: 'f',
   items: Object.entries(counts).map(([name, value]) => ({ name, value, description: '', paramName: name })),
 })
-const telling = (face: ChartFace, counts: Record<string, number>, total = 100, isPartition = true) =>
-  chartInsight({ face, chart: chart(counts), isPartition }, total, TODAY)
+const telling = (form: ChartForm, counts: Record<string, number>, total = 100, isPartition = true) =>
+  chartInsight({ form, chart: chart(counts), isPartition }, total, TODAY)
 const years = (...values: number[]) => Object.fromEntries(values.map((value, at) => [2026 - values.length + at, value]))
 
 describe('a line of years', () => {
@@ -33,7 +33,7 @@ describe('a line of years', () => {
   })
 
   test('is told without a last year that lies after the day of a clock that is behind', () => {
-    const behind = { face: 'years' as const, chart: chart(years(50, 55, 45, 52, 50, 3)), isPartition: true }
+    const behind = { form: 'years' as const, chart: chart(years(50, 55, 45, 52, 50, 3)), isPartition: true }
     expect(chartInsight(behind, 255, '2019-01-01')).toBe('库内近五年平稳，2024年 50 件')
   })
 })

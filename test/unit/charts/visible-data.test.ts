@@ -1,6 +1,6 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { allowedViews, visibleData } from '@/features/charts/model/visible-data'
-import { type ChartFace, hasData, chartCards } from '@/features/charts/model/chart-cards'
+import { type ChartForm, hasCasesInAnyView, chartCards } from '@/features/charts/model/chart-cards'
 
 const TODAY = '2026-03-15'
 const item = (name: string, value: number): VisualItem => ({ name, value, description: '', paramName: name })
@@ -10,11 +10,11 @@ const chart = (field: string, counts: Record<string, number>): VisualChart => ({
   conditionName: field,
   items: Object.entries(counts).map(([name, value]) => item(name, value)),
 })
-const view = (face: ChartFace, chart: VisualChart) => ({ face, chart, isPartition: true })
-const visible = (face: ChartFace, one: VisualChart, total = 100, year?: string) =>
-  visibleData(view(face, one), { total, today: TODAY, year })
-const pairs = (face: ChartFace, one: VisualChart, total?: number) =>
-  visible(face, one, total).items.map(({ name, value }) => [name, value])
+const view = (form: ChartForm, chart: VisualChart) => ({ form, chart, isPartition: true })
+const visible = (form: ChartForm, one: VisualChart, total = 100, year?: string) =>
+  visibleData(view(form, one), { total, today: TODAY, year })
+const pairs = (form: ChartForm, one: VisualChart, total?: number) =>
+  visible(form, one, total).items.map(({ name, value }) => [name, value])
 
 describe('the line of years', () => {
   test('has the last twelve, and none left out between', () => {
@@ -62,8 +62,8 @@ test('years are joined by a line only if they allow a trend', () => {
 })
 
 test('a last year after the day of the clock may be incomplete, and no month of it is named', () => {
-  const behind = (face: ChartFace, one: VisualChart) =>
-    visibleData(view(face, one), { total: 100, today: '2019-05-01', year: undefined })
+  const behind = (form: ChartForm, one: VisualChart) =>
+    visibleData(view(form, one), { total: 100, today: '2019-05-01', year: undefined })
   expect(behind('years', chart('year', { '2025': 50, '2026': 40 }))).toMatchObject({
     unfinished: true,
     note: '2026年可能不完整',
@@ -74,7 +74,7 @@ test('a last year after the day of the clock may be incomplete, and no month of 
 describe('a pie is offered', () => {
   const faces = (counts: Record<string, number>, total: number) =>
     allowedViews([view('pie', chart('causeLeaf', counts)), view('bars', chart('causeLeaf', counts))], total).map(
-      ({ face }) => face,
+      ({ form }) => form,
     )
   test.each([
     ['for two slices', { a: 6, b: 4 }, 10, ['pie', 'bars']],
@@ -170,7 +170,7 @@ test('months are another way to look at years; what a case may have several of m
     title: 'g',
     charts: ['year', 'month', 'region', 'judge', 'causeLeaf', 'trade'].map(field => chart(field, { a: 1 })),
   }
-  expect(chartCards(group).map(({ key, views }) => [key, ...views.map(({ face }) => face)])).toEqual([
+  expect(chartCards(group).map(({ key, views }) => [key, ...views.map(({ form }) => form)])).toEqual([
     ['year', 'years', 'months'],
     ['region', 'map', 'bars'],
     ['judge', 'bars'],
@@ -181,11 +181,11 @@ test('months are another way to look at years; what a case may have several of m
 
 test('where no month has a case, years are not looked at by months', () => {
   const group = { key: 'g', title: 'g', charts: [chart('year', { '2025': 1 }), chart('month', { '2025-01': 0 })] }
-  expect(chartCards(group).map(({ views }) => views.map(({ face }) => face))).toEqual([['years']])
+  expect(chartCards(group).map(({ views }) => views.map(({ form }) => form))).toEqual([['years']])
 })
 
 test('a group has something where one of its charts has a value', () => {
-  const group = (...charts: VisualChart[]) => chartCards({ key: 'g', title: 'g', charts }).some(hasData)
+  const group = (...charts: VisualChart[]) => chartCards({ key: 'g', title: 'g', charts }).some(hasCasesInAnyView)
   expect(group(chart('judge', {}), chart('courtName', { a: 0 }))).toBe(false)
   expect(group(chart('judge', {}), chart('courtName', { a: 1 }))).toBe(true)
 })

@@ -1,8 +1,8 @@
-import { destinationOf, DEEP_LINK_TYPES } from '@/features/deep-link/destination'
+import { deepLinkTarget, DEEP_LINK_TYPES } from '@/features/deep-link/destination'
 
 const origin = { origins: ['https://m.example.cn'], basename: '', hosts: [] }
 const screenFor = (params: Record<string, string>) => {
-  const target = destinationOf(params, origin)
+  const target = deepLinkTarget(params, origin)
   if (target.kind !== 'screen') throw new Error(`led outside, to ${target.url}`)
   return [target.screen.name, target.screen.params]
 }

@@ -1,7 +1,7 @@
 import type { Facet } from '@contract/search'
 import { type Result, failure, success } from '@/request/errors'
 import { replaceFilter, type Condition } from '@domain/query/condition'
-import { choiceLoader, drawerLoader } from '@/features/filters/choices'
+import { choiceLoader, drawerChoicesLoader } from '@/features/filters/choices'
 import { caseLibrary } from '@/libraries/case/search'
 import type { ChoicesRequest, Library } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
@@ -32,7 +32,7 @@ test('a filter is counted over everything but its own choice; a node names itsel
 
 test('the drawer asks for all groups at once, and apart for those with a choice of their own', async () => {
   const answer = library()
-  const result = await drawerLoader(answer, searched)(signal)
+  const result = await drawerChoicesLoader(answer, searched)(signal)
   expect(answer.allChoices).toHaveBeenCalledTimes(1)
   expect(answer.choices.mock.calls.map(([{ filter }]) => filter)).toEqual(['caseResults'])
   expect(result).toEqual(success({ caseResults: facets('caseResults'), tradeResults: facets('all') }))
@@ -40,7 +40,7 @@ test('the drawer asks for all groups at once, and apart for those with a choice 
 
 test('where a library cannot tell all at once, each group and switch is asked for', async () => {
   const answer: Library & { choices: jest.Mock } = { ...library(), allChoices: undefined }
-  const result = await drawerLoader(answer, [])(signal)
+  const result = await drawerChoicesLoader(answer, [])(signal)
   const keys = answer.choices.mock.calls.map(([{ filter }]: [ChoicesRequest]) => filter)
   expect(keys).toEqual(expect.arrayContaining(['caseResults', 'trialRoundResults', 'featureResults']))
   expect(new Set(keys).size).toBe(keys.length)
@@ -49,7 +49,7 @@ test('where a library cannot tell all at once, each group and switch is asked fo
 
 test('one group that cannot be had is told instead of hidden', async () => {
   const broken = failure<Facet[]>({ id: 'network' })
-  const result = await drawerLoader(
+  const result = await drawerChoicesLoader(
     library(() => broken),
     searched,
   )(signal)

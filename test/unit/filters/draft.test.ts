@@ -1,5 +1,5 @@
-import { FILTER, type Condition } from '@domain/query/condition'
-import { ancestorsOf } from '@/api/readers/facet'
+import { FILTER_TYPE, type Condition } from '@domain/query/condition'
+import { ancestorPathsOf } from '@/api/readers/facet'
 import * as draft from '@/features/filters/draft'
 import type { Filter, SwitchFilter } from '@/libraries/library'
 import { caseLibrary } from '@/libraries/case/search'
@@ -26,7 +26,7 @@ describe('a choice', () => {
         value: '江苏省/南京市中级人民法院',
         level: 2,
         description: '南京市中级人民法院',
-        type: FILTER,
+        type: FILTER_TYPE,
         selectSign: 'filter:法院',
       },
     ])
@@ -44,7 +44,7 @@ describe('a choice', () => {
 
   test('made twice is let go', () => {
     const once = draft.toggleChoice([typed], cause, facet('合同纠纷'))
-    expect(draft.isChosen(once, cause, facet('合同纠纷'))).toBe(true)
+    expect(draft.isChoiceSelected(once, cause, facet('合同纠纷'))).toBe(true)
     expect(draft.toggleChoice(once, cause, facet('合同纠纷'))).toEqual([typed])
   })
 
@@ -61,8 +61,8 @@ test('the second level of a tree is a path with a slash; a list has none', () =>
   expect(draft.isSecondLevel(court, facet('江苏省'))).toBe(false)
   expect(draft.isSecondLevel(court, facet('江苏省/南京市中级人民法院'))).toBe(true)
   expect(draft.isSecondLevel(year, facet('2023/2024'))).toBe(false)
-  expect(ancestorsOf('甲/乙/丙')).toEqual(['甲', '甲/乙'])
-  expect(ancestorsOf('')).toEqual([])
+  expect(ancestorPathsOf('甲/乙/丙')).toEqual(['甲', '甲/乙'])
+  expect(ancestorPathsOf('')).toEqual([])
 })
 
 describe('days', () => {
@@ -98,21 +98,21 @@ test('reset clears what the drawer chose, and nothing else', () => {
     video,
     true,
   )
-  expect(draft.withoutDrawer(all, caseLibrary)).toEqual(header)
+  expect(draft.withoutDrawerChoices(all, caseLibrary)).toEqual(header)
 })
 
 describe('whether anything has changed', () => {
   const one = draft.setChoice([typed], year, facet('2023'))
 
   test('the same conditions in another order are the same', () => {
-    expect(draft.isUnchanged(one, [...one].reverse())).toBe(true)
-    expect(draft.isUnchanged([], [])).toBe(true)
+    expect(draft.haveSameConditions(one, [...one].reverse())).toBe(true)
+    expect(draft.haveSameConditions([], [])).toBe(true)
   })
 
   test('one more, one less or another one are not', () => {
-    expect(draft.isUnchanged(one, [typed])).toBe(false)
-    expect(draft.isUnchanged([typed], one)).toBe(false)
-    expect(draft.isUnchanged(one, draft.setChoice([typed], year, facet('2024')))).toBe(false)
+    expect(draft.haveSameConditions(one, [typed])).toBe(false)
+    expect(draft.haveSameConditions([typed], one)).toBe(false)
+    expect(draft.haveSameConditions(one, draft.setChoice([typed], year, facet('2024')))).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
-import { askReader, useQuestions } from '@/platform/messages'
+import { askReader, useOpenQuestions } from '@/platform/messages'
 
-const asked = () => useQuestions.getState().open
+const asked = () => useOpenQuestions.getState().open
 
 test('several are asked one after the other, and each hears its own answer', async () => {
   const first = askReader({ text: '一', confirm: '好' })

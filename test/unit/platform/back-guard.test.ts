@@ -1,4 +1,4 @@
-/** The app's own step back is not taken by the guard of a layer. */
+/** The guard of an open layer does not intercept the app's own navigation back. */
 import { backGuards } from '@/platform/back-guard.weapp'
 
 test('goes at once where no layer is open', async () => {

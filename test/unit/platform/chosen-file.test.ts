@@ -1,4 +1,4 @@
-/** A file of a chat, in the mini-program; what a browser does is seen in its own tests. */
+/** Choosing a file of a chat in the mini-program. The browser has its own tests. */
 import type { ChosenFile } from '@/platform/ports/files'
 import { chosenFile } from '@/platform/chosen-file'
 

@@ -1,4 +1,4 @@
-/** A sandboxed frame, in which the mere question for a database throws. */
+/** A sandboxed frame, where any access to the browser's database throws an error. */
 import { hasDatabases } from '@/platform/vault/database.h5'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'))

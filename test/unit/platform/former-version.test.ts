@@ -5,9 +5,9 @@
 import { storage } from '@/platform/storage'
 import { advancedDimensions, deviceValues, readingSettings, searchHistory } from '@/platform/storage/keys'
 import { vaultPartOf } from '@/platform/vault/parts'
-import { restoreReport } from '@/stores/made-reports'
+import { restoreReportDraft } from '@/stores/made-reports'
 import { useReportDraft } from '@/stores/report-draft'
-import { parseEntry } from '@domain/workspace/sync-state'
+import { parseWorkspaceEntry } from '@domain/workspace/sync-state'
 
 afterEach(() => storage.clear())
 
@@ -30,7 +30,7 @@ const withoutEmpty = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, field: unknown) => (field === '' ? undefined : field)))
 
 test.each(ENTRIES)('an entry of the workspace is read whole: %s', stored => {
-  expect(withoutEmpty(parseEntry(JSON.parse(stored)))).toEqual(withoutEmpty(JSON.parse(stored)))
+  expect(withoutEmpty(parseWorkspaceEntry(JSON.parse(stored)))).toEqual(withoutEmpty(JSON.parse(stored)))
 })
 
 test('an entry lies in the part of the vault where it was stored', () => {
@@ -77,7 +77,7 @@ test('reading settings and drafts are read', () => {
   )
   expect(readingSettings('law').get()).toEqual({ fontStep: 6, lineHeight: 2.5, paper: 'xuan' })
   expect(advancedDimensions('case').get()).toEqual(['案由', '法院'])
-  expect(restoreReport('report 1')).toBe(true)
+  expect(restoreReportDraft('report 1')).toBe(true)
   expect(useReportDraft.getState()).toMatchObject({
     cases: [{ jid: 'c1', title: '甲案', meta: ['某法院'], remark: '相似' }],
     question: '违约金过高',

@@ -1,4 +1,4 @@
-/** The code of a page: what a camera reads from it is the address. */
+/** The QR code of a page contains the page's address. */
 import jsQR from 'jsqr'
 import { qrCode } from '@/platform/qr-code'
 import { qrCode as onH5 } from '@/platform/qr-code/index.h5'

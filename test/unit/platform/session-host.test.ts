@@ -1,7 +1,7 @@
 import { copy } from '@/copy'
 import type { Host } from '@/platform/ports/session'
 import { storage } from '@/platform/storage'
-import { cookieDomains, readToken } from '@/platform/session-host/cookie.h5'
+import { cookieDomains, readTokenCookie } from '@/platform/session-host/cookie.h5'
 import { sessionHost as weapp } from '@/platform/session-host'
 import { fakeStorage, restoreGlobals, setGlobal, setGlobals } from './globals'
 
@@ -74,7 +74,7 @@ describe('the token cookie', () => {
     ['token=%E4%BB%A4', undefined],
     ['', undefined],
   ])('in %j is %j', (header, token) => {
-    expect(readToken(header)).toBe(token)
+    expect(readTokenCookie(header)).toBe(token)
   })
 
   test('may have been set for the host or a parent domain', () => {

@@ -1,6 +1,6 @@
 /** Reading aloud: one text after the other, on hosts with a Chinese voice. */
 import { speech } from '@/platform/speech/index.h5'
-import { spokenPieces } from '@/stores/reading'
+import { speechChunksOf } from '@/stores/reading'
 
 class Utterance {
   lang = ''
@@ -57,6 +57,6 @@ test('after a stop nothing follows and no end is reported', () => {
 })
 
 test('texts are cut at the ends of sentences, and at 200 characters', () => {
-  expect(spokenPieces(['第一条　甲。乙；丙', '  ', ''])).toEqual(['第一条　甲。', '乙；', '丙'])
-  expect(spokenPieces(['长'.repeat(450)]).map(({ length }) => length)).toEqual([200, 200, 50])
+  expect(speechChunksOf(['第一条　甲。乙；丙', '  ', ''])).toEqual(['第一条　甲。', '乙；', '丙'])
+  expect(speechChunksOf(['长'.repeat(450)]).map(({ length }) => length)).toEqual([200, 200, 50])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { storage } from '@/platform/storage'
 import { defineEntry, defineSharedEntry } from '@/platform/storage/keys'
-import { integer, listOf, text, headerWord } from '@domain/guards'
+import { integerGuard, listOf, textGuard, headerWordGuard } from '@domain/guards'
 import { storage as h5 } from '@/platform/storage/index.h5'
 import { fakeStorage, restoreGlobals, setGlobal, setGlobals } from './globals'
 
@@ -95,7 +95,7 @@ describe('on H5', () => {
 })
 
 describe('an entry of ours', () => {
-  const entry = defineEntry({ key: 'steps', version: 2, parse: listOf(integer(1, 8), 3) })
+  const entry = defineEntry({ key: 'steps', version: 2, parse: listOf(integerGuard(1, 8), 3) })
 
   test('is kept with its version', () => {
     entry.set([1, 2])
@@ -135,7 +135,7 @@ describe('an entry of ours', () => {
   })
 
   test('comes back as it was, whatever its text', () => {
-    const texts = defineEntry({ key: 'texts', version: 1, parse: listOf(text(200), 60) })
+    const texts = defineEntry({ key: 'texts', version: 1, parse: listOf(textGuard(200), 60) })
     const values = fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }), { maxLength: 60 })
     fc.assert(
       fc.property(values, value => {
@@ -156,7 +156,7 @@ describe('an entry of ours', () => {
 })
 
 describe('an entry shared with the native wrapper and other sites', () => {
-  const token = defineSharedEntry({ key: 'token', parse: headerWord })
+  const token = defineSharedEntry({ key: 'token', parse: headerWordGuard })
 
   test('is read and written as they do it: bare', () => {
     storage.write('token', 'abc.DEF-123_~+/=')

@@ -1,4 +1,4 @@
-/** What the mini-program stores, as an app reads it that is just launched. */
+/** The storage of the mini-program, as a newly started app reads it. */
 import type { StoragePort } from '@/platform/ports/data'
 
 const refuse = () => {

@@ -1,11 +1,11 @@
 import { plainText } from '@domain/text/markup'
-import { LONGEST_BLOCK, blockAt, blockTextOf } from '@/features/reader/model/blocks'
+import { LONGEST_BLOCK, blockIndexAt, textBlocksOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const article = (text: string, number = '第一条'): Passage => ({ kind: 'article', number, text })
 const paragraph = (text: string): Passage => ({ kind: 'paragraph', text })
 const shapes = (passages: Passage[]) => {
-  const { blocks, plain } = blockTextOf(passages)
+  const { blocks, plain } = textBlocksOf(passages)
   return blocks.map(({ passage, from, to, look }) => [look, plain[passage]!.slice(from, to)])
 }
 
@@ -44,12 +44,12 @@ test('known markup is removed, unknown markup stays as text', () => {
 
 test('empty texts and empty lines make no blocks', () => {
   expect(shapes([paragraph(''), paragraph('\n\n甲\n\n')])).toEqual([['paragraph', '甲']])
-  expect(blockTextOf([]).blocks).toEqual([])
+  expect(textBlocksOf([]).blocks).toEqual([])
 })
 
 test('a paragraph of a megabyte is cut at the ends of sentences without loss', () => {
   const text = '当事人一方不履行合同义务的，应当承担违约责任。'.repeat(45_000)
-  const { blocks } = blockTextOf([paragraph(text)])
+  const { blocks } = textBlocksOf([paragraph(text)])
   expect(blocks[0]).toMatchObject({ look: 'paragraph', from: 0 })
   blocks.forEach((block, at) => {
     expect(block.to - block.from).toBeLessThanOrEqual(LONGEST_BLOCK)
@@ -60,20 +60,20 @@ test('a paragraph of a megabyte is cut at the ends of sentences without loss', (
 })
 
 test('without an end of sentence, the cut does not split an emoji', () => {
-  const { blocks } = blockTextOf([paragraph(`a${'😀'.repeat(LONGEST_BLOCK)}`)])
+  const { blocks } = textBlocksOf([paragraph(`a${'😀'.repeat(LONGEST_BLOCK)}`)])
   expect(blocks.map(({ from, to }) => to - from)).toEqual([LONGEST_BLOCK - 1, LONGEST_BLOCK, 2])
 })
 
 test('an offset in a passage leads to its block', () => {
-  const reading = blockTextOf([article('甲\n乙\n丙'), paragraph(''), article('丁', '第二条')])
-  expect(blockAt(reading, 0)).toBe(0)
-  expect(blockAt(reading, 0, 6)).toBe(1)
-  expect(blockAt(reading, 0, 99)).toBe(2)
-  expect(blockAt(reading, 2)).toBe(3)
-  expect(blockAt(reading, 9)).toBe(0)
+  const reading = textBlocksOf([article('甲\n乙\n丙'), paragraph(''), article('丁', '第二条')])
+  expect(blockIndexAt(reading, 0)).toBe(0)
+  expect(blockIndexAt(reading, 0, 6)).toBe(1)
+  expect(blockIndexAt(reading, 0, 99)).toBe(2)
+  expect(blockIndexAt(reading, 2)).toBe(3)
+  expect(blockIndexAt(reading, 9)).toBe(0)
 })
 
 test('only lines with unbreakable figures are not justified', () => {
-  const { blocks } = blockTextOf([article('应补缴税款的：\n增值税465759.06元'), paragraph('二〇二五年')])
+  const { blocks } = textBlocksOf([article('应补缴税款的：\n增值税465759.06元'), paragraph('二〇二五年')])
   expect(blocks.map(({ ragged }) => ragged)).toEqual([undefined, true, undefined])
 })

@@ -1,4 +1,10 @@
-import { entriesBelow, entryAt, catalogGroups, isLongCatalog, shortRange } from '@/features/reader/model/catalog'
+import {
+  entriesBelow,
+  catalogEntryAt,
+  catalogGroups,
+  isLongCatalog,
+  shortArticleRange,
+} from '@/features/reader/model/catalog'
 import type { CatalogEntry, Passage } from '@/libraries/document'
 
 const entry = (level: 1 | 2 | 3, passage: number): CatalogEntry => ({ text: `${level}-${passage}`, level, passage })
@@ -58,7 +64,7 @@ test.each([
   [20, 20],
   [999, 21],
 ])('passage %i belongs to the entry of passage %s', (passage, expected) => {
-  expect(entryAt(catalog, passage)?.passage).toBe(expected)
+  expect(catalogEntryAt(catalog, passage)?.passage).toBe(expected)
 })
 
 test.each([
@@ -67,4 +73,4 @@ test.each([
   ['第一百二十条之一-第一百二十条之六', '120-1–120-6'],
   ['第七条', '7'],
   ['序言', '序言'],
-])('%s becomes %s', (range, expected) => expect(shortRange(range)).toBe(expected))
+])('%s becomes %s', (range, expected) => expect(shortArticleRange(range)).toBe(expected))

@@ -1,9 +1,9 @@
-import { levelsOf, headingAbove, blockTextOf } from '@/features/reader/model/blocks'
+import { headingLevelsOf, headingAbove, textBlocksOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const heading = (level: number, text: string): Passage => ({ kind: 'heading', level, text })
 const article = (number: string): Passage => ({ kind: 'article', number, text: '甲' })
-const blocksOf = (...passages: Passage[]) => blockTextOf(passages).blocks
+const blocksOf = (...passages: Passage[]) => textBlocksOf(passages).blocks
 
 const CODE = blocksOf(
   heading(1, '第一编'),
@@ -16,12 +16,12 @@ const CODE = blocksOf(
 )
 
 test('chapters and sections are one level below a part', () => {
-  expect(levelsOf(CODE)).toEqual([2, 3, undefined, 3, undefined, 2, undefined])
+  expect(headingLevelsOf(CODE)).toEqual([2, 3, undefined, 3, undefined, 2, undefined])
 })
 
 test('a chapter without a part before it is one level below the title', () => {
   expect(
-    levelsOf(blocksOf(heading(2, '第一章'), article('第一条'), heading(1, '第二编'), heading(2, '第二章'))),
+    headingLevelsOf(blocksOf(heading(2, '第一章'), article('第一条'), heading(1, '第二编'), heading(2, '第二章'))),
   ).toEqual([2, undefined, 2, 3])
 })
 
@@ -32,7 +32,7 @@ test('a frame in the middle of a part has the heading of the part above it', () 
 })
 
 test('no frame of a text skips a level below its title', () => {
-  const levels = levelsOf(CODE)
+  const levels = headingLevelsOf(CODE)
   for (let from = 0; from < CODE.length; from++) {
     const over = headingAbove(CODE, from) ? [2] : []
     const spoken = [1, ...over, ...levels.slice(from).filter(level => level !== undefined)]

@@ -1,10 +1,10 @@
-import { searchHitsOf, nextHit } from '@/features/reader/model/hits'
-import { blockTextOf } from '@/features/reader/model/blocks'
+import { searchHitsOf, nextHitIndex } from '@/features/reader/model/hits'
+import { textBlocksOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const paragraph = (text: string): Passage => ({ kind: 'paragraph', text })
 const found = (...passages: Passage[]) => {
-  const reading = blockTextOf(passages)
+  const reading = textBlocksOf(passages)
   return searchHitsOf(reading).map(({ passage, from, to }) => reading.plain[passage]!.slice(from, to))
 }
 
@@ -16,7 +16,7 @@ test('the hits of the search are in reading order', () => {
     paragraph('<a lid="1">民法典</a>&lt;em>的<em>过高</em>'),
   ]
   expect(found(...passages)).toEqual(['合同', '违约金', '过高'])
-  expect(searchHitsOf(blockTextOf(passages))[1]).toEqual({ passage: 1, from: 9, to: 12 })
+  expect(searchHitsOf(textBlocksOf(passages))[1]).toEqual({ passage: 1, from: 9, to: 12 })
 })
 
 test('adjacent marks are one hit; marks in two lines are two', () => {
@@ -40,11 +40,11 @@ describe('a step', () => {
     ['round to the first where none follows', at(6), 1, 0],
     ['back to the last above', at(5), -1, 1],
     ['round to the last where none is above', at(0), -1, 2],
-  ] as const)('goes %s', (_, here, by, to) => expect(nextHit(hits, undefined, by, here)).toBe(to))
+  ] as const)('goes %s', (_, here, by, to) => expect(nextHitIndex(hits, undefined, by, here)).toBe(to))
 
   test('after the first one ignores the position and wraps around', () => {
-    expect(nextHit(hits, 0, 1, at(5))).toBe(1)
-    expect(nextHit(hits, 2, 1, at(0))).toBe(0)
-    expect(nextHit(hits, 0, -1, at(0))).toBe(2)
+    expect(nextHitIndex(hits, 0, 1, at(5))).toBe(1)
+    expect(nextHitIndex(hits, 2, 1, at(0))).toBe(0)
+    expect(nextHitIndex(hits, 0, -1, at(0))).toBe(2)
   })
 })

@@ -1,6 +1,6 @@
 import type { Params } from '@domain/format/address'
 import type { ReadableDocument } from '@/libraries/document'
-import { passageAt, passageParams } from '@/pages/detail/document-screen/place'
+import { passageOfParams, passageParams } from '@/pages/detail/document-screen/place'
 
 const document: Pick<ReadableDocument, 'passages'> = {
   passages: [
@@ -13,11 +13,11 @@ const document: Pick<ReadableDocument, 'passages'> = {
 test('an address names an article by its number and any other passage by its index', () => {
   expect(passageParams(document, 1)).toEqual({ article: '第一条' })
   expect(passageParams(document, 2)).toEqual({ paragraph: '3' })
-  for (const at of [0, 1, 2]) expect(passageAt(document, passageParams(document, at))).toBe(at)
+  for (const at of [0, 1, 2]) expect(passageOfParams(document, passageParams(document, at))).toBe(at)
 })
 
 test.each<Params>([{ article: '1' }, { article: '第1条', paragraph: '3' }])('%j is the article', params =>
-  expect(passageAt(document, params)).toBe(1),
+  expect(passageOfParams(document, params)).toBe(1),
 )
 
 test.each<Params>([
@@ -27,4 +27,4 @@ test.each<Params>([
   { paragraph: '4' },
   { paragraph: '1e3' },
   { paragraph: 'x' },
-])('%j names no passage', params => expect(passageAt(document, params)).toBeUndefined())
+])('%j names no passage', params => expect(passageOfParams(document, params)).toBeUndefined())

@@ -1,12 +1,12 @@
 import {
   MOST_HITS_AND_LINKS,
   MOST_MATCHES,
-  drawnMatchesOf,
-  limitsByBlock,
+  matchesToDraw,
+  hitAndLinkLimits,
   drawnMatchesIn,
-  marksIn,
+  matchMarksIn,
 } from '@/features/reader/model/budget'
-import { blockTextOf } from '@/features/reader/model/blocks'
+import { textBlocksOf } from '@/features/reader/model/blocks'
 import {
   cutSegments,
   hitAndLinkCount,
@@ -50,14 +50,14 @@ test('without marks the segments are unchanged', () => {
 })
 
 test('matches are assigned to their blocks, with offsets from the start of the block', () => {
-  const { plain, blocks } = blockTextOf([{ kind: 'article', number: '第一条', text: '违约\n的违约与违约' }])
+  const { plain, blocks } = textBlocksOf([{ kind: 'article', number: '第一条', text: '违约\n的违约与违约' }])
   const matches = findInPassages(plain, '违约')
-  const drawn = blocks.map(block => drawnMatchesIn(block, matches, drawnMatchesOf(blocks, matches, 1)))
+  const drawn = blocks.map(block => drawnMatchesIn(block, matches, matchesToDraw(blocks, matches, 1)))
   expect(drawn).toEqual([
     { first: 0, end: 1, now: -1 },
     { first: 1, end: 3, now: 1 },
   ])
-  expect(blocks.map((block, at) => marksIn(block, matches, drawn[at]!))).toEqual([
+  expect(blocks.map((block, at) => matchMarksIn(block, matches, drawn[at]!))).toEqual([
     [{ from: 4, to: 6, look: 'one' }],
     [
       { from: 1, to: 3, look: 'now' },
@@ -67,13 +67,13 @@ test('matches are assigned to their blocks, with offsets from the start of the b
 })
 
 describe('a letter with thousands of matches', () => {
-  const { plain, blocks } = blockTextOf([{ kind: 'paragraph', text: '的甲'.repeat(5000) }])
+  const { plain, blocks } = textBlocksOf([{ kind: 'paragraph', text: '的甲'.repeat(5000) }])
   const matches = findInPassages(plain, '的')
   const marked = (now: number, near = blocks) => {
-    const drawn = drawnMatchesOf(near, matches, now)
+    const drawn = matchesToDraw(near, matches, now)
     return near.flatMap(block => {
       const mine = drawnMatchesIn(block, matches, drawn)
-      return marksIn(block, matches, mine).map(mark => ({ at: block.from + mark.from, now: mark.look === 'now' }))
+      return matchMarksIn(block, matches, mine).map(mark => ({ at: block.from + mark.from, now: mark.look === 'now' }))
     })
   }
 
@@ -94,7 +94,7 @@ describe('a letter with thousands of matches', () => {
   })
 
   test('draws no match in an empty frame', () =>
-    expect(drawnMatchesOf([], matches, 3)).toEqual({ first: 0, end: 0, now: 3 }))
+    expect(matchesToDraw([], matches, 3)).toEqual({ first: 0, end: 0, now: 3 }))
 })
 
 test('hits and links above the limit become plain text without loss', () => {
@@ -103,7 +103,7 @@ test('hits and links above the limit become plain text without loss', () => {
   expect(hitAndLinkCount(segments)).toBe(3)
   expect(limitHitsAndLinks(segments, 3)).toBe(segments)
   expect(limitHitsAndLinks(segments, 1)).toEqual([segments[0], link, text('、违约与第一条')])
-  expect(limitsByBlock([2, MOST_HITS_AND_LINKS, 5])).toEqual([2, MOST_HITS_AND_LINKS - 2, 0])
+  expect(hitAndLinkLimits([2, MOST_HITS_AND_LINKS, 5])).toEqual([2, MOST_HITS_AND_LINKS - 2, 0])
 })
 
 test('the gap after the number of a changed article is the button to its versions', () => {
@@ -112,7 +112,7 @@ test('the gap after the number of a changed article is the button to its version
     { kind: 'article', number: '第一条', text: '<em>甲</em>', versions: [version] },
     { kind: 'article', number: '第二条', text: '乙', versions: [] },
   ]
-  const { blocks, plain } = blockTextOf(passages)
+  const { blocks, plain } = textBlocksOf(passages)
   const [changed, same] = blocks.map(block => blockSegments(passages[block.passage]!, block))
   expect(changed).toEqual([{ kind: 'handle', text: '第一条' }, { kind: 'key', text: '　', icon: 'history' }, hit('甲')])
   expect(same![1]).toEqual(text('　'))

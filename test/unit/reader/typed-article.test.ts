@@ -1,4 +1,4 @@
-import { typedArticle } from '@/features/reader/model/typed-article'
+import { findTypedArticle } from '@/features/reader/model/typed-article'
 import type { Passage } from '@/libraries/document'
 
 const passages: Passage[] = [
@@ -22,14 +22,18 @@ test.each([
   ['一百二十之一', 3],
   ['第一百二十条之一', 3],
 ])('%s is the article at passage %i', (typed, passage) =>
-  expect(typedArticle(typed, passages)).toEqual({ kind: 'found', passage }),
+  expect(findTypedArticle(typed, passages)).toEqual({ kind: 'found', passage }),
 )
 
 test('the result for a missing article names it and the last one', () => {
-  expect(typedArticle('1300', passages)).toEqual({ kind: 'missing', article: '第一千三百条', last: '第五百七十七条' })
-  expect(typedArticle('120-9', passages)).toMatchObject({ kind: 'missing', article: '第一百二十条之九' })
+  expect(findTypedArticle('1300', passages)).toEqual({
+    kind: 'missing',
+    article: '第一千三百条',
+    last: '第五百七十七条',
+  })
+  expect(findTypedArticle('120-9', passages)).toMatchObject({ kind: 'missing', article: '第一百二十条之九' })
 })
 
 test.each(['', '违约', '-', '之一', 'abc', '577abc'])('%j is not a number', typed =>
-  expect(typedArticle(typed, passages)).toEqual({ kind: 'unread' }),
+  expect(findTypedArticle(typed, passages)).toEqual({ kind: 'unread' }),
 )

@@ -1,4 +1,4 @@
-/** Replies as the specification words them and no more: what a list shows of them. */
+/** Lists, with replies that contain only the fields of the specification. */
 import '../../support/without-taro'
 import { copy } from '@/copy'
 import { libraryOf } from '@/libraries'

@@ -1,18 +1,18 @@
-/** Charts of a service that knows no groups, and topics of one that knows no list of categories. */
+/** Charts of a service without groups, and topics of a service without categories. */
 import '../../support/without-taro'
 import { readCarousel } from '@/api/fiscal-tax'
-import { readCharts } from '@/api/readers/charts'
+import { readCaseCharts } from '@/api/readers/charts'
 import { fetchSharedStatistics } from '@/libraries/statistics/shared'
 import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
 
 const item = (name: string, value: unknown, paramName?: string) => ({ name, value, paramName })
 const chartsOf = (answer: unknown, group = 'timeRegion') =>
-  readCharts(answer, group)?.groups.flatMap(({ charts }) => charts)
+  readCaseCharts(answer, group)?.groups.flatMap(({ charts }) => charts)
 
 test('lists by the field they count get their titles and what a tap asks for', () => {
   const answer = { totalCount: '10', year: [item('2023年', '4')], region: [item('江苏', 6, '江苏省')] }
-  const charts = readCharts(answer, 'timeRegion')
+  const charts = readCaseCharts(answer, 'timeRegion')
   expect(charts?.total).toBe(10)
   expect(charts?.groups).toEqual([
     {
@@ -56,7 +56,7 @@ test('what counts nothing is left out, and what holds nothing is no answer', () 
     { items: [{ name: '2021', value: 5 }] },
   ])
   for (const nothing of [null, undefined, {}, 'x', 7, { groups: [null] }])
-    expect(readCharts(nothing, 'law')).toBeUndefined()
+    expect(readCaseCharts(nothing, 'law')).toBeUndefined()
 })
 
 describe('charts by a key', () => {

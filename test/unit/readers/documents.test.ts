@@ -1,4 +1,4 @@
-/** Details as the specification words them and no more: what the reader shows of them. */
+/** Documents, with replies that contain only the fields of the specification. */
 import '../../support/without-taro'
 import { caseSource } from '@/libraries/case/document'
 import { dynamicSource } from '@/libraries/fiscal/dynamic/document'

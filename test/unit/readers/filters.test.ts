@@ -1,4 +1,4 @@
-/** Filters of a service that has no call for them: they ride in the list. */
+/** Filters of a service that has no call for them: the reply of the list contains them. */
 import '../../support/without-taro'
 import type { CategoryKey } from '@/libraries/categories'
 import { libraryOf } from '@/libraries'

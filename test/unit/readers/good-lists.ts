@@ -7,7 +7,7 @@ import { readPenalties } from '@/libraries/fiscal/penalty/search'
 import { readQas } from '@/libraries/fiscal/qa/search'
 import { readIncentives } from '@/api/fiscal-tax'
 import { readInspections } from '@/libraries/pro-doc/calls'
-import { readViews } from '@/api/judicialview'
+import { readJudicialViews } from '@/api/judicialview'
 import { readLaws, readNewLaws } from '@/api/readers/law'
 import { readSimilarities } from '@/api/similarity'
 import { readTenders } from '@/libraries/bidding/calls'
@@ -98,7 +98,7 @@ export const GOOD_LISTS: Record<string, GoodReply> = {
     },
   },
   views: {
-    read: shown(readViews, judicialRow),
+    read: shown(readJudicialViews, judicialRow),
     reply: {
       judicialViews: [
         {

@@ -1,15 +1,15 @@
 /** A whole answer for each of the other readers. */
-import { readColumns } from '@/api/article'
-import { readCarousel, readTree } from '@/api/fiscal-tax'
+import { readArticleColumns } from '@/api/article'
+import { readCarousel, readIncentiveTree } from '@/api/fiscal-tax'
 import { readCaseDetail } from '@/api/readers/case-detail'
-import { readCharts } from '@/api/readers/charts'
-import { readThemes } from '@/api/judgement'
-import { readChoices, readFacets } from '@/api/readers/facet'
+import { readCaseCharts } from '@/api/readers/charts'
+import { readCaseThemes } from '@/api/judgement'
+import { choicesReader, readFacets } from '@/api/readers/facet'
 import { readLawArticle, readRelatedDocuments } from '@/api/law-document'
-import { readReport } from '@/api/report'
-import { readShared } from '@/api/share'
-import { readBooks, readCatalog, readNodes } from '@/api/similarity'
-import { readGrant, readLoginInfo, readMe, readPermissions, readTrial } from '@/api/user'
+import { readReportReply } from '@/api/report'
+import { sharedContentReader } from '@/api/share'
+import { readRuleBooks, readRuleBook, readRuleBookCounts } from '@/api/similarity'
+import { readLoginGrant, readLoginInfo, readCurrentUser, readPermissions, readTrialFlags } from '@/api/user'
 import { type GoodReply, facets, law, paragraphs, versions } from './good-parts'
 
 export const GOOD_OTHERS: Record<string, GoodReply> = {
@@ -30,16 +30,16 @@ export const GOOD_OTHERS: Record<string, GoodReply> = {
     reply: [{ title: '论某法', author: '甲', summary: '摘要', keyWord: '合同;违约', url: 'https://example.com/a.pdf' }],
   },
   columns: {
-    read: readColumns,
+    read: readArticleColumns,
     reply: [{ id: 'p1', columnName: '某所', slogan: '专', icon: '/i.png', wechatBiz: 'b', columnArticleTotal: 12 }],
   },
-  books: { read: readBooks, reply: [{ id: 7, name: '物业', avatar: '/a.png', isNew: true, count: 10 }] },
+  books: { read: readRuleBooks, reply: [{ id: 7, name: '物业', avatar: '/a.png', isNew: true, count: 10 }] },
   nodes: {
-    read: readNodes,
+    read: readRuleBookCounts,
     reply: [{ id: '7', name: '物业', count: 10, children: [{ id: '7-1', name: '一', count: 2 }] }],
   },
   catalog: {
-    read: answer => readCatalog(answer, '7'),
+    read: answer => readRuleBook(answer, '7'),
     reply: {
       id: 7,
       name: '物业',
@@ -48,7 +48,7 @@ export const GOOD_OTHERS: Record<string, GoodReply> = {
     },
   },
   tree: {
-    read: readTree,
+    read: readIncentiveTree,
     reply: [{ id: '增值税', name: '增值税', children: [{ id: 't1', name: '优惠', children: [] }] }],
   },
   carousel: {
@@ -72,7 +72,7 @@ export const GOOD_OTHERS: Record<string, GoodReply> = {
     },
   },
   charts: {
-    read: answer => readCharts(answer, 'timeRegion'),
+    read: answer => readCaseCharts(answer, 'timeRegion'),
     reply: {
       totalCount: 5,
       groups: [
@@ -92,16 +92,16 @@ export const GOOD_OTHERS: Record<string, GoodReply> = {
     },
   },
   bareCharts: {
-    read: answer => readCharts(answer, 'timeRegion'),
+    read: answer => readCaseCharts(answer, 'timeRegion'),
     reply: { region: [{ name: '江苏', value: 5, description: '', paramName: '江苏省' }], totalCount: 5 },
   },
   facets: { read: readFacets, reply: { regionResults: facets, yearResults: facets } },
-  choices: { read: readChoices('regionResults'), reply: facets },
-  themes: { read: readThemes, reply: [{ id: 1, name: '民事', count: 9 }] },
-  report: { read: readReport, reply: { key: 'k', title: '报告' } },
+  choices: { read: choicesReader('regionResults'), reply: facets },
+  themes: { read: readCaseThemes, reply: [{ id: 1, name: '民事', count: 9 }] },
+  report: { read: readReportReply, reply: { key: 'k', title: '报告' } },
   share: {
     read: answer => {
-      const shared = readShared('judgement_details_interface')(answer)
+      const shared = sharedContentReader('judgement_details_interface')(answer)
       return shared && { ...shared, detail: readCaseDetail(shared.detail, 'asked') }
     },
     reply: {
@@ -112,10 +112,13 @@ export const GOOD_OTHERS: Record<string, GoodReply> = {
   },
   login: { read: readLoginInfo, reply: { appId: 'wx', state: 's', authorizeUrl: '/oauth/authorize' } },
   grant: {
-    read: readGrant,
+    read: readLoginGrant,
     reply: { token: 't', officeId: 'o', userId: 'u', isNew3cUser: true, is3c: true, expiresAt: '2027-01-01T00:00:00Z' },
   },
-  me: { read: readMe, reply: { office_id: 'o', user_id: 'u', name: '甲', isAlphaUser: true, isNew3cUser: true } },
-  trial: { read: readTrial, reply: { isTrial: true, trialOnly: true } },
+  me: {
+    read: readCurrentUser,
+    reply: { office_id: 'o', user_id: 'u', name: '甲', isAlphaUser: true, isNew3cUser: true },
+  },
+  trial: { read: readTrialFlags, reply: { isTrial: true, trialOnly: true } },
   permissions: { read: readPermissions, reply: { permissionList: [{ permission: 'judgement' }] } },
 }

@@ -1,4 +1,4 @@
-/** Whatever a service leaves out, sends as null or as something else: what is read has no wrong type, and nothing throws. */
+/** Replies with missing, null or wrong fields: the parsed data has the right types, and nothing throws. */
 import '../../support/without-taro'
 import fc from 'fast-check'
 import { GOOD_REPLIES } from './good-replies'

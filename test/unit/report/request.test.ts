@@ -1,17 +1,17 @@
 import { REPORT } from '@contract/report'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
-import { missingFields, requestOf, suggestedCourts } from '@/features/case-report/model'
+import { missingFields, caseReportRequest, suggestedCourts } from '@/features/case-report/model'
 import {
   type ReportDraft,
-  removeCase,
-  setRemark,
-  clearReport,
+  removeReportCase,
+  setCaseRemark,
+  clearReportDraft,
   startReport,
   useReportDraft,
-  writeReport,
+  updateReportDraft,
 } from '@/stores/report-draft'
-import { restoreReport, storeReport } from '@/stores/made-reports'
+import { restoreReportDraft, storeReportDraft } from '@/stores/made-reports'
 
 const aCase = (jid: string) => ({ jid, title: `案例${jid}`, meta: [], remark: '' })
 const draft: ReportDraft = {
@@ -44,13 +44,13 @@ test('the court, the own search and another look go along', () => {
     searchedEntries: true,
     entryNumbers: ' 2023-07-2-490-001 ',
   }
-  expect(requestOf({ ...draft, ...more, style: 'song' }, DAY)).toMatchObject({
+  expect(caseReportRequest({ ...draft, ...more, style: 'song' }, DAY)).toMatchObject({
     court: '某省某市某区人民法院',
     courtAbove: '某院',
     entrySearch: { day: DAY, entries: '2023-07-2-490-001' },
     style: 'song',
   })
-  expect(requestOf({ ...draft, searchedEntries: true }, DAY).entrySearch).toEqual({ day: DAY })
+  expect(caseReportRequest({ ...draft, searchedEntries: true }, DAY).entrySearch).toEqual({ day: DAY })
 })
 
 test('courts are suggested from the selected cases, those of the pending case’s number first', () => {
@@ -68,7 +68,7 @@ test('courts are suggested from the selected cases, those of the pending case’
 })
 
 test('what was left blank is not sent', () => {
-  expect(JSON.parse(JSON.stringify(requestOf(draft, DAY)))).toEqual({
+  expect(JSON.parse(JSON.stringify(caseReportRequest(draft, DAY)))).toEqual({
     question: '违约金如何调整',
     searcher: '白砚',
     query: '全文:违约金\\,过高;gap=3',
@@ -78,7 +78,7 @@ test('what was left blank is not sent', () => {
 
 test('pictures go along', () => {
   const pictures = [{ caption: '裁判年份', png: 'AAAA' }]
-  expect(requestOf(draft, DAY, pictures).pictures).toEqual(pictures)
+  expect(caseReportRequest(draft, DAY, pictures).pictures).toEqual(pictures)
 })
 
 test('what a report cannot do without is asked for, where it is missing', () => {
@@ -93,8 +93,8 @@ describe('the draft', () => {
 
   test('keeps what was typed when other cases are picked, and the remarks on those picked again', () => {
     startReport({ cases: [aCase('1'), aCase('2')], conditions: [] })
-    writeReport({ question: '新的争议' })
-    setRemark('1', '相近')
+    updateReportDraft({ question: '新的争议' })
+    setCaseRemark('1', '相近')
     startReport({ cases: [aCase('3'), aCase('1')], conditions: draft.conditions })
     const { cases, question, searcher, conditions } = useReportDraft.getState()
     expect(cases.map(({ jid, remark }) => [jid, remark])).toEqual([
@@ -106,22 +106,22 @@ describe('the draft', () => {
 
   test('of a made report can be taken up again, until the reader is forgotten', () => {
     startReport({ cases: [aCase('1')], conditions: draft.conditions })
-    writeReport({ question: '甲', court: '某院', style: 'song' })
-    storeReport('r1')
+    updateReportDraft({ question: '甲', court: '某院', style: 'song' })
+    storeReportDraft('r1')
     startReport({ cases: [aCase('2')], conditions: [] })
-    writeReport({ question: '乙' })
-    expect([restoreReport('r2'), useReportDraft.getState().question]).toEqual([false, '乙'])
-    expect(restoreReport('r1')).toBe(true)
+    updateReportDraft({ question: '乙' })
+    expect([restoreReportDraft('r2'), useReportDraft.getState().question]).toEqual([false, '乙'])
+    expect(restoreReportDraft('r1')).toBe(true)
     const { question, court, style, cases, conditions } = useReportDraft.getState()
     expect([question, court, style, cases.map(({ jid }) => jid)]).toEqual(['甲', '某院', 'song', ['1']])
     expect(conditions).toMatchObject([{ name: '全文', value: '违约金,过高' }])
-    clearReport()
-    expect(restoreReport('r1')).toBe(false)
+    clearReportDraft()
+    expect(restoreReportDraft('r1')).toBe(false)
   })
 
   test('lets a case go', () => {
     startReport({ cases: [aCase('1'), aCase('2')], conditions: [] })
-    removeCase('1')
+    removeReportCase('1')
     expect(useReportDraft.getState().cases.map(({ jid }) => jid)).toEqual(['2'])
   })
 })

@@ -1,7 +1,7 @@
-/** What the server says of a search in a report. */
-import { conditionsInWords, methodsOf } from '../../../server/report/conditions'
-import { beijingMoment, yearsBefore } from '../../../server/report/moment'
-import { commonArticles, casesInOrder, type Outline } from '../../../server/report/outline'
+/** The sentences on a search in the report. */
+import { conditionsInWords, searchMethodsOf } from '../../../server/report/conditions'
+import { beijingMoment, sameDayYearsBefore } from '../../../server/report/moment'
+import { commonArticles, sortCases, type CaseOutline } from '../../../server/report/outline'
 import type { Rank } from '@domain/case-report/ranks'
 import { decodeApiQuery } from '@domain/query/codec'
 
@@ -30,18 +30,18 @@ test.each([
   ['引用法条:民法典', ['法条关联案件检索']],
   ['案号:（2023）苏01民终1号,引用法条:民法典,全文:a', ['关键词检索', '法条关联案件检索', '案例关联检索']],
 ])('%j is a search by %j', (query, methods) => {
-  expect(methodsOf(decodeApiQuery(query))).toEqual(methods)
+  expect(searchMethodsOf(decodeApiQuery(query))).toEqual(methods)
 })
 
 test('the time is Beijing’s, wherever the server stands', () => {
   expect(beijingMoment(new Date('2025-12-31T16:05:00Z'))).toEqual({ day: '2026-01-01', clock: '00:05' })
-  expect(yearsBefore('2026-03-05', 3)).toBe('2023-03-05')
-  expect(yearsBefore('2028-02-29', 3)).toBe('2025-02-28')
+  expect(sameDayYearsBefore('2026-03-05', 3)).toBe('2023-03-05')
+  expect(sameDayYearsBefore('2028-02-29', 3)).toBe('2025-02-28')
 })
 
 const article = (name: string, lid = 'l1') => ({ name, lid, note: '', text: '' })
 const outline = (title: string, rank: Rank, date: string, cited: string[] = []) =>
-  ({ title, rank, date, cited: cited.map(name => article(name)) }) as Outline
+  ({ title, rank, date, cited: cited.map(name => article(name)) }) as CaseOutline
 
 test('cases stand by rank, then the newest first; those of one day as they were picked', () => {
   const cases = [
@@ -54,7 +54,7 @@ test('cases stand by rank, then the newest first; those of one day as they were 
     outline('g', 'high', '2020-01-01'),
     outline('h', 'supreme', '2020-01-01'),
   ]
-  expect(casesInOrder(cases).map(({ title }) => title)).toEqual(['b', 'f', 'h', 'g', 'c', 'd', 'a', 'e'])
+  expect(sortCases(cases).map(({ title }) => title)).toEqual(['b', 'f', 'h', 'g', 'c', 'd', 'a', 'e'])
 })
 
 test('articles that more than one case cites are told, the most cited first', () => {

@@ -1,5 +1,5 @@
 /** Spec section 4: the page index starts at 1 and rises after each load; a new search clears the list. */
-import { reduceSearch, reduceResults, type ResultsEvent, SEARCHING } from '@/features/results/state'
+import { reduceSearchResults, reduceResults, type ResultsEvent, SEARCHING_STATE } from '@/features/results/state'
 import type { ListRow } from '@/libraries/library'
 
 const row = (id: number): ListRow => ({
@@ -15,7 +15,7 @@ const loadedPage = (page: number, from: number, to: number, total: number): Resu
   results: { rows: rows(from, to), total },
 })
 const failed: ResultsEvent = { type: 'failed', error: { id: 'network' } }
-const after = (...events: ResultsEvent[]) => events.reduce(reduceResults, SEARCHING)
+const after = (...events: ResultsEvent[]) => events.reduce(reduceResults, SEARCHING_STATE)
 const ids = (...events: ResultsEvent[]) => after(...events).rows.map(({ id }) => id)
 
 test('a first page', () => {
@@ -99,19 +99,19 @@ test('a new search starts from nothing, whatever was there', () => {
     [failed],
     [loadedPage(1, 1, 10, 25), { type: 'more' } as const, failed],
   ]) {
-    expect(after(...events, { type: 'search' })).toEqual(SEARCHING)
+    expect(after(...events, { type: 'search' })).toEqual(SEARCHING_STATE)
   }
 })
 
 test('a further page of a search that another has followed changes nothing', () => {
   const results = { rows: [], total: 3 }
-  const later = reduceSearch(
-    { search: 0, state: SEARCHING },
+  const later = reduceSearchResults(
+    { search: 0, state: SEARCHING_STATE },
     { search: 1, event: { type: 'loaded', page: 1, results } },
   )
-  expect(reduceSearch(later, { search: 0, event: { type: 'more' } })).toBe(later)
-  expect(reduceSearch(later, { search: 2, event: { type: 'more' } })).toEqual({
+  expect(reduceSearchResults(later, { search: 0, event: { type: 'more' } })).toBe(later)
+  expect(reduceSearchResults(later, { search: 2, event: { type: 'more' } })).toEqual({
     search: 2,
-    state: { ...SEARCHING, status: 'more' },
+    state: { ...SEARCHING_STATE, status: 'more' },
   })
 })

@@ -1,8 +1,8 @@
 import {
   windowCovers,
   groupChunks,
-  heightOf,
-  fillGuesses,
+  windowHeight,
+  fillHeightEstimates,
   windowsOverlap,
   windowBetween,
   clampWindow,
@@ -43,20 +43,20 @@ test('before anything was measured one chunk is drawn, and no more of an empty l
 
 test('what was never seen is taken to be as high as the rest', () => {
   const heights = [400, undefined, 800]
-  expect(heightOf({ from: 0, to: 3 }, heights)).toBe(400 + 600 + 800)
-  expect(heightOf({ from: 3, to: 5 }, heights)).toBe(1200)
-  expect(heightOf({ from: 0, to: 3 }, [])).toBe(0)
+  expect(windowHeight({ from: 0, to: 3 }, heights)).toBe(400 + 600 + 800)
+  expect(windowHeight({ from: 3, to: 5 }, heights)).toBe(1200)
+  expect(windowHeight({ from: 0, to: 3 }, [])).toBe(0)
   expect(windowBetween(1000, 1010, 3, heights)).toEqual({ from: 2, to: 3 })
 })
 
 test('the window and the blanks around it are as high as the list, wherever one looks', () => {
   const heights = Array.from({ length: 40 }, (_, at) => 300 + ((at * 37) % 200))
-  const whole = heightOf({ from: 0, to: 40 }, heights)
+  const whole = windowHeight({ from: 0, to: 40 }, heights)
   for (let top = -500; top < whole + 500; top += 97) {
     const { from, to } = clampWindow(windowBetween(top, top + 2000, 40, heights), 40)
-    const above = heightOf({ from: 0, to: from }, heights)
-    const drawn = heightOf({ from, to }, heights)
-    expect(above + drawn + heightOf({ from: to, to: 40 }, heights)).toBeCloseTo(whole)
+    const above = windowHeight({ from: 0, to: from }, heights)
+    const drawn = windowHeight({ from, to }, heights)
+    expect(above + drawn + windowHeight({ from: to, to: 40 }, heights)).toBeCloseTo(whole)
     expect(above).toBeLessThanOrEqual(Math.max(top, 0))
     expect(above + drawn).toBeGreaterThanOrEqual(Math.min(top + 2000, whole))
     expect(to - from).toBeLessThanOrEqual(9)
@@ -65,17 +65,17 @@ test('the window and the blanks around it are as high as the list, wherever one 
 
 test('a guess stands when others are measured later, and what is not there yet is guessed by all', () => {
   const heights: Array<number | undefined> = [400, undefined, 800]
-  fillGuesses(heights, 4)
+  fillHeightEstimates(heights, 4)
   expect(heights).toEqual([400, 600, 800, 600])
   heights[0] = 1000
-  fillGuesses(heights, 5)
+  fillHeightEstimates(heights, 5)
   expect(heights).toEqual([1000, 600, 800, 600, 750])
-  expect(heightOf({ from: 1, to: 5 }, heights)).toBe(600 + 800 + 600 + 750)
+  expect(windowHeight({ from: 1, to: 5 }, heights)).toBe(600 + 800 + 600 + 750)
 })
 
 test('nothing is guessed before anything was measured', () => {
   const heights: Array<number | undefined> = []
-  fillGuesses(heights, 3)
+  fillHeightEstimates(heights, 3)
   expect(heights).toEqual([])
 })
 

@@ -1,7 +1,7 @@
-import { type BarEvent, CLOSED_BAR, barReducer } from '@/features/search-bar/state'
+import { type SearchBarEvent, CLOSED_SEARCH_BAR, reduceSearchBar } from '@/features/search-bar/state'
 
-const after = (...events: BarEvent[]) => events.reduce(barReducer, CLOSED_BAR)
-const typed: BarEvent = { type: 'typed', text: '违约金' }
+const after = (...events: SearchBarEvent[]) => events.reduce(reduceSearchBar, CLOSED_SEARCH_BAR)
+const typed: SearchBarEvent = { type: 'typed', text: '违约金' }
 
 test('a tap opens the bar with an empty box', () => {
   expect(after({ type: 'opened' })).toEqual({ open: true, text: '' })

@@ -6,12 +6,12 @@ import { drawLine } from '@/ui/chart/drawings/line'
 import { drawMap } from '@/ui/chart/drawings/map'
 import { drawPie } from '@/ui/chart/drawings/pie'
 import { drawTiles } from '@/ui/chart/drawings/tiles'
-import type { Paint } from '@/ui/chart/paint'
+import type { PaintChart } from '@/ui/chart/paint'
 import { PALETTES } from '@/ui/chart/palette'
 import type { ChartDrawing } from '@/ui/chart/types'
 
 /** With no more of ECharts than what ships: jest itself cannot read its modules. */
-function shippedPaint(): Paint {
+function shippedPaint(): PaintChart {
   const [code] = buildSync({
     entryPoints: [path.resolve(__dirname, '../../../src/ui/chart/paint.ts')],
     bundle: true,
@@ -19,9 +19,9 @@ function shippedPaint(): Paint {
     format: 'cjs',
     define: { 'process.env.NODE_ENV': '"production"' },
   }).outputFiles
-  const module = { exports: {} as { paint: Paint } }
+  const module = { exports: {} as { paintChart: PaintChart } }
   ;(runInThisContext(`module => {${code!.text}}`) as (to: typeof module) => void)(module)
-  return module.exports.paint
+  return module.exports.paintChart
 }
 
 const paint = shippedPaint()

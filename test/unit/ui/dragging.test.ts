@@ -1,4 +1,4 @@
-import { shouldLeave, gestureOf, pullOffset, speedOf } from '@/ui/layer/dragging'
+import { shouldClose, gestureOf, pullOffset, speedOf } from '@/ui/layer/dragging'
 
 const from = { x: 100, y: 300 }
 
@@ -25,7 +25,7 @@ describe('what a touch means', () => {
 describe('let go of', () => {
   /** A finger that came to each offset at 16 ms from the last. */
   const way = (...offsets: number[]) => offsets.map((offset, at) => ({ offset, time: at * 16 }))
-  const after = (offsets: number[], rest = 0) => shouldLeave(way(...offsets), 300, (offsets.length - 1) * 16 + rest)
+  const after = (offsets: number[], rest = 0) => shouldClose(way(...offsets), 300, (offsets.length - 1) * 16 + rest)
 
   test('beyond a third of its height it leaves, before that it springs back', () => {
     expect(after([0, 60, 101, 101], 500)).toBe(true)
@@ -55,6 +55,6 @@ describe('let go of', () => {
 
   test('where it stood it stays', () => {
     expect(after([0])).toBe(false)
-    expect(shouldLeave([], 300, 0)).toBe(false)
+    expect(shouldClose([], 300, 0)).toBe(false)
   })
 })

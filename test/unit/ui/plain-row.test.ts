@@ -1,4 +1,4 @@
-/** What the mini-program's own row is told. */
+/** The data that the mini-program's native row component receives. */
 import { toPlainRow } from '@/ui/row/plain-row'
 
 const text = (words: string) => ({ kind: 'text', text: words }) as const

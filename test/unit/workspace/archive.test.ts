@@ -1,5 +1,5 @@
-/** A workspace as an archive: what is in it, and that Word can open its paper. */
-import { ARCHIVE, archiveOf } from '@domain/workspace/archive'
+/** A workspace as an archive: its content, and that Word can open its documents. */
+import { ARCHIVE_FILES, dataArchiveOf } from '@domain/workspace/archive'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { docxParts } from '@domain/document-model/docx'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
@@ -25,9 +25,9 @@ const paper = {
 }
 
 it('holds the data as it was given, and no paper of an empty desk', () => {
-  const parts = unzip(Buffer.from(archiveOf({ desk: [] }, {}, IMPRINT)))
-  expect(Object.keys(parts)).toEqual([ARCHIVE.data])
-  expect(JSON.parse(String(parts[ARCHIVE.data]))).toEqual({ desk: [] })
+  const parts = unzip(Buffer.from(dataArchiveOf({ desk: [] }, {}, IMPRINT)))
+  expect(Object.keys(parts)).toEqual([ARCHIVE_FILES.data])
+  expect(JSON.parse(String(parts[ARCHIVE_FILES.data]))).toEqual({ desk: [] })
 })
 
 it('holds a paper that is a Word file itself', () => {
@@ -47,7 +47,7 @@ it('holds a paper that is a Word file itself', () => {
     version: 0,
   }
   const syncState = { f: folder, 'case 1': document } as unknown as SyncState
-  const inner = unzip(Buffer.from(archiveOf({}, syncState, IMPRINT)))[ARCHIVE.desk]!
+  const inner = unzip(Buffer.from(dataArchiveOf({}, syncState, IMPRINT)))[ARCHIVE_FILES.desk]!
   expect(Object.keys(unzip(inner))).toContain('[Content_Types].xml')
   expect(paragraphsOf(bodyOf(inner)).filter(Boolean).join('|')).toBe(
     '我的工作台|篇数|1 篇|导出时间|2026-03-05|检索平台|Alpha 检索|甲案|1. 甲诉乙|案例',
@@ -55,7 +55,7 @@ it('holds a paper that is a Word file itself', () => {
 })
 
 it('is the same archive for the same content', () => {
-  const once = () => Buffer.from(archiveOf({ a: 1 }, { f: folder }, IMPRINT)).toString('hex')
+  const once = () => Buffer.from(dataArchiveOf({ a: 1 }, { f: folder }, IMPRINT)).toString('hex')
   expect(once()).toBe(once())
 })
 

@@ -1,4 +1,4 @@
-/** Saved documents filtered by their library and by what is to be told of them. */
+/** Saved documents filtered by library and by notices. */
 import type { DocumentEntry } from '@domain/workspace/folders'
 import { matchesFilter, hasFilter, type DocumentFilter, filterCounts } from '@domain/workspace/filter'
 

@@ -8,12 +8,12 @@ import {
   documentsIn,
   foldersIn,
   isInScope,
-  matchesText,
+  documentTextMatcher,
   foldersAfterMove,
   withFolderMoved,
 } from '@domain/workspace/folders'
 import { metadataIn } from '@domain/workspace/metadata'
-import { asCslJson, asReferences } from '@domain/workspace/references'
+import { formatCslJson, formatReferences } from '@domain/workspace/references'
 
 const document = (title: string, more: Partial<SavedDocument> = {}): SavedDocument => ({
   title,
@@ -96,9 +96,9 @@ test('it is found by every word of what its line shows', () => {
     number: '（2023）京01民终1号',
     remark: '要点：Deposit',
   })
-  expect(matchesText('买卖 北京')(one)).toBe(true)
-  expect(matchesText('deposit')(one)).toBe(true)
-  expect(matchesText('买卖 上海')(one)).toBe(false)
+  expect(documentTextMatcher('买卖 北京')(one)).toBe(true)
+  expect(documentTextMatcher('deposit')(one)).toBe(true)
+  expect(documentTextMatcher('买卖 上海')(one)).toBe(false)
 })
 
 test.each([
@@ -132,19 +132,19 @@ describe('a list of references', () => {
   ]
 
   it('is written as GB/T 7714 asks', () => {
-    expect(asReferences(documents)).toBe(
+    expect(formatReferences(documents)).toBe(
       '[1] 某法院. 王某与李某买卖合同纠纷案: （2023）京01民终1号[Z]. 2023-05-04.\n[2] 中华人民共和国民法典[Z].',
     )
   })
 
   it('names the number of 人民法院案例库', () => {
-    expect(asReferences([document('甲诉乙案', { number: '2023-07-2-490-001' })])).toBe(
+    expect(formatReferences([document('甲诉乙案', { number: '2023-07-2-490-001' })])).toBe(
       '[1] 甲诉乙案: 入库编号2023-07-2-490-001[Z].',
     )
   })
 
   it('is CSL-JSON', () => {
-    expect(JSON.parse(asCslJson(documents))).toEqual([
+    expect(JSON.parse(formatCslJson(documents))).toEqual([
       {
         id: '1',
         type: 'legal_case',

@@ -1,6 +1,6 @@
-/** Marking words: as many passages as one note holds, and no word of them is left out unsaid. */
+/** Marking words: a note holds a limited number of passages, and omitted words are reported. */
 import { notesCopy, fill } from '@/copy/notes'
-import { WORKSPACE } from '@domain/workspace/limits'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import type { TextAnchor } from '@domain/workspace/note'
 import { notesIn } from '@domain/workspace/notes'
 import { addHighlight } from '@/features/reader/notes/note-actions'
@@ -25,9 +25,9 @@ beforeEach(() => {
 })
 
 test('as many as one note holds are marked, one more is refused and said', async () => {
-  expect(await addHighlight(SUBJECT, spots(WORKSPACE.anchors + 1))).toBeUndefined()
-  expect(useToast.getState().current?.text).toBe(fill(notesCopy.notes.tooMany, { most: WORKSPACE.anchors }))
+  expect(await addHighlight(SUBJECT, spots(WORKSPACE_LIMITS.anchors + 1))).toBeUndefined()
+  expect(useToast.getState().current?.text).toBe(fill(notesCopy.notes.tooMany, { most: WORKSPACE_LIMITS.anchors }))
   expect(marked()).toEqual([])
-  const id = await addHighlight(SUBJECT, spots(WORKSPACE.anchors))
-  expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, WORKSPACE.anchors]])
+  const id = await addHighlight(SUBJECT, spots(WORKSPACE_LIMITS.anchors))
+  expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, WORKSPACE_LIMITS.anchors]])
 })

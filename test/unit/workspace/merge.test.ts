@@ -1,6 +1,6 @@
 import type { SavedDocument } from '@domain/workspace/entry'
-import { type WorkspaceEntry, mergeRemote, mergeDocuments } from '@domain/workspace/sync-state'
-import { type Note, parseNote, chooseText } from '@domain/workspace/note'
+import { type WorkspaceEntry, mergeServerEntry, mergeSavedDocuments } from '@domain/workspace/sync-state'
+import { type Note, parseNote, chooseNoteText } from '@domain/workspace/note'
 
 const NOTE: Note = {
   on: 'case-detail 1',
@@ -23,7 +23,7 @@ const mine = (text: string | undefined, editedAt: number): WorkspaceEntry<'note'
 })
 
 const hear = (entry: WorkspaceEntry, body: Partial<Note>, editedAt: number) =>
-  mergeRemote(entry, { id: 'n', kind: 'note', body: JSON.stringify({ ...NOTE, ...body }), editedAt, version: 2 })!
+  mergeServerEntry(entry, { id: 'n', kind: 'note', body: JSON.stringify({ ...NOTE, ...body }), editedAt, version: 2 })!
 
 describe('a note that two devices have written to', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('a note that two devices have written to', () => {
 
   it('has one text again once somebody has chosen', () => {
     const note = { ...NOTE, text: '一', others: [{ text: '二', editedAt: 1 }] }
-    expect(chooseText(note, '二')).toEqual({ ...NOTE, text: '二', others: undefined })
+    expect(chooseNoteText(note, '二')).toEqual({ ...NOTE, text: '二', others: undefined })
   })
 })
 
@@ -76,7 +76,7 @@ describe('a document that two workspaces hold', () => {
   })
 
   it('lies in the folders of both, with the remarks of both', () => {
-    const both = mergeDocuments(
+    const both = mergeSavedDocuments(
       document({ folders: ['a', 'b'], remark: '一' }),
       document({ folders: ['b', 'c'], remark: '二' }),
     )
@@ -84,8 +84,8 @@ describe('a document that two workspaces hold', () => {
   })
 
   it('has a remark once that is part of the other', () => {
-    expect(mergeDocuments(document({ remark: '一' }), document({ remark: '一二' })).remark).toBe('一二')
-    expect(mergeDocuments(document({ remark: '一二' }), document({ remark: '一' })).remark).toBe('一二')
-    expect(mergeDocuments(document({}), document({})).remark).toBeUndefined()
+    expect(mergeSavedDocuments(document({ remark: '一' }), document({ remark: '一二' })).remark).toBe('一二')
+    expect(mergeSavedDocuments(document({ remark: '一二' }), document({ remark: '一' })).remark).toBe('一二')
+    expect(mergeSavedDocuments(document({}), document({})).remark).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import type { SavedDocument } from '@domain/workspace/entry'
-import { parseBody } from '@domain/workspace/entry'
+import { parseEntryBody } from '@domain/workspace/entry'
 import {
-  caseReview,
-  casesOfDay,
+  reviewToNotice,
+  casesToCheckOn,
   type CurrentCase,
-  noticedReview,
-  readReview,
+  withNoticedReview,
+  markReviewAsRead,
   savedCaseId,
 } from '@domain/workspace/overturned-cases'
 
@@ -33,7 +33,7 @@ test.each<[string, SavedDocument, CurrentCase, object | undefined]>([
     current('二审已改判'),
     { word: '二审已改判', by: BY },
   ],
-])('%s', (_, document, now, review) => expect(caseReview(document, now)).toEqual(review))
+])('%s', (_, document, now, review) => expect(reviewToNotice(document, now)).toEqual(review))
 
 test('other documents are no cases', () => {
   expect(savedCaseId(saved(undefined, { route: 'fiscal-tax-qa-detail', params: { id: 'q1' } }))).toBeUndefined()
@@ -44,44 +44,44 @@ describe('a notice', () => {
   const review = { word: '二审已改判', by: BY }
 
   test('has the time at which it was noticed, and keeps it', () => {
-    const noticed = noticedReview(saved(), review, 100)!
+    const noticed = withNoticedReview(saved(), review, 100)!
     expect(noticed.review).toEqual({ ...review, at: 100 })
-    expect(noticedReview(noticed, review, 200)).toBeUndefined()
+    expect(withNoticedReview(noticed, review, 200)).toBeUndefined()
   })
 
   test('is new if the case was overturned anew', () => {
-    const noticed = noticedReview(saved(), review, 100)!
-    expect(noticedReview(noticed, { word: '再审已改判' }, 200)?.review).toEqual({ word: '再审已改判', at: 200 })
+    const noticed = withNoticedReview(saved(), review, 100)!
+    expect(withNoticedReview(noticed, { word: '再审已改判' }, 200)?.review).toEqual({ word: '再审已改判', at: 200 })
   })
 
   test('ends if the judgment stands after all', () => {
-    const noticed = noticedReview(saved(), review, 100)!
-    expect(noticedReview(noticed, undefined, 200)).toEqual({ ...saved(), review: undefined })
-    expect(noticedReview(saved(), undefined, 200)).toBeUndefined()
+    const noticed = withNoticedReview(saved(), review, 100)!
+    expect(withNoticedReview(noticed, undefined, 200)).toEqual({ ...saved(), review: undefined })
+    expect(withNoticedReview(saved(), undefined, 200)).toBeUndefined()
   })
 
   test('that was read becomes the status, and does not come again', () => {
-    const read = readReview(noticedReview(saved(), review, 100)!)
+    const read = markReviewAsRead(withNoticedReview(saved(), review, 100)!)
     expect(read).toMatchObject({ status: '二审已改判', review: undefined })
-    expect(caseReview(read, current('二审已改判'))).toBeUndefined()
+    expect(reviewToNotice(read, current('二审已改判'))).toBeUndefined()
   })
 
   test('goes to other devices', () => {
-    const noticed = noticedReview(saved(), review, 100)!
-    expect(parseBody('document', JSON.parse(JSON.stringify(noticed)))?.review).toEqual({ ...review, at: 100 })
-    expect(parseBody('document', { ...noticed, review: { word: 1 } })?.review).toBeUndefined()
+    const noticed = withNoticedReview(saved(), review, 100)!
+    expect(parseEntryBody('document', JSON.parse(JSON.stringify(noticed)))?.review).toEqual({ ...review, at: 100 })
+    expect(parseEntryBody('document', { ...noticed, review: { word: 1 } })?.review).toBeUndefined()
   })
 })
 
 describe('the cases to compare', () => {
   const cases = Array.from({ length: 1_201 }, (_, at) => at)
 
-  test('are all of few', () => expect(casesOfDay(cases.slice(0, 500), 500, '2026-11-27')).toHaveLength(500))
+  test('are all of few', () => expect(casesToCheckOn(cases.slice(0, 500), 500, '2026-11-27')).toHaveLength(500))
 
   test('are another part of many each day, until all had their turn', () => {
-    const days = ['2026-11-29', '2026-11-30', '2026-12-01'].map(day => casesOfDay(cases, 500, day))
+    const days = ['2026-11-29', '2026-11-30', '2026-12-01'].map(day => casesToCheckOn(cases, 500, day))
     expect(Math.max(...days.map(({ length }) => length))).toBe(500)
     expect(days.flat().sort((a, b) => a - b)).toEqual(cases)
-    expect(casesOfDay(cases, 500, '2026-12-02')).toEqual(days[0])
+    expect(casesToCheckOn(cases, 500, '2026-12-02')).toEqual(days[0])
   })
 })

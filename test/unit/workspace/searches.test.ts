@@ -1,9 +1,9 @@
 import type { SavedSearch } from '@domain/workspace/entry'
-import { WORKSPACE } from '@domain/workspace/limits'
-import { newId } from '@domain/workspace/new-id'
-import { coversAllNew, newIdsAmong, searchesIn } from '@domain/workspace/searches'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
+import { newEntryId } from '@domain/workspace/new-id'
+import { coversAllNewResults, newIdsAmong, savedSearchesIn } from '@domain/workspace/searches'
 
-const many = (from: number, count: number = WORKSPACE.seenIds) =>
+const many = (from: number, count: number = WORKSPACE_LIMITS.seenIds) =>
   Array.from({ length: count }, (_, at) => `d${from + at}`)
 
 test.each([
@@ -12,8 +12,13 @@ test.each([
   ['an old one was added to few', ['a', 'b', 'old'], ['a', 'b'], ['old']],
   ['one has gone', ['b'], ['a', 'b'], []],
   ['there was none', ['x'], [], ['x']],
-  ['three came to many', ['x', 'y', 'z', ...many(1, WORKSPACE.seenIds - 3)], many(1), ['x', 'y', 'z']],
-  ['one of many has gone: the next of before moves up', [...many(2), 'd51'].slice(0, WORKSPACE.seenIds), many(1), []],
+  ['three came to many', ['x', 'y', 'z', ...many(1, WORKSPACE_LIMITS.seenIds - 3)], many(1), ['x', 'y', 'z']],
+  [
+    'one of many has gone: the next of before moves up',
+    [...many(2), 'd51'].slice(0, WORKSPACE_LIMITS.seenIds),
+    many(1),
+    [],
+  ],
   ['all are new', ['x', 'y'], many(1), ['x', 'y']],
 ])('%s', (_, ids, seenIds, fresh) => {
   expect(newIdsAmong(ids, seenIds)).toEqual(fresh)
@@ -28,11 +33,11 @@ test('searches are looked at in turn, the one longest ago first', () => {
     version: 0,
   })
   const syncState = Object.fromEntries([search('b', 2), search('a', 1)].map(entry => [entry.id, entry]))
-  expect(searchesIn(syncState).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(savedSearchesIn(syncState).map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
 test('two ids of one moment differ', () => {
-  expect(newId('folder', 1_700_000_000_000, 0.5)).not.toBe(newId('folder', 1_700_000_000_000, 0.25))
+  expect(newEntryId('folder', 1_700_000_000_000, 0.5)).not.toBe(newEntryId('folder', 1_700_000_000_000, 0.25))
 })
 
 test.each([
@@ -40,7 +45,7 @@ test.each([
   ['a page without one', many(1), ['old'], false],
   ['a page that is not full is the last', many(1, 49), ['old'], true],
   ['nothing is found', [], ['old'], true],
-  ['as many as are looked through', many(1, WORKSPACE.checked), ['old'], true],
+  ['as many as are looked through', many(1, WORKSPACE_LIMITS.checked), ['old'], true],
 ])('whether one need not look further down: %s', (_, ids, seenIds, holds) => {
-  expect(coversAllNew(ids, seenIds, WORKSPACE.seenIds)).toBe(holds)
+  expect(coversAllNewResults(ids, seenIds, WORKSPACE_LIMITS.seenIds)).toBe(holds)
 })

@@ -1,13 +1,13 @@
-/** What is put on the device, for whom, and what makes room for it. */
+/** Texts stored on the device: which, for whom, and which are deleted to make room. */
 import { offline } from '@/platform/offline'
 import type { StoredText } from '@/platform/ports/data'
 import { vault } from '@/platform/vault'
 import { texts } from '@/platform/vault/texts'
-import type { DocumentSource, LoadRequest, ReadableDocument } from '@/libraries/document'
+import type { DocumentSource, DocumentLoadRequest, ReadableDocument } from '@/libraries/document'
 import { type Result, failure, success } from '@/request/errors'
-import { readText, listTexts, storeText } from '@/shared/stored-texts'
+import { readStoredText, listStoredTexts, storeDocumentText } from '@/shared/stored-texts'
 import { fetchSavedTexts } from '@/shared/stored-texts/fetch-saved'
-import { fallBackToStored } from '@/shared/stored-texts/reading'
+import { fallBackToStoredCopy } from '@/shared/stored-texts/reading'
 import * as sources from '@/shared/stored-texts/sources'
 import { changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
@@ -16,8 +16,8 @@ const SOURCE = { route: 'case-detail', id: 'jid' } as DocumentSource
 const document = (id: string) =>
   ({ id, title: `${id}案`, passages: [{ kind: 'paragraph', text: '正文'.repeat(500) }] }) as ReadableDocument
 const place = (id: string) => ({ source: SOURCE, id, params: { jid: id } })
-const store = (id: string) => storeText(place(id), document(id))
-const titles = async () => (await listTexts()).map(({ title }) => title).sort()
+const store = (id: string) => storeDocumentText(place(id), document(id))
+const titles = async () => (await listStoredTexts()).map(({ title }) => title).sort()
 
 const keep = (id: string, keptAt = 1) =>
   changeWorkspace([
@@ -92,10 +92,10 @@ test('a device that takes nothing loses nothing', async () => {
 
 test('what is damaged, or of another app, is not read', async () => {
   await store('甲')
-  expect((await readText(place('甲')))?.document.title).toBe('甲案')
+  expect((await readStoredText(place('甲')))?.document.title).toBe('甲案')
   for (const content of ['{"format":1,"docu', '{"format":0,"document":{}}', 'null']) {
     stored[0]!.content = content
-    expect(await readText(place('甲'))).toBeUndefined()
+    expect(await readStoredText(place('甲'))).toBeUndefined()
   }
 })
 
@@ -106,9 +106,9 @@ describe('what is saved comes onto the device', () => {
   beforeEach(() => {
     requested.length = 0
     answer = id => Promise.resolve(success(document(id)))
-    jest.spyOn(sources, 'sourceOf').mockReturnValue({
+    jest.spyOn(sources, 'documentSourceOf').mockReturnValue({
       ...SOURCE,
-      load({ id }: LoadRequest) {
+      load({ id }: DocumentLoadRequest) {
         requested.push(id)
         return answer(id)
       },
@@ -176,7 +176,7 @@ test.each([
 ])('a document that is gone by %s leaves on the device: %j', async (code, left, isShown) => {
   await store('甲')
   const gone = failure<ReadableDocument>({ id: 'gone', status: 410, code, message: '已撤下' })
-  const answer = await fallBackToStored(place('甲'), gone)
+  const answer = await fallBackToStoredCopy(place('甲'), gone)
   expect(answer.ok).toBe(isShown)
   if (!isShown) expect(answer).toBe(gone)
   expect(await titles()).toEqual(left)

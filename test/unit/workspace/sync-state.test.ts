@@ -2,10 +2,10 @@ import type { Folder } from '@domain/workspace/entry'
 import {
   type WorkspaceEntry,
   type ServerEntry,
-  mergeRemote,
-  confirmPushed,
-  isOlder,
-  parseEntry,
+  mergeServerEntry,
+  confirmSentEntry,
+  isOlderEntry,
+  parseWorkspaceEntry,
 } from '@domain/workspace/sync-state'
 
 const folder = (name: string): Folder => ({ name, colour: 'brand', order: 1 })
@@ -29,30 +29,30 @@ const nameOf = (entry?: WorkspaceEntry) => (entry?.body as Folder | undefined)?.
 
 describe('what the services tell', () => {
   it('is taken where nothing was changed here', () => {
-    expect(nameOf(mergeRemote(undefined, remote('new')))).toBe('new')
-    expect(mergeRemote(mine('old'), remote('new'))).toMatchObject({ version: 2, body: folder('new') })
+    expect(nameOf(mergeServerEntry(undefined, remote('new')))).toBe('new')
+    expect(mergeServerEntry(mine('old'), remote('new'))).toMatchObject({ version: 2, body: folder('new') })
   })
 
   it('changes nothing where it is known, or cannot be read', () => {
     const entry = mine('same', { version: 2 })
-    expect(mergeRemote(entry, remote('same'))).toBe(entry)
-    expect(mergeRemote(entry, remote('x', { kind: 'another', version: 3 }))).toBe(entry)
-    expect(mergeRemote(undefined, remote('x', { body: '{' }))?.body).toBeUndefined()
+    expect(mergeServerEntry(entry, remote('same'))).toBe(entry)
+    expect(mergeServerEntry(entry, remote('x', { kind: 'another', version: 3 }))).toBe(entry)
+    expect(mergeServerEntry(undefined, remote('x', { body: '{' }))?.body).toBeUndefined()
   })
 
   it('loses to a later edit here, which is told again on top of it', () => {
-    const next = mergeRemote(mine('mine', { changed: true, editedAt: 300 }), remote('theirs'))
+    const next = mergeServerEntry(mine('mine', { changed: true, editedAt: 300 }), remote('theirs'))
     expect(next).toMatchObject({ version: 2, changed: true, body: folder('mine') })
   })
 
   it('wins over an earlier one', () => {
-    const next = mergeRemote(mine('mine', { changed: true }), remote('theirs'))
+    const next = mergeServerEntry(mine('mine', { changed: true }), remote('theirs'))
     expect(next).toMatchObject({ version: 2, body: folder('theirs') })
     expect(next?.changed).toBeUndefined()
   })
 
   it('is the same edit: nothing is left to be told', () => {
-    expect(mergeRemote(mine('one', { changed: true, editedAt: 300 }), remote('one'))?.changed).toBeUndefined()
+    expect(mergeServerEntry(mine('one', { changed: true, editedAt: 300 }), remote('one'))?.changed).toBeUndefined()
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('what the services tell', () => {
     ['worked on there, removed here', undefined, 'theirs', 'theirs', undefined],
   ] as const)('%s: no work is lost, whoever was later', (_, here, there, stands, changed) => {
     for (const editedAt of [100, 300]) {
-      const next = mergeRemote(mine(here, { changed: true, editedAt }), remote(there))
+      const next = mergeServerEntry(mine(here, { changed: true, editedAt }), remote(there))
       expect(nameOf(next)).toBe(stands)
       expect(next?.changed).toBe(changed)
     }
@@ -70,12 +70,12 @@ describe('what the services tell', () => {
 describe('what the services took', () => {
   it('is told', () => {
     const sent = mine('sent', { changed: true })
-    expect(confirmPushed(sent, sent, 5)).toEqual({ ...sent, version: 5, changed: undefined })
+    expect(confirmSentEntry(sent, sent, 5)).toEqual({ ...sent, version: 5, changed: undefined })
   })
 
   it('is told again where it was changed meanwhile', () => {
     const sent = mine('sent', { changed: true })
-    expect(confirmPushed(mine('later', { changed: true, editedAt: 101 }), sent, 5)).toMatchObject({
+    expect(confirmSentEntry(mine('later', { changed: true, editedAt: 101 }), sent, 5)).toMatchObject({
       version: 5,
       changed: true,
     })
@@ -84,15 +84,15 @@ describe('what the services took', () => {
 
 test('what a device kept is read field by field', () => {
   const entry = mine('ok', { changed: true })
-  expect(parseEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
+  expect(parseWorkspaceEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
   for (const wrong of [null, 1, {}, { ...entry, kind: 'x' }, { ...entry, version: -1 }, { ...entry, id: '' }])
-    expect(parseEntry(wrong)).toBeUndefined()
-  expect(parseEntry({ ...entry, body: { name: 1 } })?.body).toBeUndefined()
+    expect(parseWorkspaceEntry(wrong)).toBeUndefined()
+  expect(parseWorkspaceEntry({ ...entry, body: { name: 1 } })?.body).toBeUndefined()
 })
 
 test('of two of one entry the one with the lower version is older, of one version the one edited before', () => {
-  expect(isOlder(mine('x'), undefined)).toBe(false)
-  expect(isOlder(mine('x', { version: 1, editedAt: 300 }), mine('y', { version: 2, editedAt: 200 }))).toBe(true)
-  expect(isOlder(mine('x', { editedAt: 100 }), mine('y', { editedAt: 200 }))).toBe(true)
-  expect(isOlder(mine('x', { editedAt: 200 }), mine('y', { editedAt: 200 }))).toBe(false)
+  expect(isOlderEntry(mine('x'), undefined)).toBe(false)
+  expect(isOlderEntry(mine('x', { version: 1, editedAt: 300 }), mine('y', { version: 2, editedAt: 200 }))).toBe(true)
+  expect(isOlderEntry(mine('x', { editedAt: 100 }), mine('y', { editedAt: 200 }))).toBe(true)
+  expect(isOlderEntry(mine('x', { editedAt: 200 }), mine('y', { editedAt: 200 }))).toBe(false)
 })

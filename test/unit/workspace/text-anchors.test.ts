@@ -1,8 +1,8 @@
-import { WORKSPACE } from '@domain/workspace/limits'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import type { Note, TextAnchor } from '@domain/workspace/note'
-import { type AnchorText, highlightsOf, placeNotes, anchorsOf } from '@domain/workspace/text-anchors'
+import { type PassageTexts, highlightsOf, placeNotes, anchorsOf } from '@domain/workspace/text-anchors'
 
-const textOf = (...passages: Array<[string | undefined, string]>): AnchorText => ({
+const textOf = (...passages: Array<[string | undefined, string]>): PassageTexts => ({
   plain: passages.map(([, text]) => text),
   articleOf: at => passages[at]?.[0],
 })
@@ -26,11 +26,11 @@ const noteOf = (spots: TextAnchor[], more: Partial<Note> = {}): Note => ({
   },
   ...more,
 })
-const matches = (spots: TextAnchor[], text: AnchorText) =>
+const matches = (spots: TextAnchor[], text: PassageTexts) =>
   placeNotes([{ id: 'n', body: noteOf(spots) }], text)[0]!.ranges
-const wordsAt = (spots: TextAnchor[], text: AnchorText) =>
+const wordsAt = (spots: TextAnchor[], text: PassageTexts) =>
   matches(spots, text).map(({ passage, from, to }) => text.plain[passage]!.slice(from, to))
-const pick = (text: AnchorText, passage: number, words: string, nth = 0) => {
+const pick = (text: PassageTexts, passage: number, words: string, nth = 0) => {
   let from = -1
   for (let at = 0; at <= nth; at++) from = text.plain[passage]!.indexOf(words, from + 1)
   return anchorsOf([{ passage, from, to: from + words.length }], text)
@@ -58,7 +58,7 @@ test('blank stretches are nothing, long ones several, and no character is cut in
 })
 
 test('a choice over more passages than one note holds is answered whole: who keeps it says that it is too long', () => {
-  const passages = WORKSPACE.anchors + 1
+  const passages = WORKSPACE_LIMITS.anchors + 1
   const text = textOf(...Array.from({ length: passages }, (): [undefined, string] => [undefined, '当事人应当遵循']))
   const all = Array.from({ length: passages }, (_, passage) => ({ passage, from: 0, to: 7 }))
   expect(anchorsOf(all, text)).toHaveLength(passages)

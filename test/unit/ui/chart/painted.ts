@@ -1,5 +1,5 @@
 /** A drawing as it comes out: painted by ECharts itself on a canvas that remembers what was written where. */
-import { paint } from '@/ui/chart/paint'
+import { paintChart } from '@/ui/chart/paint'
 import { PALETTES } from '@/ui/chart/palette'
 import type { ChartDrawing } from '@/ui/chart/types'
 
@@ -47,6 +47,6 @@ function canvas() {
 /** At the width that a chart has on a phone of 375 pixels, unless told otherwise. */
 export function painted(drawing: ChartDrawing, width = 343, theme: keyof typeof PALETTES = 'light') {
   const { node, written, filled } = canvas()
-  const chart = paint(node, drawing, { width, palette: PALETTES[theme] }, 1)
+  const chart = paintChart(node, drawing, { width, palette: PALETTES[theme] }, 1)
   return { ...chart, written, filled, texts: written.map(({ text }) => text) }
 }

@@ -1,4 +1,4 @@
-import { numberFor, drawTiles } from '@/ui/chart/drawings/tiles'
+import { countTextFor, drawTiles } from '@/ui/chart/drawings/tiles'
 import { PALETTES } from '@/ui/chart/palette'
 import { painted } from './painted'
 
@@ -78,7 +78,7 @@ test.each([
   [1_239_999, 29, '124万'],
   [340_000_000, 29, '3.4亿'],
 ])('%s on a tile of %s pixels is %s', (count, width, text) => {
-  expect(numberFor(count, width)).toBe(text)
+  expect(countTextFor(count, width)).toBe(text)
 })
 
 test('in a picture that is higher the tiles keep their size', () => {
