@@ -3,7 +3,7 @@ import type { Mask } from '@domain/text/masking'
 import type { Database } from './database/port'
 import type { Seals } from './seals'
 
-/** The document that is redacted. A document with the same number is a copy from another source. */
+/** The document to redact. Copies from other sources are recognised by its `number`. */
 interface Target {
   collection: string
   document: string

@@ -5,7 +5,7 @@ import { createDeflateRaw } from 'node:zlib'
 
 type Chunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 
-export interface ArchiveFile {
+export interface ArchiveEntry {
   name: string
   chunks: Chunks
 }
@@ -45,7 +45,9 @@ class DeflatedFile extends ZipPassThrough {
   destroy = () => void this.deflate.destroy()
 }
 
-export async function* zipFiles(files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
+export async function* zipFiles(
+  files: AsyncIterable<ArchiveEntry> | Iterable<ArchiveEntry>,
+): AsyncGenerator<Uint8Array> {
   const output: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error

@@ -41,7 +41,7 @@ const ALL: Clause = { kind: 'all', clauses: [] }
 /** Libraries whose documents are stored in another library. */
 const WITHIN: Record<string, string> = { fiscalLaw: 'law', fiscalCase: 'case', excellentCaseNew: 'case' }
 
-/** The metadata key of the day that the operator states for a library. For laws, the import also writes this key. */
+/** The metadata key of the day up to which a library is complete. The operator states it; for laws, the import may too. */
 const keyOf = (library: string) => (library === 'law' ? COMPLETENESS_KEY : `completeTo ${library}`)
 
 /** Returns an engine that reports the days in the operator's settings instead of the stored ones. */

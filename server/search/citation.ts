@@ -14,7 +14,7 @@ export const citedLawDimension: Dimension = ({ value, words }) => {
   // A short name may stand for several laws. It finds the citations of all of them.
   const laws = [...new Set([law, ...lawsNamed(law)])]
   const exact: Clause = { kind: 'value', field: CITED_LAW_FIELD, values: laws.map(name => name + rest) }
-  // The number of an article may begin a longer one (第五条之一). Therefore only names of laws are matched in part.
+  // 第五条 is also the beginning of 第五条之一, so article numbers match whole. Only names of laws match in part.
   if (rest || value.includes('《')) return law ? exact : { kind: 'text', scope: CITED_LAW_SCOPE, words }
   return {
     kind: 'any',

@@ -8,7 +8,7 @@ import { mergeServerEntry, type WorkspaceEntry, type SyncState } from '@domain/w
 import { blockWithText, type ExportDetails, type DocumentPlan, planWorkspaceDocument } from '@domain/workspace/document'
 import { DOCX_FRAME, docxBody } from '@domain/document-model/docx'
 import type { PersonalFacts } from '../accounts/personal-data'
-import { type ArchiveFile, zipFiles } from '../download/zip'
+import { type ArchiveEntry, zipFiles } from '../download/zip'
 import { type PersonalEntry, personalDataJson } from './personal-data-json'
 
 interface WorkspaceReader {
@@ -62,12 +62,12 @@ async function* bodyOf({ blocks, ...paper }: DocumentPlan, workspace: WorkspaceR
   yield docxBody.end
 }
 
-function* docxFiles(plan: DocumentPlan, workspace: WorkspaceReader): Generator<ArchiveFile> {
+function* docxFiles(plan: DocumentPlan, workspace: WorkspaceReader): Generator<ArchiveEntry> {
   for (const [name, text] of Object.entries(DOCX_FRAME)) yield { name, chunks: [text] }
   yield { name: docxBody.name, chunks: bodyOf(plan, workspace) }
 }
 
-async function* filesOf({ facts, workspace, colophon }: ArchiveContent): AsyncGenerator<ArchiveFile> {
+async function* filesOf({ facts, workspace, colophon }: ArchiveContent): AsyncGenerator<ArchiveEntry> {
   yield { name: ARCHIVE_FILES.data, chunks: personalDataJson(facts, workspace.entries()) }
   const plan = planWorkspaceDocument(await outline(workspace.entries()), colophon)
   if (plan) yield { name: ARCHIVE_FILES.desk, chunks: zipFiles(docxFiles(plan, workspace)) }

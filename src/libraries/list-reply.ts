@@ -12,7 +12,7 @@ import type { ResultPage, ListRow } from './library'
 export const resultPageOf = <Item>(reply: Result<SearchPage<Item>>, row: (item: Item) => ListRow): Result<ResultPage> =>
   mapResult(reply, ({ items, total, completeness }) => ({ rows: items.map(row), total, completeness }))
 
-/** The params of the shortest possible list. Its reply contains the filters too. */
+/** The params of a list of one document, for callers that need only the filters in the reply. */
 const SHORTEST = { pageIndex: '1', pageSize: '1' }
 
 export type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<SearchPage<unknown>>>

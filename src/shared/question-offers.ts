@@ -45,7 +45,7 @@ const storyOffer = (text: string, isSentence: boolean) =>
 interface TextContext {
   /** Whether the search for these exact words has no results. Any text is then offered as a question. */
   isVain: boolean
-  /** The sentence among the typed words. It is offered as facts, even if it is short. */
+  /** A whole sentence among the typed words. It may be searched as facts of a case, even if it is short. */
   sentence?: string
 }
 

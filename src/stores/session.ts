@@ -16,7 +16,7 @@ export interface Visitor {
   security?: { password: boolean; tokens?: boolean }
   /** Whether the services store the workspace. */
   desk?: boolean
-  /** The linked WeChat login. Absent if the services cannot link one. */
+  /** The state of the WeChat link. `undefined` if the server cannot link WeChat. */
   weChat?: CurrentUser['weChat']
   /** The permissions granted by the office. `undefined` for accounts that need none. */
   points?: string[]

@@ -198,7 +198,7 @@ export const LinkedCitation = Type.Object({
 })
 export type LinkedCitation = Static<typeof LinkedCitation>
 
-/** GET link: the stored results of a key. */
+/** The query of `GET …/link`, which returns the stored results that a shared key opens. */
 export const CitationCheckLinkQuery = Type.Object({ secretKey: Type.String({ maxLength: 256 }) })
 export const LinkedCitationCheck = Type.Object({
   madeAt: Type.String({ format: 'date-time' }),

@@ -11,7 +11,7 @@ import { citationText, type Citations } from './cite'
 import { courtOfRegion } from './courts'
 import { REGIONS } from './data/regions'
 import {
-  VIEW_ANGLES,
+  JUDICIAL_VIEW_ASPECTS,
   ARTICLE_FRAMES,
   RULE_BOOKS,
   PARTNER_INSTITUTIONS,
@@ -41,7 +41,7 @@ export function* sampleJudicials({ seed, asOf }: SampleOptions, citations: Citat
   for (let at = 0; at < VIEWS; at += 1) {
     const random = new Random(seed, 'view', at)
     const matter = matters[at % matters.length] as LegalMatter
-    const angle = VIEW_ANGLES[Math.floor(at / matters.length) % VIEW_ANGLES.length] as string
+    const angle = JUDICIAL_VIEW_ASPECTS[Math.floor(at / matters.length) % JUDICIAL_VIEW_ASPECTS.length] as string
     const words = { 问: matter.ask, 规则: matter.rule, 角度: angle }
     const releaseDate = recentDay(random, asOf)
     const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
@@ -76,7 +76,10 @@ export function* sampleArticles({ seed, asOf }: SampleOptions, citations: Citati
   for (let at = 0; at < ARTICLES; at += 1) {
     const random = new Random(seed, 'practice', at)
     const matter = matters[at % matters.length] as LegalMatter
-    const words = { 问: matter.ask, 角度: VIEW_ANGLES[Math.floor(at / matters.length) % VIEW_ANGLES.length] as string }
+    const words = {
+      问: matter.ask,
+      角度: JUDICIAL_VIEW_ASPECTS[Math.floor(at / matters.length) % JUDICIAL_VIEW_ASPECTS.length] as string,
+    }
     const releaseDate = recentDay(random, asOf)
     const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
     const first = random.int(0, AUTHORS - 1)
@@ -140,7 +143,7 @@ export function* sampleSimilarities({ seed, asOf }: SampleOptions, citations: Ci
     for (const [place, sid] of chapters.flatMap(({ sections }) => sections.flatMap(({ sids }) => sids)).entries()) {
       const random = new Random(seed, 'similar', sid)
       const matter = matters[place % matters.length] as LegalMatter
-      const angle = VIEW_ANGLES[(place + id) % VIEW_ANGLES.length] as string
+      const angle = JUDICIAL_VIEW_ASPECTS[(place + id) % JUDICIAL_VIEW_ASPECTS.length] as string
       const court = courtOfRegion(random.pick(REGIONS.slice(0, 31)), random.pick(['高级', '中级', '基层']), random)
       const releaseDate = recentDay(random, asOf)
       const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })

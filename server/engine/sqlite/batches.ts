@@ -6,7 +6,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { checkpointLog, usedPageCount, restartLog, type Database } from './database'
 import { runInSlices, type SlicedWork } from './slices'
 
-/** The size of a batch in changed pages. The log may contain three times as many. */
+/** The number of changed database pages after which a batch is committed. */
 const BATCH = 2048
 /** The length of the log, in pages, from which it must be restarted. Readers may delay the restart by `PATIENCE_MS`. */
 const LONG_LOG = 6144

@@ -50,7 +50,7 @@ function rulesOf(lending: LendingDays, first: string): Array<{ from: string; rul
   return since
 }
 
-/** Returns the rules that apply between two days. The basis of a sum names their articles. */
+/** Returns the rules that apply between two days. A result shows their articles as its legal basis. */
 export const lendingRules = (lending: LendingDays, { first, last }: Period): LendingRule[] =>
   (rulesOf(lending, first) ?? []).filter(({ from }) => from <= last).map(({ rule }) => rule)
 

@@ -71,7 +71,7 @@ function attachToRow(row: TextCitation[], owner: TextCitation, quotations: Quota
   })
 }
 
-/** Attaches each quotation to a citation. After several articles, the last one gets it. */
+/** Attaches each quotation to a citation. If it follows several citations, it belongs to the last one. */
 export function attachQuotations(text: string, citations: TextCitation[]) {
   const places = citations.map((citation, at) => {
     const hasWords = (citation.law !== undefined || citation.article !== undefined) && !citation.isInRange

@@ -46,7 +46,7 @@ export const markReviewAsRead = (document: SavedDocument): SavedDocument => ({
   review: undefined,
 })
 
-/** Returns the cases to compare on a day. If there are more than `most`, each day has another part of them in turn. */
+/** Returns the cases to check on a day. If there are more than `most`, a different part of them is checked each day. */
 export function casesToCheckOn<T>(cases: T[], most: number, day: string): T[] {
   const parts = Math.ceil(cases.length / most)
   if (parts < 2) return cases

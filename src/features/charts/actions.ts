@@ -24,7 +24,7 @@ const CITED_ARTICLE = 'citedArticle'
  * Returns the target of a tap on a mark. Months, items that sum up other values, and items without cases have no
  * target.
  */
-export function markTarget({ field, conditionName }: VisualChart, item: VisualItem | undefined): MarkTarget {
+export function targetOfMark({ field, conditionName }: VisualChart, item: VisualItem | undefined): MarkTarget {
   if (!item || item.value === 0 || !conditionName) return { kind: 'nothing' }
   const [citation] = field === CITED_ARTICLE ? findCitations(item.paramName) : []
   if (citation?.law) return { kind: 'article', cited: { law: citation.law, article: citation.article } }
@@ -64,9 +64,9 @@ interface ChartActionOptions {
 
 export function chartActions({ library, conditions, onChange, onArticle }: ChartActionOptions): ChartActions {
   return {
-    leads: (chart, item) => markTarget(chart, item).kind !== 'nothing',
+    leads: (chart, item) => targetOfMark(chart, item).kind !== 'nothing',
     tap(chart, item) {
-      const target = markTarget(chart, item)
+      const target = targetOfMark(chart, item)
       if (target.kind === 'nothing' || !requireLogin()) return
       if (target.kind === 'article') return onArticle(target.cited)
       if (!requireMemberFor({ dimension: target.dimension, secondLevel: false }, library.membersOnly)) return

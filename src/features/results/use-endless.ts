@@ -44,7 +44,7 @@ export function useEndlessList(page: number, more: () => void) {
   const checkEnd = useCallback(
     () =>
       pageView.measure([id], ({ rects: [end] }) => {
-        // A page below another page has no size.
+        // The measures of a covered page are 0 and say nothing.
         if (!end?.height) return
         const toEnd = end.top - viewport.size().height - distance
         checkAt.current = scrolled.current + Math.max(0, toEnd / 2)

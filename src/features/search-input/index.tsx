@@ -32,7 +32,7 @@ interface SearchInputState {
   library: Library
   /** The dimension in which typed words are searched. */
   typedDimension: string
-  /** The query with the initial conditions. */
+  /** The query whose conditions the screen shows at first. */
   query?: string
   saveSearch: (conditions: Condition[]) => void
 }

@@ -146,7 +146,7 @@ export const deviceValues = {
 
 interface SearchHistoryEntry {
   text: string
-  /** The conditions of the search, as addresses have them. */
+  /** The conditions of the search, encoded as in the URL. */
   query?: string
   id?: string
 }

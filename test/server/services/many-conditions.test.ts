@@ -28,7 +28,7 @@ jest.mock('../../../server/engine/sqlite/slices', () => {
   }
   return {
     ...actual,
-    inSlices: <T>(work: SlicedWork<T>, signal?: AbortSignal) => actual.runInSlices(counted(work), signal),
+    runInSlices: <T>(work: SlicedWork<T>, signal?: AbortSignal) => actual.runInSlices(counted(work), signal),
   }
 })
 

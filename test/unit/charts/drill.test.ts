@@ -1,5 +1,5 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { markTarget, addChartValue } from '@/features/charts/actions'
+import { targetOfMark, addChartValue } from '@/features/charts/actions'
 import { tabSeparatedText } from '@/features/charts/model/chart-cards'
 import type { Filter } from '@/libraries/library'
 
@@ -23,7 +23,7 @@ const chart = (field: string, conditionName?: string): VisualChart => ({
 
 describe('a tap on a mark', () => {
   test('makes a condition of what it stands for', () => {
-    expect(markTarget(chart('year', '年份'), item('2021'))).toEqual({
+    expect(targetOfMark(chart('year', '年份'), item('2021'))).toEqual({
       kind: 'condition',
       dimension: '年份',
       value: '2021',
@@ -35,18 +35,18 @@ describe('a tap on a mark', () => {
     ['a region without cases', chart('region', '地域'), item('江苏省', 0)],
     ['the rest of a pie', chart('causeLeaf', '具体案由'), undefined],
   ])('leads nowhere from %s', (_, one, tapped) => {
-    expect(markTarget(one, tapped)).toEqual({ kind: 'nothing' })
+    expect(targetOfMark(one, tapped)).toEqual({ kind: 'nothing' })
   })
 
   test('shows an article before it is searched for', () => {
-    expect(markTarget(chart('citedArticle', '引用法条'), item('《民法典》第五百七十七条'))).toEqual({
+    expect(targetOfMark(chart('citedArticle', '引用法条'), item('《民法典》第五百七十七条'))).toEqual({
       kind: 'article',
       cited: { law: '民法典', article: '第五百七十七条' },
     })
   })
 
   test('searches for a citation that names no article', () => {
-    expect(markTarget(chart('citedArticle', '引用法条'), item('民法典'))).toMatchObject({ kind: 'condition' })
+    expect(targetOfMark(chart('citedArticle', '引用法条'), item('民法典'))).toMatchObject({ kind: 'condition' })
   })
 })
 

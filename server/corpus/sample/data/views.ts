@@ -1,5 +1,5 @@
 /** Templates for judicial views, articles and rules of similar cases. Topics provide the words for them. */
-export const VIEW_ANGLES = [
+export const JUDICIAL_VIEW_ASPECTS = [
   '举证责任的分配',
   '裁判标准',
   '考量因素',

@@ -73,7 +73,7 @@ const SENTENCE = 18
 /** Returns the height that the sentences need. */
 export const cornerSentencesHeight = ({ sentences }: Regions) => sentences.length * SENTENCE
 
-/** Draws the sentences in the free corner of the map. */
+/** Draws lines of explanation in the free corner of the map. */
 export const cornerSentenceMarks = (
   { sentences }: Regions,
   { left, top }: { left: number; top: number },
