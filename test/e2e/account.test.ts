@@ -85,7 +85,7 @@ describe('an account with a password', () => {
     // By key: on a busy machine a tap may get lost while the sheet still changes its height.
     await sheet.getByRole('button', { name: password.change }).press('Enter')
     current = next
-    await phone.wasTold(password.changed)
+    await sheet.waitFor({ state: 'hidden' })
     await phone.close()
     await elsewhere.close()
     await (await comeIn()).close()
