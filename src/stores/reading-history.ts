@@ -44,7 +44,7 @@ export function saveReadingPlace(route: RouteName, params: Params, passage?: { p
 }
 
 /** Returns the saved place in a document. Only the place in the last document is saved. */
-export function readingPlaceOf({ route, params }: ReadingHistoryEntry) {
+export function storedReadingPlace({ route, params }: ReadingHistoryEntry) {
   const place = deviceValues.readingPlace.get()
   return place?.address === addressOfScreen(route, params) ? place : undefined
 }

@@ -6,7 +6,7 @@ import { relativeDay } from '@domain/format/relative-day'
 import { today } from '@/platform/today'
 import { paramsWithoutPassage } from '@/api/share'
 import { openDocument } from '@/actions/open-document'
-import { readingPlaceOf, useReadingHistory } from '@/stores/reading-history'
+import { storedReadingPlace, useReadingHistory } from '@/stores/reading-history'
 import { Section } from '@/ui/section'
 import { Tap } from '@/ui/tap'
 import './resume.scss'
@@ -19,7 +19,7 @@ export function ResumeSection() {
   useDidShow(() => setShown(shown => shown + 1))
   if (!last) return null
   const { route, title, day } = last
-  const place = readingPlaceOf(last)
+  const place = storedReadingPlace(last)
   const params = place ? { ...paramsWithoutPassage(last.params), ...place.params } : last.params
   return (
     <Section title={copy.home.resume}>
