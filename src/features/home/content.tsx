@@ -62,11 +62,18 @@ export const fetchGuidingCases = KINDS[0]!.load
 interface CasesProps {
   at: number
   of: LoadState<ListRow[]>
+  /** Called once the cases are on the screen. */
+  onShown?: (isShown: boolean) => void
 }
 
-function Cases({ at, of }: CasesProps) {
+function Cases({ at, of, onShown }: CasesProps) {
   const { title, conditions } = KINDS[at]!
-  if (of.kind === 'ready' && of.data.length === 0 && KINDS[at + 1]) return <FurtherCases key={at} at={at + 1} />
+  const isNextTried = of.kind === 'ready' && of.data.length === 0 && at + 1 < KINDS.length
+  const isShown = of.kind === 'ready' && !isNextTried
+  useEffect(() => {
+    if (isShown) onShown?.(true)
+  }, [isShown, onShown])
+  if (isNextTried) return <FurtherCases key={at} at={at + 1} onShown={onShown} />
   const openAll = () => void open(CATEGORIES.case.list, { query: encodeUrlQuery(conditions), order: PUBLISHED_ORDER })
   return (
     <LoadedSection
@@ -80,15 +87,17 @@ function Cases({ at, of }: CasesProps) {
   )
 }
 
-function FurtherCases({ at }: { at: number }) {
-  return <Cases at={at} of={useLoaded(KINDS[at]!.load)} />
+function FurtherCases({ at, onShown }: Omit<CasesProps, 'of'>) {
+  return <Cases at={at} of={useLoaded(KINDS[at]!.load)} onShown={onShown} />
 }
 
 /**
  * Shows the guiding cases. If the library has none, shows typical cases, and if it has none of these, its latest
  * cases.
  */
-export const PublishedCases = ({ guiding }: { guiding: LoadState<ListRow[]> }) => <Cases at={0} of={guiding} />
+export const PublishedCases = ({ guiding, onShown }: { guiding: CasesProps['of'] } & Pick<CasesProps, 'onShown'>) => (
+  <Cases at={0} of={guiding} onShown={onShown} />
+)
 
 const recentCode = () => import('./recent')
 const MOST_LINES = 3
@@ -136,23 +145,24 @@ const LAWS = 'home-laws'
 
 /**
  * Shows the newest laws, at the end of the pane. They are requested when the page scrolls. If their place is on the
- * first screen, they are requested right after the guiding cases, because such a page may never scroll.
+ * first screen below the cases, they are requested at once, because such a page may never scroll.
  */
-function NewestAfterFirstScreen({ isReady }: { isReady: boolean }) {
+function NewestAfterFirstScreen({ areCasesShown }: { areCasesShown: boolean }) {
   const [isShown, setShown] = useState(false)
   usePageScroll(({ scrollTop }) => scrollTop > 0 && setShown(true))
   useEffect(() => {
-    if (!isReady) return undefined
+    if (!areCasesShown) return undefined
     return pageView.measure([LAWS], ({ rects: [place] }) => {
       if (place && place.top < viewport.size().height) setShown(true)
     })
-  }, [isReady])
+  }, [areCasesShown])
   return isShown && isOffered('law') ? <LazyNewest /> : null
 }
 
 function CasePane() {
   const guiding = useLoaded(fetchGuidingCases)
   const isReady = guiding.kind === 'ready'
+  const [areCasesShown, setCasesShown] = useState(false)
   // Prefetches the two screens that readers open most often from here.
   useEffect(() => {
     if (!isReady) return
@@ -168,10 +178,10 @@ function CasePane() {
           <RecentSection />
         </View>
         <View className='home-columns__cases'>
-          <PublishedCases guiding={guiding} />
+          <PublishedCases guiding={guiding} onShown={setCasesShown} />
         </View>
         <View id={LAWS} className='home-columns__laws'>
-          <NewestAfterFirstScreen isReady={isReady} />
+          <NewestAfterFirstScreen areCasesShown={areCasesShown} />
         </View>
       </View>
     </>
