@@ -3,7 +3,7 @@ import type { Account, Accounts } from './accounts'
 import type { LoginAttempts } from './attempts'
 import { verifyOwnerPassword, type LoginLock } from './password-attempt'
 import { faultOfPassword, type PasswordFault } from './new-password'
-import { hashPassword, verifyPassword } from './passwords'
+import { hashPassword, isSamePassword } from './passwords'
 
 export type PasswordChangeResult =
   | { kind: 'changed' }
@@ -43,7 +43,7 @@ export function createPasswordChange({ accounts, attempts, random, passwordCost,
     const verdict = await verifyOwnerPassword(attempts, credentials, { password: input.old, address: input.address })
     if (verdict.kind === 'locked') return verdict
     if (verdict.kind !== 'right') return { kind: 'wrong' }
-    if (await verifyPassword(input.new, credentials.password)) return { kind: 'same' }
+    if (isSamePassword(input.old, input.new)) return { kind: 'same' }
     const password = await hashPassword(input.new, random, passwordCost)
     // An administrator may have set another password meanwhile.
     const changed = await accounts.replacePassword(id, { from: credentials.password, to: password, token: input.token })

@@ -34,6 +34,9 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 /** Converts a password to one Unicode form. Some characters have several forms (é, ﬁ, full-width letters). */
 const normalized = (password: string) => password.normalize('NFKC')
 
+/** Whether two typed passwords have the same hash. */
+export const isSamePassword = (a: string, b: string) => normalized(a) === normalized(b)
+
 const stretch = (password: string, salt: Buffer, cost: number, block: number, lanes: number) =>
   queued(() =>
     derive(normalized(password), salt, LENGTH, {
