@@ -43,14 +43,14 @@ function otherMeaningOf(day: string, { info, effective_date }: LawRow): string |
 export function withPublicationDay(row: LawRow, { remark }: Pick<ImportContext, 'remark'>): LawRow {
   const { title, posting_date: stated, effective_date: effective } = row
   if (!stated) return row
-  const known = bundled.get(keyOf(title, stated))
-  const meaning = known ? undefined : otherMeaningOf(stated, row)
-  if (known?.posted === stated || (!known && !meaning)) return row
+  const correction = bundled.get(keyOf(title, stated))
+  const meaning = correction ? undefined : otherMeaningOf(stated, row)
+  if (correction?.posted === stated || (!correction && !meaning)) return row
   remark(
-    known
-      ? `${title}: the day of publication is ${known.posted} (${known.source}); ${stated} (source) is not used`
+    correction
+      ? `${title}: the day of publication is ${correction.posted} (${correction.source}); ${stated} (source) is not used`
       : `${title}: ${stated} is ${meaning}, so its day of publication is not known`,
   )
   const isDoubtful = effective === stated && !row.info.some(line => BEGINS.test(line) && daysIn(line).includes(stated))
-  return { ...row, posting_date: known?.posted, effective_date: isDoubtful ? undefined : effective }
+  return { ...row, posting_date: correction?.posted, effective_date: isDoubtful ? undefined : effective }
 }
