@@ -87,7 +87,7 @@ test('the newest laws come without a scroll if their place is on the first scree
     shownAtMeasure.push(shown())
     return answerMeasure(...args)
   })
-  await render(() => <HomePaneContent of='case' />)
+  await render(() => <HomePaneContent of='case' isActive />)
   await until(callsLaws)
   // Before, a skeleton may still be higher than the page.
   expect(shownAtMeasure.map(text => text.includes('典型买卖合同案'))).toEqual([true])
@@ -96,7 +96,16 @@ test('the newest laws come without a scroll if their place is on the first scree
 test('the newest laws wait for a scroll if their place is below the first screen', async () => {
   answer(CASES)
   placeAt(window.innerHeight + 1)
-  await render(() => <HomePaneContent of='case' />)
+  await render(() => <HomePaneContent of='case' isActive />)
+  await until(() => shown().includes('指导买卖合同案'))
+  await letPass(300)
+  expect(callsLaws()).toBe(false)
+})
+
+test('a hidden pane requests no newest laws, although its place is measured at the top', async () => {
+  answer(CASES)
+  placeAt(0)
+  await render(() => <HomePaneContent of='case' isActive={false} />)
   await until(() => shown().includes('指导买卖合同案'))
   await letPass(300)
   expect(callsLaws()).toBe(false)

@@ -145,21 +145,27 @@ const LAWS = 'home-laws'
 
 /**
  * Shows the newest laws, at the end of the pane. They are requested when the page scrolls. If their place is on the
- * first screen below the cases, they are requested at once, because such a page may never scroll.
+ * first screen below the cases, they are requested at once, because such a page may never scroll. A hidden pane
+ * requests nothing: all panes scroll the same page, and a hidden element has its place at the top.
  */
-function NewestAfterFirstScreen({ areCasesShown }: { areCasesShown: boolean }) {
+function NewestAfterFirstScreen({ areCasesShown, isActive }: { areCasesShown: boolean } & PaneProps) {
   const [isShown, setShown] = useState(false)
-  usePageScroll(({ scrollTop }) => scrollTop > 0 && setShown(true))
+  usePageScroll(({ scrollTop }) => isActive && scrollTop > 0 && setShown(true))
   useEffect(() => {
-    if (!areCasesShown) return undefined
+    if (!areCasesShown || !isActive) return undefined
     return pageView.measure([LAWS], ({ rects: [place] }) => {
       if (place && place.top < viewport.size().height) setShown(true)
     })
-  }, [areCasesShown])
+  }, [areCasesShown, isActive])
   return isShown && isOffered('law') ? <LazyNewest /> : null
 }
 
-function CasePane() {
+interface PaneProps {
+  /** False while another pane is in front of this one. */
+  isActive: boolean
+}
+
+function CasePane({ isActive }: PaneProps) {
   const guiding = useLoaded(fetchGuidingCases)
   const isReady = guiding.kind === 'ready'
   const [areCasesShown, setCasesShown] = useState(false)
@@ -181,7 +187,7 @@ function CasePane() {
           <PublishedCases guiding={guiding} onShown={setCasesShown} />
         </View>
         <View id={LAWS} className='home-columns__laws'>
-          <NewestAfterFirstScreen areCasesShown={areCasesShown} />
+          <NewestAfterFirstScreen areCasesShown={areCasesShown} isActive={isActive} />
         </View>
       </View>
     </>
@@ -209,5 +215,5 @@ function LazyPane({ code }: { code: () => Promise<{ Pane: ComponentType }> }) {
 }
 
 /** Shows the content of a library's pane. It is below the search box. */
-export const HomePaneContent = ({ of }: { of: HomeTabKey }) =>
-  of === 'case' ? <CasePane /> : <LazyPane code={PANE_CODE[of]} />
+export const HomePaneContent = ({ of, isActive }: { of: HomeTabKey } & PaneProps) =>
+  of === 'case' ? <CasePane isActive={isActive} /> : <LazyPane code={PANE_CODE[of]} />

@@ -164,7 +164,7 @@ function HomePanes({ at, onChange }: HomePanesProps) {
             aria-label={label}
           >
             <SearchHeader category={key} intro={intro} placeholder={placeholder} />
-            <HomePaneContent of={key} />
+            <HomePaneContent of={key} isActive={index === at} />
           </View>
         )
       })}
