@@ -1,6 +1,7 @@
 /**
  * `npm run bench:h5` measures the H5 app on a cheap phone with a slow connection, with the companion server's
  * sample.
+ * `npm run bench:h5 -- 10 question` measures one part ten times.
  * `npm run bench:h5 -- 1 longScroll fiscal` measures one part once, on routes whose name contains the word.
  * `DATA_DIR=./data LAW=law_6dfdd305cc03` reads an imported law instead of the generated code of law.
  */
@@ -13,6 +14,7 @@ import { charts } from './h5/charts'
 import { interactions } from './h5/interactions'
 import { coldStarts, firstLoads, fromHome } from './h5/loads'
 import { longScroll } from './h5/long-scroll'
+import { question } from './h5/question'
 import { measureReader } from './h5/reader'
 import { returns } from './h5/returns'
 import { ROUTES } from './h5/routes'
@@ -23,7 +25,7 @@ const [runs = '3', part, named = ''] = process.argv.slice(2)
 const { DATA_DIR, LAW } = process.env
 
 const reader = (bench: Bench) => measureReader(bench, LAW)
-const PARTS = { firstLoads, coldStarts, returns, fromHome, interactions, longScroll, reader, charts }
+const PARTS = { firstLoads, coldStarts, returns, fromHome, interactions, longScroll, reader, charts, question }
 
 async function main() {
   console.log(
