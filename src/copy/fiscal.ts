@@ -14,7 +14,7 @@ export const fiscalCopy = {
       pick: '查看某日的效力',
       on: '{day}：',
       inForce: '有效',
-      notYet: '尚未施行',
+      notYet: '尚未生效',
       repealed: '已失效',
       unknown: '施行或失效日期不详，无法判断',
       version: '当日有效的版本',

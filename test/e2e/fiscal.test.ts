@@ -262,7 +262,7 @@ test('the law as of a day: chosen in the list, kept in the address, noted on a l
   expect(await phone.top.locator('.reader-head .status').count()).toBe(0)
   await phone.top.locator('.date-field__input').fill('1990-01-01')
   await phone.top.locator('.date-field__input').blur()
-  await eventually(async () => expect(await standing.innerText()).toBe('1990年01月01日：尚未施行'))
+  await eventually(async () => expect(await standing.innerText()).toBe('1990年01月01日：尚未生效'))
   await phone.shot('fiscal-law-day')
   await phone.close()
 })

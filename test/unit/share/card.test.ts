@@ -2,7 +2,7 @@
 import '../../support/without-taro'
 import { pictureCopy } from '@/copy/picture'
 import { CARD_WIDTH, type ShareCardMark, shareCardOf } from '@/features/share/card/layout'
-import { quoteOf } from '@domain/document-model/quote'
+import { cardQuotation } from '@domain/document-model/quote'
 import { type ShareCardSubject, shareCardTexts } from '@/features/share/card/texts'
 import { lawDocument } from '@/libraries/law/document'
 import { caseDocument } from '@/libraries/case/document'
@@ -45,7 +45,7 @@ test('a law by its authority and its days, with its status as of today', () => {
 
 test('asked for as of a day, the status of that day', () => {
   const document = lawDocument({ ...LAW, on_day: { day: '2020-02-01', standing: 'notYet' } })
-  expect(factsOf(document)).toContain('时效性 尚未施行（2020年02月01日当日）')
+  expect(factsOf(document)).toContain('时效性 尚未生效（2020年02月01日当日）')
 })
 
 const texts = (title: string, value = '某法院') => ({
@@ -111,25 +111,25 @@ describe('the words on the card', () => {
   ]
 
   test('are the holding, else the first sentences of the reasons, without marks', () => {
-    expect(quoteOf(passages)).toBe(`${REASONS}其余理由。`)
+    expect(cardQuotation(passages)).toBe(`${REASONS}其余理由。`)
     const HOLDING = '出租人未按约定维修租赁物的，承租人可以自行维修，费用由出租人负担。'
-    expect(quoteOf([...passages, label('裁判要旨'), paragraph(HOLDING)])).toBe(HOLDING)
-    expect(quoteOf([label('当事人'), paragraph('甲公司')])).toBe('')
+    expect(cardQuotation([...passages, label('裁判要旨'), paragraph(HOLDING)])).toBe(HOLDING)
+    expect(cardQuotation([label('当事人'), paragraph('甲公司')])).toBe('')
     const announced = [
       label('本院认为'),
       paragraph('本院认为，本案系买卖合同纠纷。争议焦点为：价款。'),
       paragraph(REASONS),
     ]
-    expect(quoteOf(announced)).toBe(REASONS)
+    expect(cardQuotation(announced)).toBe(REASONS)
     const repeating = '本院认为，根据《某解释》第十四条“共享利润、共担风险的，应当认定为合伙”，不构成借贷。'
-    expect(quoteOf([label('本院认为'), paragraph(repeating), paragraph(REASONS)])).toBe(REASONS)
+    expect(cardQuotation([label('本院认为'), paragraph(repeating), paragraph(REASONS)])).toBe(REASONS)
   })
 
   test('are the chosen paragraph or article instead, whole sentences of it', () => {
-    expect(quoteOf(passages, passages[1])).toBe('原告起诉。')
+    expect(cardQuotation(passages, passages[1])).toBe('原告起诉。')
     const article = { kind: 'article' as const, number: '第五条', text: `${'甲'.repeat(40)}。${'乙'.repeat(90)}。` }
-    expect(quoteOf([], article)).toBe(`第五条\u3000${'甲'.repeat(40)}。`)
-    expect(quoteOf([], paragraph('丙'.repeat(300)))).toBe(`${'丙'.repeat(99)}…`)
+    expect(cardQuotation([], article)).toBe(`第五条\u3000${'甲'.repeat(40)}。`)
+    expect(cardQuotation([], paragraph('丙'.repeat(300)))).toBe(`${'丙'.repeat(99)}…`)
   })
 
   test('stand above their source, with the seal, and nothing leaves the card', () => {
