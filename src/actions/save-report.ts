@@ -1,12 +1,12 @@
 /** Saves a case report as an entry of the workspace. The entry leads back to the report's draft. */
-import type { DocumentDraft } from '@domain/workspace/entry'
+import type { SavedDocument } from '@domain/workspace/entry'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { newEntryId } from '@domain/workspace/new-id'
-import { entryCount } from '@domain/workspace/sync-state'
+import { entryCount, mergeSavedDocuments, type SyncState } from '@domain/workspace/sync-state'
 import { reportCopy } from '@/copy/report'
 import { today } from '@/platform/today'
 import { changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
-import { storeReportDraft } from '@/stores/made-reports'
+import { storeReportDraft } from '@/stores/stored-report-drafts'
 import { useReportDraft } from '@/stores/report-draft'
 import { syncSoon } from './sync-workspace'
 
@@ -14,14 +14,25 @@ const { report: words } = reportCopy
 
 export const newReportId = () => newEntryId('report', Date.now(), Math.random())
 
-/** Saves the current draft under an id. A report that is made again has the same id. */
+/** Returns the saved entry of a report that was made before. */
+function savedReportIn(syncState: SyncState, id: string): SavedDocument | undefined {
+  const entry = syncState[id]
+  return entry?.kind === 'document' ? (entry.body as SavedDocument | undefined) : undefined
+}
+
+/**
+ * Saves the current draft under an id. A report that is made again keeps its id: it replaces the earlier entry, and
+ * keeps that entry's folders and remark.
+ */
 export async function saveReport(title: string, id: string): Promise<void> {
   storeReportDraft(id)
   await openWorkspace()
   const { owner, syncState } = useWorkspace.getState()
-  if (owner === undefined || entryCount(syncState) >= WORKSPACE_LIMITS.entries) return
+  const entryId = `case-report ${id}`
+  const earlier = savedReportIn(syncState, entryId)
+  if (owner === undefined || (!earlier && entryCount(syncState) >= WORKSPACE_LIMITS.entries)) return
   const { pendingCase, searcher } = useReportDraft.getState()
-  const body: DocumentDraft = {
+  const body: SavedDocument = {
     title,
     route: 'case-report',
     params: { report: id },
@@ -30,7 +41,9 @@ export async function saveReport(title: string, id: string): Promise<void> {
     number: pendingCase.trim() || undefined,
     day: today(),
     citation: title,
+    folders: [],
+    keptAt: Date.now(),
   }
-  changeWorkspace([{ id: `case-report ${id}`, kind: 'document', body: { ...body, folders: [], keptAt: Date.now() } }])
+  changeWorkspace([{ id: entryId, kind: 'document', body: earlier ? mergeSavedDocuments(body, earlier) : body }])
   syncSoon()
 }
