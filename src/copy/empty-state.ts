@@ -13,7 +13,7 @@ export const emptyStateCopy = {
     few: '结果较少，可以再试',
     split: '拆成“{text}”',
     instead: '“{word}”换成“{text}”',
-    related: { wider: '，含义更宽', narrower: '，含义更窄', term: '，法律用语' },
+    related: { wider: '，含义更宽', narrower: '，含义更窄', term: '，法律用语', everyday: '，通俗说法' },
     cause: '同案由“{text}”',
     law: '查看{name}',
   },

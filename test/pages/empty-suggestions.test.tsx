@@ -1,9 +1,11 @@
 /** Suggestions for a search without results. One request counts them, and a service may lack that call. */
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
+import { copy } from '@/copy'
 import { searchCopy } from '@/copy/search'
 import type { Condition } from '@domain/query/condition'
-import { takeHandedFacts } from '@/stores/handed-facts'
+import { settings } from '@/platform/settings'
+import { takePendingFacts } from '@/stores/pending-facts'
 import { SearchResults } from '@/features/results'
 import { caseLibrary } from '@/libraries/case/search'
 import type { Library, ResultPage } from '@/libraries/library'
@@ -222,8 +224,8 @@ test('a sentence that no judgment has leads to similar cases and to articles', a
   await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
   // The facts are not in the address.
   expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toMatch(/\/alike$/)
-  expect(takeHandedFacts()).toBe('房东不退押金怎么办')
-  expect(takeHandedFacts()).toBe('')
+  expect(takePendingFacts()).toBe('房东不退押金怎么办')
+  expect(takePendingFacts()).toBe('')
 })
 
 test('a place, a year and a cause among the words are offered as conditions, and a tap takes them', async () => {
@@ -237,4 +239,18 @@ test('a place, a year and a cause among the words are offered as conditions, and
     '案由:机动车交通事故责任纠纷',
     '年份:2023',
   ])
+})
+
+test('a library without documents says so, and offers no other search', async () => {
+  answering(() => replyWith([]))
+  settings.notOffered = ['case']
+  await show(asked)
+  settings.notOffered = []
+  expect(
+    all('.state')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toContain(copy.home.nothingYet)
+  await letPass(300)
+  expect([everyLine(), counts()]).toEqual([[], []])
 })

@@ -62,12 +62,12 @@ const LINES = `
 `
 
 /**
- * How a suggested word differs from the typed one. `wider` and `narrower` are other notions. `term` is the statutory
- * word for an everyday word.
+ * How a suggested word differs from the typed one. `wider` and `narrower` words have another meaning. `term` is the
+ * statutory word for an everyday word, and `everyday` is the reverse.
  */
-type WordRelation = 'wider' | 'narrower' | 'term'
+type WordRelation = 'wider' | 'narrower' | 'term' | 'everyday'
 
-/** Pairs of words that people confuse, the narrower notion first. */
+/** Pairs of words that people confuse. The word with the narrower meaning comes first. */
 const NARROWER = `
 小型微利企业 小微企业
 竞业限制 竞业禁止
@@ -75,10 +75,13 @@ const NARROWER = `
 P2P 网络借贷
 预扣利息 砍头息
 `
-/** Everyday words, each with the term in statutes or judgments. */
-const TERMS = `
+/** Wrong or vague everyday words, each with the legal term. The term does not lead back to the word. */
+const CORRECTIONS = `
 法人代表 法定代表人
 骗保 保险诈骗
+`
+/** Everyday words that judgments use as well, each with the term in statutes. */
+const TERMS = `
 高空抛物 抛掷物品
 高空坠物 坠落的物品
 知情权 查阅、复制
@@ -104,7 +107,10 @@ function relatedWords(word: string): Array<{ text: string; relation: WordRelatio
     if (word === narrower) related.push({ text: wider, relation: 'wider' })
     if (word === wider) related.push({ text: narrower, relation: 'narrower' })
   }
-  for (const [everyday, term] of pairsOf(TERMS)) if (word === everyday) related.push({ text: term, relation: 'term' })
+  for (const [everyday, term] of [...pairsOf(CORRECTIONS), ...pairsOf(TERMS)])
+    if (word === everyday) related.push({ text: term, relation: 'term' })
+  for (const [everyday, term] of pairsOf(TERMS))
+    if (word === term) related.push({ text: everyday, relation: 'everyday' })
   return related
 }
 
@@ -157,8 +163,12 @@ export function statuteWordsOf(term: string): string[] {
 }
 
 export interface RewordedQuery {
+  /**
+   * `instead`: other words replace the word. `cause`: a cause replaces all words. `split`: the word is divided into
+   * two.
+   */
   kind: 'instead' | 'cause' | 'split'
-  /** The original word. */
+  /** The replaced word. Empty if the query only drops the words and keeps a cause among the conditions. */
   word: string
   /** The replacement of the word. */
   text: string

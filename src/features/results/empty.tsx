@@ -4,6 +4,8 @@ import type { Condition } from '@domain/query/condition'
 import { replaceTitleByFullText } from '@domain/query/full-text'
 import { listCopy, fill } from '@/copy/list'
 import { useLazyCode } from '@/platform/lazy-code'
+import { isOffered } from '@/platform/settings/offered'
+import { homeAction } from '@/ui/page'
 import { State, type StateAction } from '@/ui/state'
 import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'
 import type { Library } from '@/libraries/library'
@@ -22,7 +24,7 @@ interface FullTextResults {
   total: number
 }
 
-/** Returns the number of results in the full text, for a title search without results. */
+/** For a title search without results, returns the same search in the full text and the number of its results. */
 function useFullText(library: Library, conditions: Condition[]): FullTextResults | undefined {
   const wider = useMemo(() => replaceTitleByFullText(conditions), [conditions])
   const load = useMemo(() => {
@@ -43,8 +45,11 @@ export function LazyEmptySuggestions(props: EmptySuggestionsProps) {
   return part ? <part.EmptySuggestions {...props} /> : null
 }
 
+/** Whether this deployment has documents of the library. */
+const hasDocuments = ({ category: { key, list, detail } }: Library) => [key, list, detail].every(isOffered)
+
 interface EmptyResultsProps extends EmptySuggestionsProps {
-  /** The action that removes all conditions. The array is empty if the search has no conditions. */
+  /** The action that removes all conditions, or nothing if the search has no conditions. */
   clear: [] | [StateAction]
   /** The sentence that says up to which day the library is complete. */
   completeness?: string
@@ -53,12 +58,13 @@ interface EmptyResultsProps extends EmptySuggestionsProps {
 }
 
 /**
- * Shows that a search has no results. Offers results in the full text, suggestions, and a button that removes the
- * conditions.
+ * Shows that a search has no results. If the library has no documents at all, says so and offers the way home.
+ * Otherwise offers results in the full text, suggestions, and a button that removes the conditions.
  */
 export function EmptyResults({ clear, completeness, children, ...search }: EmptyResultsProps) {
   const { library, conditions, onConditions } = search
   const wider = useFullText(library, conditions)
+  if (!hasDocuments(library)) return <State kind='empty' sentence={listCopy.home.nothingYet} actions={[homeAction]} />
   const suggestions = conditions.length > 0 && <LazyEmptySuggestions {...search} />
   if (!wider) {
     return (
