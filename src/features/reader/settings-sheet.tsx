@@ -27,6 +27,7 @@ export function ReadingSettingsSheet({ open, onClose, onRestore, ...settings }: 
   useEffect(() => stopReading, [stopReading])
   return (
     <Sheet
+      beside
       open={open}
       onClose={onClose}
       title={words.title}
