@@ -48,7 +48,7 @@ test.each([
   '本规定自',
   '本公告自2023年1月1日起至2027年12月',
 ])('ten times as many of %s cost about ten times as much', part => {
-  const text = part.repeat(Math.ceil(100_000 / part.length))
+  const text = part.repeat(Math.ceil(5_000 / part.length))
   expect(readExpiry([text.repeat(10)], '2020-01-01')).toBeUndefined()
   const [once, tenfold] = [1, 10].map(times => cpuTime(() => readExpiry([text.repeat(times)], '2020-01-01')))
   expect(tenfold!).toBeLessThan(30 * Math.max(1, once!))
