@@ -11,13 +11,13 @@ export interface AnsweredQuestion {
 /** Question words such as 多久 count here, because 多久 implies 期限. */
 const bigramsOfQuestion = distinctBigrams
 
-/** A law word must occur together with a lay word in two answers, and twice as often as by chance. */
+/** A law word belongs to a lay word if they occur together in two answers, and twice as often as by chance. */
 const LEAST_TIMES = 2
 const LEAST_ASSOCIATION = 0.7
 /** The maximum number of law words that one bigram implies, and that one question implies. */
 const PER_BIGRAM = 15
 const PER_QUESTION = 60
-/** A question with a lower similarity is not among the nearest ones. */
+/** The minimum similarity of the nearest questions, and their maximum number. */
 const LEAST_SIMILARITY = 0.05
 const NEAREST = 20
 
@@ -25,6 +25,7 @@ const count = <K>(counts: Map<K, number>, key: K, by = 1) => counts.set(key, (co
 
 /** The articles, laws and chapters that answered similar questions, by number in the index, with their weights. */
 export interface SimilarQuestionAnswers {
+  /** The articles that answered the nearest questions, with the similarity of the question. */
   nearest: Map<number, number>
   articles: Map<number, number>
   laws: Map<number, number>

@@ -1,7 +1,7 @@
 /**
  * An index of the articles of all laws, in memory. It is built from law documents, so it does not depend on the engine.
  */
-import type { LawTerm } from '@domain/law-time/standing'
+import type { ValidityDates } from '@domain/law-time/standing'
 import { foldText } from './bigrams'
 import { type Postings, PostingsBuilder } from './postings'
 
@@ -23,25 +23,26 @@ export interface IndexedLaw {
   /** The names of the region, from the province down. */
   region: string[]
   fiscal: boolean
-  term: LawTerm
+  term: ValidityDates
   articles: IndexedArticle[]
 }
 
 /** A law of the index, with the range of its articles. */
-export interface LawRange extends Omit<IndexedLaw, 'articles'> {
+export interface LawWithRange extends Omit<IndexedLaw, 'articles'> {
   from: number
   to: number
   citations: number
 }
 
-/** Words that many titles contain, so that they do not distinguish laws. */
+/** Words that do not distinguish laws, because many titles contain them. */
 const TITLE_NOISE = /中华人民共和国|最高人民法院|最高人民检察院|关于|审理|适用|法律|若干|问题|的解释|案件/g
 /** The number before a heading: 第三章. */
 const HEADING_NUMBER = /^第[^章节编]*[章节编]/
 
 export interface ArticleIndex {
+  /** The number of articles. */
   size: number
-  laws: LawRange[]
+  laws: LawWithRange[]
   /** For each article: the number of its law, the number of its chapter, and how often it is cited. */
   lawOf: Uint32Array
   chapterOf: Uint32Array
@@ -53,6 +54,7 @@ export interface ArticleIndex {
   positions: Map<string, number[]>
 }
 
+/** Returns the key of an article in `positions`: 民法典#577. */
 export const articleKey = (name: string, key: string) => `${name}#${key}`
 
 /** Builds the index. Yields after each law, so that the caller can let other work run. */
@@ -62,7 +64,7 @@ export function* buildArticleIndex(laws: IndexedLaw[]): Generator<void, ArticleI
   const [lawOf, chapterOf, citations] = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size)]
   const chapters = new Map<string, number>()
   const positions = new Map<string, number[]>()
-  const ranges: LawRange[] = []
+  const ranges: LawWithRange[] = []
   let at = 0
   for (const [number, { articles, ...law }] of laws.entries()) {
     const from = at

@@ -11,7 +11,10 @@ import type { ArticleFinder } from './finder'
 /** The number of articles that are used. */
 const MOST = 20
 
-/** Returns the most relevant articles first. A statement of facts is no question, so `isAnswered` is ignored. */
+/**
+ * Returns a function that finds articles, the most relevant first. A statement of facts is no question, so `isAnswered`
+ * is ignored.
+ */
 export const articlesForFacts =
   (engine: Engine, finder: ArticleFinder, { now }: Pick<Runtime, 'now'>) =>
   async (facts: string, signal?: AbortSignal): Promise<HeadedArticle[]> => {

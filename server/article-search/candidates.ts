@@ -5,7 +5,7 @@ import type { SearchPart, QuestionScores } from './question-scores'
 /** The maximum number of candidates. */
 const CANDIDATES = 400
 
-/** The weight of each further score, relative to the best total score. */
+/** The weight of each further score, relative to that of the total score. */
 const [CHAPTER, LAW, LEARNT, NEAR, NEAR_LAW] = [0.15, 0.1, 0.25, 0.5, 0.15]
 
 export interface CandidateArticles {
@@ -14,12 +14,14 @@ export interface CandidateArticles {
   scores: Float32Array
 }
 
+/** Returns the greatest score of an eligible article, or 1 if all scores are 0. Callers divide by it. */
 export function greatestScore(scores: Float32Array, eligible: Uint8Array): number {
   let most = 0
   for (let at = 0; at < scores.length; at++) if (eligible[at] && scores[at]! > most) most = scores[at]!
   return most || 1
 }
 
+/** Returns the greatest value. It is never 0, because callers divide by it. */
 export const greatestValue = (values: Map<number, number>): number => Math.max(1e-9, ...values.values())
 
 const BUCKETS = 1024
@@ -52,6 +54,7 @@ function best(scores: Float32Array, count: number): Uint32Array {
     .subarray(0, count)
 }
 
+/** Returns the candidates for a question. Parts of the search for which `isOff` holds do not count. */
 export function chooseCandidates(
   index: ArticleIndex,
   question: QuestionScores,

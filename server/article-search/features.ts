@@ -4,7 +4,7 @@ import type { ArticleIndex } from './article-index'
 import { type CandidateArticles, greatestScore, greatestValue } from './candidates'
 import type { SearchPart, QuestionScores } from './question-scores'
 
-/** The features. Each belongs to a part of the search, which the bench can switch off. */
+/** The features. Each belongs to a part of the search, which `test/bench` can switch off. */
 const FEATURES = {
   rank: 'ranking',
   candidate: 'ranking',
@@ -57,7 +57,7 @@ export const partOfFeature = (feature: Feature): SearchPart => FEATURES[feature]
 /** The number of best candidates that decide how well a law or chapter fits the question. */
 const FIT = 60
 
-/** Returns the share of each law or chapter in the squared scores of the best candidates. */
+/** Returns how well each law or chapter fits: its share of the squared scores of the best candidates. */
 function fitOf({ articles, scores }: CandidateArticles, groupOf: Uint32Array): Map<number, number> {
   const fit = new Map<number, number>()
   let sum = 0

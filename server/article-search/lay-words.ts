@@ -1,9 +1,9 @@
-/** Lay words and the law words with the same meaning, from a table that a lawyer can read and change. */
+/** Lay words, and the words of laws with the same meaning, from a table that a lawyer can read and change. */
 import { forEachBigram, foldText } from './bigrams'
 
 interface LayWord {
   word: string
-  /** Longer words of another meaning that contain it: 告诉 and 广告 for 告. */
+  /** Longer words of another meaning that contain `word`: 告诉 and 广告 for 告. */
   longerWords: string[]
 }
 
@@ -25,8 +25,8 @@ const layWordOf = (text: string): LayWord => {
 }
 
 /**
- * Parses lines such as 房东 退+押金 = 出租人 返还. Words joined by + must all occur. 告-告诉 is 告 outside 告诉. Lines
- * that begin with # are comments.
+ * Parses lines such as 房东 退+押金 = 出租人 返还: lay words, then law words. Words joined by + must all occur. 告-告诉 means 告
+ * outside 告诉. Lines that begin with # are comments.
  */
 function parse(table: string): Line[] {
   return table.split('\n').flatMap(line => {
@@ -43,7 +43,7 @@ function parse(table: string): Line[] {
   })
 }
 
-/** A blank replaces each longer word, so that its neighbours do not form the word. */
+/** Whether a text contains a word outside longer words. Blanks replace these, so that their neighbours do not join. */
 const hasWord = (text: string, { word, longerWords }: LayWord) =>
   text.includes(word) && longerWords.reduce((rest, longer) => rest.split(longer).join(' '), text).includes(word)
 
@@ -63,14 +63,16 @@ export class LayWordTable {
     return [...new Set(words)].filter(word => !text.includes(word))
   }
 
-  /** Returns the number of table lines of which the question contains lay words or a law word. */
+  /**
+   * Returns the number of table lines that concern a question: it contains their lay words or one of their law words.
+   */
   linesIn(question: string): number {
     const text = foldText(question)
     const hasLawWord = ({ lawWords }: Line) => lawWords.some(({ word }) => text.includes(word))
     return this.lines.filter(line => isIn(text, line) || hasLawWord(line)).length
   }
 
-  /** Returns the bigrams of `lawWordsFor` the question, with their weights. */
+  /** Returns the bigrams of the words that `lawWordsFor` returns, with their weights. */
   impliedBy(question: string): Map<number, number> {
     const text = foldText(question)
     const implied = new Map<number, number>()

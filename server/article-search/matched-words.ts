@@ -32,7 +32,7 @@ function sharedPieces(run: string, text: string): string[] {
   return pieces
 }
 
-/** Returns words of the text, the longest first. They occur in the question, or are law words for its lay words. */
+/** Returns the words of the text that occur in the question or are among `lawWords`, the longest first. */
 export function matchedWords(text: string, question: string, lawWords: string[]): string[] {
   const folded = foldText(text)
   const words = new Set(runsOf(question).flatMap(run => sharedPieces(run, folded)))

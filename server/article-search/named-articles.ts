@@ -12,7 +12,7 @@ import { lawPayload } from '../libraries/law/view'
 import { foldText } from './bigrams'
 import { type ArticleQuestion, eligibleLaws, type RankedArticle } from './ranking'
 
-/** The maximum number of articles and of laws that one question may name. All versions of a named law are read. */
+/** The maximum numbers of named articles and laws that are searched. For each law, all of its versions are read. */
 const MOST_ARTICLES = 10
 const MOST_LAWS = 3
 

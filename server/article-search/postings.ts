@@ -1,6 +1,6 @@
 /**
- * An inverted index of short texts in memory. For each bigram, it has the documents that contain it and their BM25
- * weights.
+ * An inverted index of short texts in memory. For each bigram, it lists the documents that contain the bigram, with
+ * BM25 weights.
  */
 import { forEachBigram } from './bigrams'
 
@@ -102,6 +102,7 @@ export class Postings {
     return { documents: this.documents.subarray(from, to), shares: this.shares.subarray(from, to) }
   }
 
+  /** Returns the number of documents that contain a bigram. */
   having(bigram: number): number {
     const term = this.terms.get(bigram)
     return term === undefined ? 0 : this.starts[term + 1]! - this.starts[term]!

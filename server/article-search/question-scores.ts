@@ -4,7 +4,7 @@ import { distinctBigrams, withoutQuestionWords } from './bigrams'
 import type { AnsweredQuestions, SimilarQuestionAnswers } from './answered-questions'
 import type { LayWordTable } from './lay-words'
 
-/** A part of the search. The bench switches parts off to measure their effect. */
+/** A part of the search. `test/bench` switches parts off to measure their effect. */
 export type SearchPart =
   'headings' | 'citations' | 'layWords' | 'lexicon' | 'nearQuestions' | 'priors' | 'surroundings' | 'ranking' | 'trees'
 
@@ -55,6 +55,7 @@ export class QuestionScores {
   /** By article: the summed rarity of the question's bigrams in its text, and in its text and headings together. */
   readonly covered: Float32Array
   readonly coveredByAll: Float32Array
+  /** By article: the number of the question's bigrams in its text. */
   readonly words: Uint16Array
   /** By chapter and by law: the summed rarity of the question's bigrams in any of its articles. */
   readonly chapterCovered: Float32Array
@@ -107,6 +108,7 @@ export class QuestionScores {
   /** Returns how often the law of an article is cited, on a scale from 0 to about 1. */
   authorityOf = (article: number): number => this.authority[article]!
 
+  /** Computes all scores for a question. Parts of the search for which `isOff` holds do not count. */
   score(question: string, { layWords, answered }: Omit<Searched, 'index'>, isOff: (part: SearchPart) => boolean) {
     for (const scores of this.all) scores.fill(0)
     this.words.fill(0)

@@ -1,9 +1,9 @@
 /** Finds the articles that answer a question: chooses candidates and sorts them by features. */
-import { compareOnDay, ENDED_STATUSES, type LawTerm, standingOn } from '@domain/law-time/standing'
+import { compareOnDay, ENDED_STATUSES, type ValidityDates, standingOn } from '@domain/law-time/standing'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { foldText } from './bigrams'
 import type { AnsweredQuestions } from './answered-questions'
-import type { ArticleIndex, LawRange } from './article-index'
+import type { ArticleIndex, LawWithRange } from './article-index'
 import { chooseCandidates, type CandidateArticles } from './candidates'
 import { type DecisionTree, treeSums } from './decision-trees'
 import { type Feature, FEATURE_NAMES, candidateFeatures, partOfFeature } from './features'
@@ -40,8 +40,10 @@ export interface RankingResult {
   articles: RankedArticle[]
 }
 
-export interface QuestionFeatures {
+/** The candidates for a question, with their features. */
+export interface CandidatesWithFeatures {
   candidates: CandidateArticles
+  /** The features of each candidate, as `candidateFeatures` returns them. */
   rows: Float32Array
 }
 
@@ -52,22 +54,23 @@ interface ArticleSearch extends RankingModel {
 }
 
 /**
- * Returns the standing of a law that may answer: in force or unknown. A law with an unknown standing may answer unless
- * its status says that it has ended.
+ * Returns the standing of a law that may answer: in force or unknown. Returns `undefined` for all other laws. If the
+ * standing is unknown, the law may answer unless its status says that the law has ended.
  */
-export function eligibleStanding(term: LawTerm, day: number): 'inForce' | 'unknown' | undefined {
+export function eligibleStanding(term: ValidityDates, day: number): 'inForce' | 'unknown' | undefined {
   const standing = standingOn(term, day)
   if (standing === 'inForce') return standing
   return standing === 'unknown' && !ENDED_STATUSES.includes(term.status) ? standing : undefined
 }
 
 /**
- * Whether an amended text was already in force on a day. Such a text answers only if the library lacks the newer text.
+ * Whether a law has the status 已被修改 and had begun by the day. Its text answers only if the library lacks the newer
+ * text.
  */
-export const isAmended = (term: LawTerm, day: number) =>
+export const isAmended = (term: ValidityDates, day: number) =>
   term.status === LAW_STATUS.amended && standingOn(term, day) !== 'notYet'
 
-type EligibleLaw = Pick<LawRange, 'name' | 'term' | 'level' | 'region' | 'fiscal'>
+type EligibleLaw = Pick<LawWithRange, 'name' | 'term' | 'level' | 'region' | 'fiscal'>
 
 function passesFilters({ level, region: path, fiscal: isFiscal }: EligibleLaw, question: ArticleQuestion): boolean {
   const { levels, region, fiscal } = question
@@ -77,7 +80,8 @@ function passesFilters({ level, region: path, fiscal: isFiscal }: EligibleLaw, q
 }
 
 /**
- * Returns the laws that may answer the question. If no version may answer on the day, the last amended one is returned.
+ * Returns the versions of laws that may answer the question. If no version of a law may answer, returns its last
+ * amended version.
  */
 export function eligibleLaws<Law extends EligibleLaw>(laws: Law[], question: ArticleQuestion): Law[] {
   const { day } = question
@@ -97,14 +101,14 @@ const LEAST_EVIDENCE = 0.42
 /** The evidence that each table line of lay words adds, and the maximum number of lines that count. */
 const PER_LINE = 0.2
 const MOST_LINES = 3
-/** The minimum share of the question's words that an article must contain, for lay words to count. */
+/** Lay words count if one of the best articles contains at least this share of the question's words. */
 const LEAST_COVER = 0.1
 /** With this many lines, lay words count even below that share. */
 const CERTAIN_LINES = 2
 /** The weight of the similarity to the nearest answered question. */
 const NEAREST = 0.8
 
-/** Foreign places, and words that relate such a question to Chinese law after all. */
+/** Matches places with other law, and words that relate a question about them to the law of the mainland after all. */
 const ABROAD =
   /美国|加州|纽约州|英国|法国|德国|日本|韩国|俄罗斯|印度|澳大利亚|加拿大|新加坡|泰国|欧盟|香港|澳门|台湾|california|texas|new york|england|germany|japan/
 const AT_HOME = /中国|我国|国内|内地|大陆|涉外|涉港|涉台|境外|跨境|出口|进口/
@@ -154,7 +158,7 @@ export class ArticleRanking {
     question: ArticleQuestion,
     off: ReadonlySet<SearchPart> = new Set(),
     answered = this.search.answered,
-  ): QuestionFeatures {
+  ): CandidatesWithFeatures {
     const { index, layWords } = this.search
     const isOff = (part: SearchPart) => off.has(part)
     const eligible = this.eligibleFor(question)
@@ -188,8 +192,8 @@ const SHARING_FIRST = 5
 const [TEXT, IMPLIED] = [FEATURE_NAMES.indexOf('text'), FEATURE_NAMES.indexOf('implied')]
 
 /**
- * Moves rows of articles that share no word with the question behind the first ones that do. Similar questions alone may
- * put an article first, and a reader cannot see why.
+ * Puts the first few articles that share a word with the question before all others. Otherwise similar questions alone
+ * might put an article first, and a reader could not see why.
  */
 function withSharingFirst(order: number[], rows: Float32Array): number[] {
   const shares = (row: number) => [TEXT, IMPLIED].some(at => rows[row * FEATURE_NAMES.length + at]! > 0)
@@ -198,8 +202,9 @@ function withSharingFirst(order: number[], rows: Float32Array): number[] {
   return [...first, ...order.filter(row => !isFirst.has(row))]
 }
 
+/** Returns the candidates, the highest score first. */
 export function candidatesByScore(
-  { candidates: { articles }, rows }: QuestionFeatures,
+  { candidates: { articles }, rows }: CandidatesWithFeatures,
   { weights, trees }: RankingModel,
   off?: ReadonlySet<SearchPart>,
 ): number[] {

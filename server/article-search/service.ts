@@ -32,7 +32,7 @@ import { namedArticles, mergeNamedFirst } from './named-articles'
 import { eligibleStanding, isAmended, type RankedArticle } from './ranking'
 import { readSearchTables } from './tables'
 
-/** The maximum number of articles in a result. Articles of a lower rank hardly ever answer the question. */
+/** The maximum number of articles in a result. Articles behind these hardly ever answer the question. */
 const MOST = 100
 
 interface ServiceDeps {
@@ -78,7 +78,7 @@ function groundOf(document: EngineDocument, standing: ArticleAnswer['standing'])
 export function articleAnswersService(app: App, { engine, articleFinder, limits, runtime, folder }: ServiceDeps) {
   const layWords = new LayWordTable(readSearchTables(folder).layWords)
 
-  /** Returns `undefined` if the law no longer has the article. */
+  /** Returns the answer with an article, or `undefined` if the law no longer has the article. */
   async function answerOf(
     { lid, at }: RankedArticle,
     question: string,

@@ -1,4 +1,4 @@
-/** The state of the search thread. It gathers laws in batches, and then ranks their articles. */
+/** The state of the article-search thread: the laws, which arrive in batches, and the ranking built from them. */
 import { AnsweredQuestions } from './answered-questions'
 import { articleKey, buildArticleIndex, type IndexedLaw } from './article-index'
 import { distinctBigrams } from './bigrams'
@@ -34,7 +34,7 @@ export class ArticleSearchState {
 
   constructor(private readonly tables: () => SearchTables) {}
 
-  /** Gathers the laws of a revision. With the last batch, builds its index. */
+  /** Gathers the laws of a revision. With the last batch, builds the index of the revision. */
   async load({ revision, first, laws, isLast }: LawBatch): Promise<void> {
     this.waiting = first ? laws : this.waiting.concat(laws)
     if (!isLast) return
@@ -53,6 +53,7 @@ export class ArticleSearchState {
 }
 
 export interface LawBatch {
+  /** The number of the index that is built from this batch and the others with this number. */
   revision: number
   first: boolean
   laws: IndexedLaw[]

@@ -24,7 +24,7 @@ export const LEARNT_FILE_NAME = 'answered-questions.json'
 const CAUSE_WORDS = 'cause-words.txt'
 const CAUSE_STORIES = 'cause-stories.txt'
 
-/** A file in the operator's folder replaces the server's file of the same name. */
+/** Reads a table. A file in the operator's `folder` replaces the server's file of the same name. */
 const fileNamed = (name: string, folder?: string) => {
   const replaced = folder === undefined ? undefined : path.join(folder, name)
   return readFileSync(replaced && existsSync(replaced) ? replaced : path.join(DATA, name), 'utf8')

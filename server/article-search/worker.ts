@@ -1,4 +1,4 @@
-/** The code of the search thread, which has its own index in memory. */
+/** The code of the article-search thread, which has the index in memory. */
 import { workerData } from 'node:worker_threads'
 import type { ArticleQuestion } from './ranking'
 import { type LawBatch, ArticleSearchState } from './state'

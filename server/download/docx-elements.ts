@@ -1,4 +1,4 @@
-/** The elements of our Word files, with the fonts and measures of Chinese legal documents. */
+/** The elements of the Word files that the server makes, with the fonts and measures of Chinese legal documents. */
 import { withoutUnwritable } from '@domain/document-model/document-model'
 import {
   AlignmentType,
@@ -28,8 +28,10 @@ const HEI = font('黑体')
 const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 }
 /** Font sizes in half points. */
 const FONT_SIZE = { body: 24, small: 20, 1: 30, 2: 28, 3: 24, title: 36 }
+/** An indent of two characters, in twentieths of a point. */
 const TWO_CHARACTERS = 480
-const HALF_LINES = 360
+/** The distance of lines for a spacing of 1.5, in 240ths of a line. */
+const ONE_AND_A_HALF_LINES = 360
 
 const textRun = (text: string, options: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
   new TextRun({ text: withoutUnwritable(text), font: SONG_FONT, size: FONT_SIZE.body, ...options })
@@ -40,7 +42,7 @@ const cell = (text: string, percent: number) =>
     children: [new Paragraph({ children: [textRun(text)] })],
   })
 
-/** A table of two columns: names and values. */
+/** Returns a table of two columns: names and values. */
 export const factTable = (facts: Array<[string, string]>) =>
   new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
@@ -67,7 +69,7 @@ export const headingParagraph = (text: string, level: 1 | 2 | 3) =>
 
 /** Returns a paragraph with the usual first-line indent of two characters. */
 const paragraphOf = (runs: TextRun[]) =>
-  new Paragraph({ indent: { firstLine: TWO_CHARACTERS }, spacing: { line: HALF_LINES }, children: runs })
+  new Paragraph({ indent: { firstLine: TWO_CHARACTERS }, spacing: { line: ONE_AND_A_HALF_LINES }, children: runs })
 
 /** Returns one paragraph for each line of the text. */
 export const textParagraphs = (text: string) => text.split('\n').map(line => paragraphOf([textRun(line)]))

@@ -1,6 +1,6 @@
 /**
- * Makes a PDF of plain lines on A4, with an embedded font. The font has the characters of the sample only
- * (`npm run paper-font`), because no other document is sent as a PDF.
+ * Makes a PDF of plain lines on A4, with an embedded font. The font (`npm run paper-font`) has only the characters of
+ * the sample's documents, because no other document is sent as a PDF.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,12 +19,14 @@ export interface PdfContent {
 }
 
 const FONT = path.join(__dirname, 'data/paper-font.ttf')
+/** The margin of a page, in points. */
 const MARGIN = 72
 /** The distance between two lines, as a fraction of the font size. */
 const LINE_GAP = 0.2
-/** The most characters of a PDF: some hundred pages. */
+/** The maximum number of characters in a PDF, which fill about a hundred pages. */
 const MOST = 100_000
 const NOTICE_SIZE = 12
+
 /** Drops the lines beyond the limit, and adds a notice that they are missing. */
 function shortened(lines: PdfLine[]): PdfLine[] {
   let room = MOST

@@ -5,9 +5,10 @@ import type { DocumentModel } from '@domain/document-model/document-model'
 
 export const ZIP_TYPE = 'application/zip'
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+/** The maximum length of a file name without its ending, in characters. */
 const LONGEST_NAME = 80
 
-/** Returns a file name for a title. Removes characters that some file system does not allow. */
+/** Returns a file name for a title. Removes characters that some file systems do not allow. */
 const fileName = (title: string) =>
   Array.from(title.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' '))
     .slice(0, LONGEST_NAME)

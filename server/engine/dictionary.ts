@@ -39,10 +39,10 @@ export class Dictionary {
 }
 
 /**
- * Merges the suggestions of several dictionaries. Entries of one kind are adjacent, and in the order of the
- * dictionaries.
+ * Returns suggestions from several dictionaries, at most `limit` of each kind. Entries of one kind are adjacent. First
+ * come the entries that begin with the text, then those that contain it.
  */
-export function suggestFrom(dictionaries: Dictionary[], text: string, limit: number): SuggestEntry[] {
+export function suggestFromDictionaries(dictionaries: Dictionary[], text: string, limit: number): SuggestEntry[] {
   const kinds = new Map<string, SuggestEntry[][]>()
   for (const dictionary of dictionaries) {
     for (const [kind, [beginning = [], holding = []]] of dictionary.find(text, limit)) {

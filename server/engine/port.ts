@@ -1,4 +1,4 @@
-/** The interface of search engines. It does not depend on a database, on HTTP, or on law. */
+/** The interface of search engines. Nothing in it is specific to a database, to HTTP or to legal documents. */
 import type { WordDistance } from '@domain/text/matching'
 
 /** A block of a document's text. Each line of the block is a paragraph. */
@@ -57,8 +57,9 @@ export type Clause =
 export type TextClause = Extract<Clause, { kind: 'text' }>
 
 /**
- * The order of results. Relevance is defined in `relevance.ts`. Equal scores, and searches without words, are ordered
- * by weight, then by `newest`, then by id. Equal numbers are ordered by weight, then by id.
+ * The order of results. Relevance is defined in `relevance.ts`. Results of equal score are ordered by weight, then by
+ * the field `newest` (the greatest number first), then by id. So are all results of a search without words. Results of
+ * equal number are ordered by weight, then by id.
  */
 export type Order = { by: 'relevance'; newest?: string } | { by: 'number'; field: string; direction: 'asc' | 'desc' }
 
@@ -151,7 +152,7 @@ export interface Writer {
   pause(): Promise<void>
 }
 
-/** Thrown for a wrong call or a disk failure, but never because of what a visitor searches for. */
+/** Thrown for a wrong call or a disk failure. No search text of a visitor causes it. */
 export class EngineError extends Error {}
 
 /** Thrown if the search cluster does not answer. The message is one sentence for the operator. */
@@ -172,7 +173,7 @@ export interface Engine {
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
   meta(key: string): Promise<string | undefined>
-  /** Returns a number that changes whenever answers may change. It is fast, because every request calls it. */
+  /** Returns a number that changes whenever answers may change. It must be fast, because every request calls it. */
   generation(): number
   /** Fills caches and runs queries, so that the first query of a visitor is not slow. */
   warmUp(): Promise<void>

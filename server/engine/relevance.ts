@@ -2,14 +2,15 @@
  * The relevance of a document to the words of a query. Every engine computes the same scores, because they depend on
  * counts alone.
  *
- * - A term is a word of a clause in the clause's scope. Words of excluded clauses and of names are no terms. At most
- *   the first twelve distinct terms count.
+ * - A term is a word of a clause together with the clause's scope. Words of excluded clauses are not terms, nor are
+ *   words that are searched in names. Only the first twelve distinct terms count.
  * - `times` counts the word's occurrences in the text of its scope, overlapping ones included. `length` counts the
  *   characters of the title and the blocks in the scope. `average` is the average length in the collection.
  * - A term's rarity follows from the number of documents that contain it. For a term of `full`, occurrences in the
  *   title count a second time.
- * - `together` tells how many terms share a sentence. For each scope, it counts the most terms in one sentence, less one.
- *   The sum over all scopes is divided by its greatest possible value. Sentences end as for `near`.
+ * - `together` measures from 0 to 1 how many terms share a sentence. In each scope, the sentence with the most terms
+ *   counts: its number of terms minus one. The sum over all scopes is divided by the greatest possible sum. Sentences
+ *   have the same ends as in a clause with `near`.
  */
 import type { Clause, CollectionSpec } from './port'
 import { wellFormed } from './well-formed'
@@ -24,7 +25,7 @@ export const SATURATION = 1.2
 export const LENGTH_NORMALISATION = 0.5
 /** The weight of an occurrence in the title, relative to one in the text. */
 export const TITLE_WEIGHT = 1
-/** The bonus if all words share a sentence, and the limit of the bonus for document weight. */
+/** The greatest bonuses, for words that share a sentence and for the document's weight. 0.5 raises a score by half. */
 export const SENTENCE_BONUS = 0.5
 export const AUTHORITY_BONUS = 0.5
 /** Scores are integers in millionths, so that any order of calculation gives the same ties. */
@@ -48,6 +49,7 @@ export function termsByScope(clause: Clause, { names }: CollectionSpec): Map<str
   return new Map([...terms].map(([scope, words]) => [scope, [...words]]))
 }
 
+/** Returns the rarity of a term. `having` is the number of documents that contain the term. */
 export const rarityOf = (documents: number, having: number) => Math.log(1 + (documents - having + 0.5) / (having + 0.5))
 
 /**
@@ -68,8 +70,8 @@ export const termScoreOf = (rarity: number, inText: number, inTitle = 0) => rari
 const authorityOf = (weight: number) => AUTHORITY_BONUS * (weight > 0 ? weight / (weight + 2) : 0)
 
 /**
- * Returns the score of a document. `worth` is the sum of its term scores, and `rarity` the sum of rarities. `together`
- * is a fraction from 0 to 1.
+ * Returns the score of a document. `worth` is the sum of its term scores, and `rarity` the sum of the terms'
+ * rarities. `together` is a fraction from 0 to 1.
  */
 export const relevanceScoreOf = (worth: number, rarity: number, together: number, weight: number) =>
   Math.round(MILLIONTHS * (worth / rarity) * (1 + SENTENCE_BONUS * together) * (1 + authorityOf(weight)))

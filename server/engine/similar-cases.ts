@@ -1,21 +1,21 @@
 /**
- * The similarity of a document and a text, by BM25 of their common bigrams. All engines compute it alike. Only the
- * text's rarest bigrams that some document contains are used.
+ * The similarity of a document and a text, by BM25 of their common bigrams. All engines compute it alike. Of the text's
+ * bigrams that occur in any document, only the rarest are used.
  */
 import { MILLIONTHS, rarityOf, frequencyWeightOf } from './relevance'
 
-export interface RarityTerm {
+export interface RareBigram {
   bigram: string
   rarity: number
 }
 
-/** Returns the rarest bigrams of a text. `having` contains, for each bigram, the number of documents with it. */
-export function rarestTerms(
+/** Returns the `count` rarest bigrams of a text. `having` is, for each bigram, the number of documents with it. */
+export function rarestBigrams(
   bigrams: string[],
   having: ArrayLike<number>,
   documents: number,
   count: number,
-): RarityTerm[] {
+): RareBigram[] {
   return bigrams
     .map((bigram, at) => ({ bigram, having: having[at]! }))
     .filter(one => one.having > 0)
@@ -25,14 +25,14 @@ export function rarestTerms(
 }
 
 /** Returns the score of a bigram in a text, from its number of occurrences and the text's length. */
-export const bigramScoreOf = ({ rarity }: RarityTerm, times: number, length: number, average: number) =>
+export const bigramScoreOf = ({ rarity }: RareBigram, times: number, length: number, average: number) =>
   rarity * frequencyWeightOf(times, length, average)
 
-export const totalRarity = (terms: RarityTerm[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0)
+export const totalRarity = (terms: RareBigram[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0)
 
 /**
- * Returns the similarity in whole millionths of the greatest possible score. With integers, any order of addition gives
- * the same ties.
+ * Returns the similarity in millionths of the greatest possible score. `worth` is the sum of bigram scores, and
+ * `rarity` the sum of rarities. The result is an integer, so that any order of addition gives the same ties.
  */
 export const similarityScore = (worth: number, rarity: number) => Math.round((MILLIONTHS * worth) / rarity)
 
@@ -43,5 +43,5 @@ interface SimilarHit {
 }
 
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
-export const compareSimilar = (a: SimilarHit, b: SimilarHit) =>
+export const compareSimilarHits = (a: SimilarHit, b: SimilarHit) =>
   b.score - a.score || b.weight - a.weight || byBytes(a.id, b.id)

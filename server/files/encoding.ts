@@ -11,12 +11,12 @@ const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, at) => b
 const utf16Of = (head: Buffer) => MARKS.find(({ mark }) => startsWith(head, mark))?.encoding
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-/** The least number of valid non-ASCII characters for each invalid one in a UTF-8 file. */
+/** A file is UTF-8 if it has at least this many non-ASCII characters for each invalid one. */
 const FEWEST_SOUND = 4
 
 /**
- * Detects UTF-8 or GB18030. Returns `undefined` if all bytes are ASCII. A UTF-8 file may contain a damaged line.
- * GB18030 text is almost entirely invalid UTF-8.
+ * Detects UTF-8 or GB18030. Returns `undefined` if all bytes are ASCII. Few invalid characters do not count against
+ * UTF-8, because a line may be damaged. GB18030 text is almost entirely invalid UTF-8.
  */
 export function encodingOf(bytes: Buffer): Encoding | undefined {
   if (startsWith(bytes, UTF8_MARK)) return 'utf-8'
@@ -27,7 +27,7 @@ export function encodingOf(bytes: Buffer): Encoding | undefined {
 }
 
 /** Converts UTF-16 to UTF-8, so that lines can be split by byte. Other bytes stay unchanged. */
-export async function* withoutUtf16(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* utf16ToUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | undefined
   let first = true
   for await (const chunk of chunks) {

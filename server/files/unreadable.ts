@@ -1,7 +1,7 @@
 /** The reason why a file cannot be read. */
 import { types } from 'node:util'
 
-/** An error whose message completes a sentence about the file. */
+/** An error whose message completes a sentence about the file, such as `is a broken zip archive`. */
 export class UnreadableFileError extends Error {
   constructor(
     message: string,

@@ -10,7 +10,8 @@ const plain = (xml: string) =>
   )
 
 /**
- * Returns a function that finds the next position of a sign. Callers only move forward, so each character is read once.
+ * Returns a function that finds the next `sign` at or after a position. Callers only move forward, so that each
+ * character is read once.
  */
 function seeker(text: string, sign: string) {
   let next = -1
@@ -21,11 +22,12 @@ function seeker(text: string, sign: string) {
   }
 }
 
-/** Matches the tags that are read: text, breaks, and the ends of cells, rows, paragraphs and tables. */
+/** Matches the tags that are read: text, breaks, tabs, tables, and the ends of cells, rows and paragraphs. */
 const NAME = /^(?:w:(?:t|br|cr|tab)(?=[\s/]|$)|\/w:(?:tc|tr|p|tbl)$|w:tbl$)/
+/** Matches the tags that have no content. */
 const ENDS_ITSELF = /^w:(?:br|cr|tab)$/
 const TEXT_END = '</w:t>'
-/** Matches tracked changes: text that was deleted, or moved to another place. */
+/** Matches the tags around text that, by tracked changes, was deleted or moved to another place. */
 const GONE = /^\/?w:(?:del|moveFrom)(?=\s|$)/
 
 /** Yields the relevant tags of a document, with their text. Field instructions and deleted text have other tags. */
@@ -48,6 +50,7 @@ function* piecesOf(xml: string): Generator<{ name: string; words?: string }> {
   }
 }
 
+/** Returns the paragraphs of a file's XML. A row of a table becomes one paragraph. */
 export function wordParagraphs(xml: string): string[] {
   const paragraphs: string[] = []
   let text = ''

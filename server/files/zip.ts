@@ -1,5 +1,5 @@
 /**
- * Reads one file of a zip archive, such as a .docx. Verifies the archive's directory, because an upload may be forged.
+ * Reads one file of a zip archive, such as a .docx. Limits the unpacked size, because an upload may be a zip bomb.
  */
 import { types } from 'node:util'
 import { inflateRawSync } from 'node:zlib'
@@ -40,7 +40,7 @@ function unpack(zip: Buffer, { method, packed, local }: Entry, limit: number): B
 const isTooLong = (error: unknown) =>
   types.isNativeError(error) && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
-/** Returns a file of the archive by name, or `undefined` if the archive has no such file. */
+/** Returns a file of the archive by name, or `undefined` if there is none. It may have at most `limit` bytes. */
 export function readZipPart(zip: Buffer, name: string, limit: number): Buffer | undefined {
   try {
     const entry = findEntry(zip, name)

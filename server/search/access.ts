@@ -1,10 +1,10 @@
 /**
- * Access to search. Guests may use the first level of filters, and office users the libraries that their
- * office has granted.
+ * Checks what a visitor may search. Guests may use neither members-only dimensions nor the lower levels of trees.
+ * Office users may search the libraries for which their office has a permission point.
  */
 import type { PermissionPoint } from '@contract/user'
 import type { FastifyRequest } from 'fastify'
-import { isReferenceCase } from '@domain/query/members-only'
+import { isMembersOnlyChoice } from '@domain/query/members-only'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -31,10 +31,11 @@ const isSecondLevel = (clause: Clause, { trees }: CollectionSpec) =>
 
 const SIDED = ['当事人', '法官']
 
-/** Conditions of the advanced search: word distance, a party's side, the presiding judge. */
+/** Whether a condition belongs to the advanced search: a word distance, a party's side, or the presiding judge. */
 const isAdvanced = ({ name, mode, level }: ApiCondition) =>
   mode !== undefined || (SIDED.includes(name) && Boolean(level))
 
+/** Throws if a guest uses a condition that only members may use. */
 export function refuseMembersOnlyConditions(
   visitor: Visitor,
   conditions: ApiCondition[],
@@ -43,7 +44,7 @@ export function refuseMembersOnlyConditions(
 ) {
   if (!isGuest(visitor)) return
   const isForMembers = ({ name, value }: ApiCondition) =>
-    library.membersOnly.includes(name) || isReferenceCase(name, value)
+    library.membersOnly.includes(name) || isMembersOnlyChoice(name, value)
   if (conditions.some(isForMembers)) throw new HttpError('login_to_choose')
   if (conditions.some(isAdvanced)) throw new HttpError('advanced_members')
   if (library.openTrees) return

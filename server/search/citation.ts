@@ -5,6 +5,7 @@ import type { Dimension } from './library'
 import { leafClausesOf, mapLeafClauses } from './clause'
 import { parseCitedLaw, splitCitedLaw } from './law-names'
 
+/** The field for exact laws and articles, and the scope for parts of their names. */
 export const CITED_LAW_FIELD = 'citedLaw'
 export const CITED_LAW_SCOPE = 'citedLaw'
 
@@ -35,7 +36,7 @@ async function otherNames(engine: Engine, name: string): Promise<string[]> {
   return [...new Set([name, ...names.map(({ value }) => value)])]
 }
 
-/** Extends citations to all names of the cited laws: 民诉法 also finds judgments that cite 民事诉讼法. */
+/** Extends the conditions on cited laws to all names of each law: 民诉法 also finds judgments that cite 民事诉讼法. */
 export async function widenCitations(engine: Engine, clause: Clause): Promise<Clause> {
   const values = leafClausesOf(clause).flatMap(leaf =>
     leaf.kind === 'value' && leaf.field === CITED_LAW_FIELD ? leaf.values : [],

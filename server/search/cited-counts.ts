@@ -5,7 +5,9 @@ import type { CountedFacet, ResultSet } from './facets'
 
 type CitedLawClause = Extract<Clause, { kind: 'value' }>
 
-/** Merges the counts of an article under several names of its law, and shows the most cited name. */
+/**
+ * Counts each article once, under all names of its law. `articles` are ordered by count, so the first name is shown.
+ */
 export async function countCitationsUnderAllNames(
   { engine, collection, where, signal }: ResultSet,
   articles: CountedFacet[],

@@ -1,4 +1,7 @@
-/** Converts conditions to a clause. All must hold; those of one name flagged `any` form a group of alternatives. */
+/**
+ * Converts conditions to a clause. All conditions must hold. Conditions of the same dimension that are flagged `any`
+ * form a group, of which one must hold.
+ */
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
 import { HttpError } from '../http/http-error'
@@ -49,7 +52,7 @@ export function searchedWordsOf(clause: Clause): string[] {
   return [...new Set(words(clause))]
 }
 
-/** Replaces each leaf of a clause by the result of `change`. */
+/** Replaces each leaf (a text, value or range clause) by the result of `change`. */
 export function mapLeafClauses(clause: Clause, change: (leaf: Clause) => Clause): Clause {
   switch (clause.kind) {
     case 'all':

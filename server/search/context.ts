@@ -8,7 +8,9 @@ export interface SearchContext extends ResultSet {
   /** Words to mark in results. */
   words: string[]
   isForGuest: boolean
-  /** Documents that the query names, such as 民法典 577. Sorted by relevance, they come first, whatever their score. */
+  /**
+   * Documents that the query names, such as 民法典 577. In the order by relevance they come first, whatever their score.
+   */
   pinned?: Pinned
 }
 

@@ -1,4 +1,4 @@
-/** Resolves clauses of a field whose values change on days that are known in advance. */
+/** Resolves clauses of a dated field: one whose values change on days that are known in advance. */
 import type { Clause, Engine } from '../engine/port'
 import { leafClausesOf, MATCH_EVERYTHING, mapLeafClauses } from './clause'
 import { valuesChangedToday } from './dated-values'
@@ -8,7 +8,7 @@ interface DatedField {
   field: string
 }
 
-/** Replaces clauses of the field, so that they match documents whose value today is the searched one. */
+/** Replaces the clauses of a dated field, so that they match documents by the value that these have today. */
 export async function resolveDatedClauses(
   engine: Engine,
   clause: Clause,

@@ -32,7 +32,7 @@ function valuesOf(dated: string, today: number): { first: string; now: string } 
   return { first, now: past.at(-1)?.slice(DAY_LENGTH) ?? first }
 }
 
-/** Adds up documents by the value that they have today. */
+/** Returns the number of documents for each value, by the value that they have today. */
 export function countsOfToday(counts: readonly FacetCount[]): FacetCount[] {
   const byValue = new Map(counts.filter(({ value }) => !isDated(value)).map(({ value, count }) => [value, count]))
   const add = (value: string, count: number) => byValue.set(value, (byValue.get(value) ?? 0) + count)

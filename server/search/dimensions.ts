@@ -1,7 +1,7 @@
 /** The kinds of dimensions, from which each library builds its own. */
-import { beginsWithNumber, plainNumber, spellingsOf } from '@domain/citation/document-number'
-import { typedNumbers } from '@domain/citation/typed-number'
-import { widthsOf } from '@domain/text/width'
+import { mayBeNumberStart, plainNumber, spellingsOf } from '@domain/citation/document-number'
+import { numberReadings } from '@domain/citation/typed-number'
+import { widthVariants } from '@domain/text/width'
 import type { ApiCondition } from '@domain/query/codec'
 import type { WordDistance } from '@domain/text/matching'
 import { parseRange } from '@domain/format/range'
@@ -15,16 +15,16 @@ function nearOf({ mode, gap, words }: ApiCondition): WordDistance | undefined {
 }
 
 /** Returns the full-width, half-width and simplified forms of a word. Most words have only one form. */
-const formsOf = (word: string): string[] => [...new Set(widthsOf(word).flatMap(one => [one, toSimplified(one)]))]
+const formsOf = (word: string): string[] => [...new Set(widthVariants(word).flatMap(one => [one, toSimplified(one)]))]
 
-const hasForms = (word: string) => beginsWithNumber(word) || formsOf(word).length > 1
+const hasForms = (word: string) => mayBeNumberStart(word) || formsOf(word).length > 1
 
 /**
  * Returns the clause of a typed word. A document number, even if incomplete, matches in each spelling. It also matches
- * the document that has the number. A word of several forms matches in each form.
+ * the document that has the number, in the scope `number`. A word of several forms matches in each form.
  */
 function wordIn(scope: string, word: string, number?: string): Clause {
-  if (!beginsWithNumber(word)) {
+  if (!mayBeNumberStart(word)) {
     const forms = formsOf(word).map((one): Clause => ({ kind: 'text', scope, words: [one] }))
     return forms.length > 1 ? { kind: 'any', clauses: forms } : forms[0]!
   }
@@ -60,7 +60,7 @@ export const numberDimension =
   (name: string): Dimension =>
   ({ words }) => {
     if (!words.length) return undefined
-    const readings = [words.map(plainNumber), ...typedNumbers(words.join(' '))]
+    const readings = [words.map(plainNumber), ...numberReadings(words.join(' '))]
     const clauses = readings.map((reading): Clause => ({ kind: 'text', scope: name, words: reading }))
     return clauses.length > 1 ? { kind: 'any', clauses } : clauses[0]
   }
@@ -70,7 +70,7 @@ export const valueDimension =
   (field: string, codes: Record<string, string> = {}): Dimension =>
   ({ value }) => ({ kind: 'value', field, values: [(Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value] })
 
-/** Matches the value of a tree: a path from the root (`江苏省/南京市`), or the name of a root. */
+/** Matches a value of a tree: a path from the root (`江苏省/南京市`), or the name of a root. */
 export const treeDimension = (field: string): Dimension => valueDimension(field)
 
 const DAY = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/
@@ -84,6 +84,7 @@ export function dayBound(text: string, end: 'first' | 'last' = 'first'): number 
   return Number(`${year}${(month ?? filler).padStart(2, '0')}${(day ?? filler).padStart(2, '0')}`)
 }
 
+/** Matches a day or a range of days. A year or a month stands for all of its days. */
 export const dateDimension =
   (field: string): Dimension =>
   ({ value }) => {
@@ -109,6 +110,7 @@ export const amountDimension =
     return isMalformed || (from ?? to) === undefined ? undefined : { kind: 'range', field, from, to }
   }
 
+/** Matches what any of the dimensions matches. */
 export const anyDimension =
   (...dimensions: Dimension[]): Dimension =>
   condition => {
@@ -117,7 +119,7 @@ export const anyDimension =
     return clauses.length === 1 ? clauses[0] : { kind: 'any', clauses }
   }
 
-/** Matches a path exactly, or a name at every level of the tree. */
+/** Matches a path exactly, or a name at any level of the tree. */
 export const treeOrNameDimension = (field: string, name: string): Dimension => {
   const path = treeDimension(field)
   const byName = nameDimension(name)

@@ -6,8 +6,8 @@ import type { Clause, CollectionSpec, Engine, TextClause } from '../engine/port'
 import { leafClausesOf, mapLeafClauses } from './clause'
 
 /**
- * Returns the value field with the same names as a scope. It has the scope's name, or `…Name` if the scope's name is a
- * tree.
+ * Returns the value field that has the same names as a scope. It is called like the scope, or `…Name` if the field of
+ * that name is a tree.
  */
 function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
   if (!names.includes(scope)) return undefined
@@ -20,6 +20,7 @@ function exactClause(leaf: Clause, spec: CollectionSpec): Clause | undefined {
   return field === undefined ? undefined : { kind: 'value', field, values: [leaf.words.join(' ')] }
 }
 
+/** Replaces clauses of existing names, so that they match exactly. */
 export async function resolveExactNames(engine: Engine, clause: Clause, spec: CollectionSpec): Promise<Clause> {
   const exact = new Map<TextClause, Clause>()
   for (const leaf of leafClausesOf(clause)) {

@@ -19,6 +19,7 @@ export type FacetSpecs = Record<string, FacetSpec>
 
 export type CountedFacet = Required<Facet>
 
+/** The results of a search, which facets count. */
 export interface ResultSet {
   engine: Engine
   collection: string
@@ -32,6 +33,7 @@ interface TreeNodes {
   called?: string
 }
 
+/** The default maximum number of choices. */
 const LIMIT = 200
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
@@ -62,11 +64,13 @@ function choices(
     }))
 }
 
-/** Returns the engine's request for a facet. A facet that is sorted by count is only counted up to its limit. */
+/**
+ * Returns the engine's request for a facet. If the facet is sorted by count, only its most frequent values are needed.
+ */
 const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =>
   tree || order ? { field } : { field, limit }
 
-/** Counts facets. Each field is requested once, because no two specs share a field. */
+/** Counts facets. No two specs may have the same field, because the engine returns counts by field. */
 export async function countFacets<K extends string>(
   { engine, collection, where, signal }: ResultSet,
   specs: Record<K, FacetSpec>,
@@ -85,7 +89,7 @@ export async function countFacets<K extends string>(
 }
 
 /** Counts facets for a visitor. Guests see the choices of members-only filters without counts. */
-export async function visitorFacets<K extends string>(
+export async function countVisitorFacets<K extends string>(
   results: ResultSet & { isForGuest?: boolean },
   specs: Record<K, FacetSpec>,
   nodes: TreeNodes = {},
@@ -104,13 +108,13 @@ export async function visitorFacets<K extends string>(
 
 /** Counts one facet, selected by its key. */
 export async function countFacet(
-  results: Parameters<typeof visitorFacets>[0],
+  results: Parameters<typeof countVisitorFacets>[0],
   specs: FacetSpecs,
   key: string,
   nodes?: TreeNodes,
 ): Promise<Facet[]> {
   const spec = Object.hasOwn(specs, key) ? specs[key] : undefined
   if (!spec) throw new HttpError('unknown_field')
-  const { [key]: facets } = await visitorFacets(results, { [key]: spec }, nodes)
+  const { [key]: facets } = await countVisitorFacets(results, { [key]: spec }, nodes)
   return facets ?? []
 }

@@ -3,10 +3,13 @@ import { snippetOf } from '@domain/text/hits'
 import { markHits } from '@domain/text/markup'
 import type { EngineDocument } from '../engine/port'
 
+/** The maximum length of a snippet, in characters. */
 const SNIPPET = 120
 
-/** Returns the passage with the most hits. Without hits, returns the first text of a `preferred` scope. */
-export function hitResult({ blocks }: EngineDocument, words: string[], preferred: string[] = []): string {
+/**
+ * Returns a marked snippet with the most hits. Without hits, returns the beginning of a text of a `preferred` scope.
+ */
+export function markedSnippet({ blocks }: EngineDocument, words: string[], preferred: string[] = []): string {
   const rank = (scope: string) => (preferred.includes(scope) ? 0 : 1)
   const texts = [...blocks].sort((a, b) => rank(a.scope) - rank(b.scope)).map(({ text }) => text)
   return markHits(snippetOf(texts, words, SNIPPET), words)

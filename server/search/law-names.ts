@@ -1,9 +1,11 @@
-/** Converts citations to indexed values, and back: the plain name of the law, and the number as statutes print it. */
+/**
+ * Converts citations to indexed values, and back. A value is a law's plain name, and an article as statutes print it.
+ */
 import { articleNumber, formatArticle } from '@domain/citation/article'
 import { findCitations } from '@domain/citation/citations'
 import { isShortName, plainLawName } from '@domain/citation/law-names'
 import { toChineseNumeral } from '@domain/format/numerals'
-import { typedLaws } from '@domain/citation/typed-law'
+import { lawReadings } from '@domain/citation/typed-law'
 
 const NUMBER = /第?[^第条款项]{1,14}条(?:之[零〇一二三四五六七八九十百\d]{1,6})?/
 const PARTS = new RegExp(`^(${NUMBER.source})(第[^款项]{1,8}款)?(第[^款项]{1,8}项)?`)
@@ -34,6 +36,7 @@ interface CitedValue {
 
 /** Matches a name in brackets. Brackets enclose one name, even if it contains an article: 《关于刑法第三条的解释》第二条. */
 const NAME = /^《([^《》]+)》/
+/** Stands for a name in brackets, so that an article within the name is not parsed. */
 const ANY_LAW = '《某法》'
 
 /** Parses an indexed value. Also parses what users type: 《民法典》第五百八十五条, 民法典585条, 民法典. */
@@ -50,10 +53,11 @@ export function parseCitedLaw(text: string): CitedValue {
 
 /** Parses 民法典 577, but not 公司法解释3, which is a name. */
 function parseTypedLaw(text: string): CitedValue | undefined {
-  const typed = typedLaws(text).find(({ article }) => article)
+  const typed = lawReadings(text).find(({ article }) => article)
   return typed?.article && !isShortName(text) ? { law: plainLawName(typed.law), rest: typed.article } : undefined
 }
 
+/** Splits an indexed value into the law and the article. */
 export function splitCitedLaw(value: string): CitedValue {
   const at = value.search(/第[^第条]{1,12}条/)
   return at < 0

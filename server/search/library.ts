@@ -17,14 +17,14 @@ export type Dimension = (condition: ApiCondition) => Clause | undefined
  */
 export interface Library<R, D extends string = string> {
   spec: CollectionSpec
-  /** The field whose values change on days that are known in advance. */
+  /** The dated field: its values change on days that are known in advance (see `dated-values.ts`). */
   dated?: string
   toDocument(record: R): EngineDocument
   /** The scope that contains normalised document numbers, and the dimension that searches it. */
   number?: { scope: string; dimension: D }
   /** The dimensions by their Chinese names in queries. */
   dimensions: Record<D, Dimension>
-  /** The filters that guests may not use: filters of the second level, and filters that require a login. */
+  /** The members-only dimensions, by which guests may not filter. */
   membersOnly: D[]
   /** Whether guests may open all levels of the trees. True for libraries that use trees as navigation. */
   openTrees?: boolean
@@ -40,7 +40,7 @@ export interface Library<R, D extends string = string> {
 
 /** Converts documents of the library to list rows, details and files. `words` are marked in the texts. */
 interface LibraryView<Item = unknown, Detail = unknown, O extends string = string> {
-  /** The orders of the list, by wire name. The first order is the default. */
+  /** The sort orders of the list, by their names on the wire. The first one is the default. */
   orders: Record<O, Order>
   row(document: EngineDocument, words: string[]): Item
   detail(document: EngineDocument, words: string[]): Detail
@@ -51,6 +51,7 @@ interface LibraryView<Item = unknown, Detail = unknown, O extends string = strin
 /** The routes that every library has. */
 export interface LibraryService<C extends LibraryContract = LibraryContract> {
   contract: C
+  /** The permission point that opens the library to office users. */
   point: PermissionPoint
   facets: Record<keyof Static<C['facets']> & string, FacetSpec>
   /**
@@ -58,7 +59,7 @@ export interface LibraryService<C extends LibraryContract = LibraryContract> {
    * request cannot limit them to one.
    */
   suggests?: Record<string, string>
-  /** Whether laws are suggested. `cited` also suggests documents that cite the typed article. */
+  /** If set, laws are suggested. `cited` also suggests documents that cite the typed article; `offered` does not. */
   laws?: 'offered' | 'cited'
   /** Returns facts about the library, which are sent with its lists and documents. */
   beside?(engine: Engine): Promise<object>
@@ -70,6 +71,7 @@ export interface LibraryService<C extends LibraryContract = LibraryContract> {
   pin?(context: SearchContext): Promise<{ context: SearchContext; row: LibraryView['row'] }>
 }
 
+/** A library whose documents can be shown. */
 export interface ViewableLibrary<
   R,
   Item = unknown,
@@ -80,6 +82,7 @@ export interface ViewableLibrary<
   view: LibraryView<Item, Detail, O>
 }
 
+/** A library with routes of its own. */
 export interface ServedLibrary<
   R,
   C extends LibraryContract = LibraryContract,

@@ -1,7 +1,7 @@
 /** Suggests documents by a typed or pasted number. */
 import type { Suggestion } from '@contract/search'
-import { beginsWithNumber, plainNumber } from '@domain/citation/document-number'
-import { typedNumbers } from '@domain/citation/typed-number'
+import { mayBeNumberStart, plainNumber } from '@domain/citation/document-number'
+import { numberReadings } from '@domain/citation/typed-number'
 import { markHits } from '@domain/text/markup'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
 import type { Library } from './library'
@@ -29,7 +29,7 @@ export async function numberSuggestions(
   within: Clause[] = [],
 ): Promise<Suggestion[]> {
   const number = plainNumber(typed)
-  const readings = [...(beginsWithNumber(typed) ? [[number]] : []), ...typedNumbers(typed)]
+  const readings = [...(mayBeNumberStart(typed) ? [[number]] : []), ...numberReadings(typed)]
   if (!library.number || !readings.length) return []
   const { spec, number: numbers } = library
   const clauses = readings.map((words): Clause => ({ kind: 'text', scope: numbers.scope, words }))

@@ -1,14 +1,22 @@
 /** Validates list requests. */
-import { type ListQuery, MAX_CONDITIONS, MAX_GAP_WORDS, MAX_NEAR_WORDS, MAX_QUERY, PAGE_SIZE } from '@contract/search'
+import {
+  type ListQuery,
+  MAX_CONDITIONS,
+  MAX_GAP_WORDS,
+  MAX_NEAR_WORDS,
+  MAX_QUERY_LENGTH,
+  PAGE_SIZE,
+} from '@contract/search'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import type { Order } from '../engine/port'
 import { HttpError } from '../http/http-error'
 
-/** The highest page number. No reader needs more, and the engine can count this far. */
+/** The highest page number that a request may have. No reader needs more, and the engine can count this far. */
 const MAX_PAGE = 100_000
 
+/** Parses the `query` of a request. Throws if it has too many conditions or words. */
 export function readQuery(text = ''): ApiCondition[] {
-  if (text.length > MAX_QUERY) throw new HttpError('too_many_conditions')
+  if (text.length > MAX_QUERY_LENGTH) throw new HttpError('too_many_conditions')
   const conditions = decodeApiQuery(text)
   const nearWords = conditions.reduce((sum, { mode, words }) => sum + (mode ? words.length : 0), 0)
   if (conditions.length > MAX_CONDITIONS || nearWords > MAX_NEAR_WORDS) throw new HttpError('too_many_conditions')

@@ -25,7 +25,7 @@ export type SearchableLibrary = Pick<Library<never>, 'spec' | 'dated' | 'dimensi
 interface SearchInput {
   library: SearchableLibrary
   query?: string
-  /** The visitor who searches. Missing for share keys, which work without a visitor. */
+  /** The visitor who searches. Missing for a search by share key, which needs no visitor. */
   visitor?: Visitor
   signal?: AbortSignal
   /** A clause that always restricts the search: to the fiscal part of a library, or to a theme. */
@@ -106,6 +106,7 @@ async function joinedDocument(engine: Engine, collection: string, id: string) {
   return current === undefined ? undefined : engine.get(collection, current)
 }
 
+/** Returns a document, or the document that it was merged into. Throws if there is none. */
 export async function requireDocument(engine: Engine, collection: string, id: string): Promise<EngineDocument> {
   const document = (await engine.get(collection, id)) ?? (await joinedDocument(engine, collection, id))
   if (document) return document
@@ -116,7 +117,6 @@ export async function requireDocument(engine: Engine, collection: string, id: st
 export const wordsToMark = (library: SearchableLibrary, query?: string) =>
   searchedWordsOf(clauseOf(readQuery(query), library))
 
-/** Returns the detail view of one document. */
 /** Returns the detail view of a document, with the facts about its library and about the document. */
 export async function openDocumentWithFacts(
   engine: Engine,
@@ -132,6 +132,7 @@ export async function openDocumentWithFacts(
   }
 }
 
+/** Returns the detail view of a document. */
 export const openDocument = async <Detail>(
   engine: Engine,
   library: SearchableLibrary & Pick<ViewableLibrary<never, unknown, Detail>, 'view'>,

@@ -7,6 +7,6 @@ const SAMPLED = 'sampled'
 
 export const flagSample = (writer: Writer, isSampled: boolean) => writer.setMeta(SAMPLED, isSampled ? '1' : '')
 
-/** Returns a mark for the titles of figures if the figures include invented documents. */
-export const sampleMarkOfFigures = async (engine: Engine): Promise<string> =>
+/** Returns a mark for the titles of statistics if these count invented documents, or ''. */
+export const sampleMarkOfStatistics = async (engine: Engine): Promise<string> =>
   (await engine.meta(SAMPLED)) ? SAMPLE_MARK : ''

@@ -21,8 +21,8 @@ function suggestionOf({ text: name, data = {} }: SuggestEntry, keyword: string) 
 }
 
 /**
- * The dimensions of names. Misread judgments have whole sentences as names, which are recognised by punctuation and
- * length.
+ * The dimensions of names. If an import misread a judgment, a whole sentence may be stored as a name. Such entries are
+ * recognised by punctuation and length.
  */
 const NAMES = ['当事人', '律师', '律所', '法官']
 const SENTENCE = /[，。；：！？]/

@@ -1,6 +1,6 @@
 /**
- * Syllables without tones, each with its characters. Made from pinyin-pro 3.29.4 (MIT) on 26 November 2026, for the
- * characters of GB 2312; ü is v. A character with several readings stands under each.
+ * Pinyin syllables without tones, each with its characters. Made from pinyin-pro 3.29.4 (MIT) on 26 November 2026, for
+ * the characters of GB 2312; ü is written v. A character with several readings stands under each of them.
  */
 const LINES = `
 a啊阿呵吖嗄腌锕 ai埃挨哎唉哀皑癌蔼矮艾碍爱隘捱嗳嗌嫒瑷暧砹锿霭 an鞍氨安俺按暗岸胺案厂广谙埯揞犴庵桉铵鹌黯 ang肮昂盎仰 ao凹敖熬翱袄傲奥懊澳嚣坳艹拗嗷岙廒遨媪骜獒聱螯鏊鳌鏖

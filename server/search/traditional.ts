@@ -1,5 +1,5 @@
 /**
- * Traditional characters and their simplified forms, each at the same place. Made from the dictionaries of
+ * Traditional characters and their simplified forms, each at the same position. Made from the dictionaries of
  * opencc-js 1.4.2 (MIT, data Apache-2.0) on 26 November 2026: only simplified characters of GB 2312, and no traditional
  * character that is also a simplified one (乾, 著).
  */

@@ -1,4 +1,4 @@
-/** Tells which documents were withdrawn at the request of a person named in them. */
+/** Whether a document was withdrawn at the request of a person named in it. */
 import type { Engine } from '../engine/port'
 
 /** Returns the key under which the engine records a withdrawn document. */

@@ -7,14 +7,15 @@ export const DEADLINES = {
   words: 5_000,
   /** Comparing fifty quotations with the versions of a law. */
   quoting: 5_000,
-  /** Making a Word file of a document; `report` is the deadline for a report. */
+  /** Making a Word file of a document. */
   document: 10_000,
+  /** Making a report on selected cases. */
   report: 20_000,
   /** Making a PDF of a document of the sample. */
   pdf: 5_000,
-  /** All tasks of one request together. The app and proxies wait a minute. */
+  /** All tasks of one request together. The app and proxies give up after a minute. */
   request: 40_000,
-  /** A search. The app waits at most fifteen seconds. */
+  /** A search. The app gives up earlier, after fifteen seconds. */
   search: 20_000,
 }
 export type TaskKind = keyof typeof DEADLINES
@@ -24,8 +25,9 @@ export type Deadlines = Record<TaskKind, number>
 const TEXT = '当事人一方不履行合同义务的，应当承担违约责任。'.repeat(200)
 const QUOTE = '当事人应当履行义务，承担责任。'.repeat(10)
 const ROUNDS = 20
-/** The milliseconds that the task takes on the machine for which the deadlines were chosen. */
+/** The milliseconds that the typical task takes on the machine for which the deadlines were chosen. */
 const REFERENCE_MS = 2
+/** The greatest slowness that is assumed. */
 const MOST = 10
 
 function time(clock: () => number): number {
@@ -43,5 +45,6 @@ export function machineSlowness(clock = () => performance.now()): number {
   return Math.min(MOST, Math.max(1, Math.round((10 * best) / REFERENCE_MS) / 10))
 }
 
+/** Returns the deadlines, multiplied by the slowness of the machine. */
 export const stretchDeadlines = (deadlines: Deadlines, by: number): Deadlines =>
   Object.fromEntries(Object.entries(deadlines).map(([kind, ms]) => [kind, ms * by])) as Deadlines

@@ -11,12 +11,12 @@ interface Waiting<Slot> {
 
 export class FairQueue<Slot> {
   private readonly free: Slot[]
-  /** The most slots that one visitor may have. */
+  /** The maximum number of slots that one visitor may have. */
   private readonly mostPerVisitor: number
   private readonly waiting: Array<Waiting<Slot>> = []
   private readonly slotsOf = new Map<string, number>()
 
-  /** `most`: the most requests, running and waiting together. Further requests are refused. */
+  /** `most` is the maximum number of requests, running and waiting together. Further requests are refused. */
   constructor(
     private readonly slots: readonly Slot[],
     private readonly most: number,

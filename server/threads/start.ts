@@ -10,12 +10,12 @@ interface ThreadOptions {
   file: string
   /** The script to run instead of `file`. Tests pass the script of the server's build. */
   script?: string
-  /** The name of the export that a thread runs first. */
+  /** The name of the export that a thread runs if a call names none. */
   name: string
   /** The number of threads that stay even when idle. */
   least: number
   most: number
-  /** The most tasks that one thread runs at once. */
+  /** The maximum number of tasks that one thread runs at the same time. */
   atOnce?: number
   workerData?: unknown
   /** The heap limit in megabytes, instead of Node's default. */
@@ -33,6 +33,7 @@ const ENDING = path.extname(__filename)
  */
 const typescriptFor = (file: string) => (path.extname(file) === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [])
 
+/** Returns the pool. It has `least` to `most` threads. */
 export function startThreads({
   name,
   least,

@@ -20,14 +20,14 @@ export interface TaskRunnerOptions {
   file: string
   /** The script of a thread, if it is not the source file. */
   script?: string
-  /** The most threads. A thread starts when there is work, and ends when it is idle. */
+  /** The maximum number of threads. A thread starts when there is work, and ends when it is idle. */
   most: number
   deadlines: Deadlines
   onTrouble: OnThreadError
   onEnded: OnTaskEnded
 }
 
-/** The most tasks, running and waiting together. Further tasks are refused. */
+/** The maximum number of tasks, running and waiting together. Further tasks are refused. */
 const AT_ONCE = 32
 /** The memory limit of a thread. A Word file of five megabytes takes a fifth of it. */
 const MEGABYTES = 512
@@ -36,7 +36,7 @@ const MEGABYTES = 512
  * stop would save nothing.
  */
 const LEAST_MS = 500
-/** The longest time that an idle thread may take to answer. */
+/** The maximum time that an idle thread may take to answer. */
 const READY_MS = 3_000
 
 const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -94,7 +94,7 @@ export class TaskRunner {
     this.idle.delete(thread)
     try {
       if (this.closed) throw new BusyError()
-      return await this.runTwice(thread, kind, content, signal)
+      return await this.runWithRetry(thread, kind, content, signal)
     } finally {
       this.idle.add(thread)
       this.queue.release(thread, visitor)
@@ -102,7 +102,7 @@ export class TaskRunner {
   }
 
   /** Runs a task. If its thread dies, runs the task once more. */
-  private async runTwice(thread: Piscina, kind: TaskKind, content: unknown, signal?: AbortSignal) {
+  private async runWithRetry(thread: Piscina, kind: TaskKind, content: unknown, signal?: AbortSignal) {
     try {
       return await this.runOnce(thread, kind, content, signal)
     } catch (error) {
@@ -144,8 +144,8 @@ export class TaskRunner {
   }
 
   /**
-   * Whether an idle thread answers. Busy threads need no check, since their tasks have deadlines; ended threads are
-   * replaced.
+   * Whether the idle threads work, judged by one of them. Busy threads need no check, since their tasks have deadlines.
+   * Ended threads need none, since they are replaced.
    */
   async answers(): Promise<boolean> {
     const thread = [...this.idle].find(({ threads }) => threads.length)

@@ -1,8 +1,9 @@
 /** Calls an embeddings service by the common protocol of `/v1/embeddings`. */
 import type { EmbeddingsSettings } from '../../settings/embeddings'
 
-/** The maximum size of a reply in bytes: 64 vectors of 4,096 numbers, each with up to 24 characters. */
+/** The maximum size of a reply in bytes. 64 vectors of 4,096 numbers with 24 characters each stay below it. */
 const LONGEST_REPLY = 8 * 1024 * 1024
+/** The maximum length of a vector. */
 const MOST_NUMBERS = 4096
 
 /** Thrown for a reply that violates the protocol. The message contains no text of the request. */
@@ -20,7 +21,7 @@ async function limitedText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Converts a vector to a unit vector of bytes, a quarter of the size. The order of similarities hardly changes. */
+/** Scales a vector to length 127 and rounds it to bytes, to save memory. The order of similarities hardly changes. */
 function compact(numbers: unknown): Int8Array {
   if (!Array.isArray(numbers) || numbers.length === 0 || numbers.length > MOST_NUMBERS)
     throw new EmbeddingsFault('a vector has no numbers, or too many')

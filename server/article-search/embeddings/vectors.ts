@@ -8,9 +8,11 @@ import { type ArticleQuestion, eligibleLaws, type RankedArticle } from '../ranki
 import type { EmbeddingsSettings } from '../../settings/embeddings'
 import { fetchEmbeddings } from './service'
 
+/** The number of texts in one request. */
 const AT_ONCE = 64
 /** The maximum number of characters of an article that are sent. Models ignore the text beyond it. */
 const LONGEST = 1000
+/** The timeout of one request. */
 const BATCH_TIME = 30 * SECOND
 /** The pause after a failure, before vectors are fetched again. Meanwhile the search works without vectors. */
 const RETRY = MINUTE
@@ -45,13 +47,13 @@ export class ArticleVectors {
   private entries: Entry[] = []
   private generation?: number
   private loading?: Promise<void>
-  /** Vectors by the digest of their text. With them, a new generation fetches vectors of changed articles only. */
+  /** Vectors by the digest of their text. Thanks to them, only changed articles are fetched for a new generation. */
   private byText = new Map<string, Int8Array>()
   private readonly stop = new AbortController()
 
   constructor(private readonly options: VectorsOptions) {}
 
-  /** Returns whether the vectors belong to the current generation. If not, starts to fetch them. */
+  /** Whether the vectors belong to the current generation. If not, starts to fetch new vectors. */
   isReady(): boolean {
     const generation = this.options.engine.generation()
     if (this.generation === generation) return true

@@ -13,7 +13,7 @@ export class CircuitBreaker {
   private openUntil = 0
   private trying = false
 
-  /** `now` returns the time of a clock that never goes back. */
+  /** `now` returns the time in milliseconds, of a clock that never goes back. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   private get isOpen() {

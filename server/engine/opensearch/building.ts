@@ -4,7 +4,7 @@ import { type CollectionSpec, EngineError, EngineUnavailableError } from '../por
 import { type Cluster, BUILD_TIMEOUT_MS, permanentWriteError } from './cluster'
 import { fieldsOf, indexSettingsOf, documentFromSource, documentSourceOf, type ShardSettings } from './shape'
 import type { LiveCollection } from './state'
-import { IndexReading, type ResponseCache } from './reading'
+import { IndexReader, type ResponseCache } from './index-reader'
 import type { GatheringWriter } from './writer'
 
 /** The maximum number of characters and of documents in one bulk call. They limit the memory that the call needs. */
@@ -144,9 +144,9 @@ export class IndexBuilder {
 
   private async copy(bulk: Bulk, live: LiveCollection, spec: CollectionSpec) {
     const { cluster, cache, writer } = this.building
-    const reading = new IndexReading(cluster, live, cache)
+    const reader = new IndexReader(cluster, live, cache)
     const body = { query: { match_all: {} }, sort: [{ id: 'asc' }], _source: ['doc'] }
-    for await (const hits of reading.pages(body, COPY_AT_ONCE))
+    for await (const hits of reader.pages(body, COPY_AT_ONCE))
       for (const { _id, _source } of hits)
         if (!writer.changes.get(live.spec.name)?.has(_id))
           await bulk.add({ index: { _id } }, documentSourceOf(spec, documentFromSource(_source!)))
@@ -171,8 +171,8 @@ export class IndexBuilder {
     const live: LiveCollection = { spec, index, count: 0, lengths: {}, bytes: 0 }
     const fields = fieldsOf(spec).lengths
     const aggs = Object.fromEntries([...fields.values()].map(field => [field, { sum: { field } }]))
-    const reading = new IndexReading(this.building.cluster, live, this.building.cache)
-    const { hits, aggregations } = await reading.search<Record<string, { value: number }>>({
+    const reader = new IndexReader(this.building.cluster, live, this.building.cache)
+    const { hits, aggregations } = await reader.search<Record<string, { value: number }>>({
       size: 0,
       track_total_hits: true,
       aggs,

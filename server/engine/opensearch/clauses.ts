@@ -1,11 +1,11 @@
-/** Converts a clause to a cluster query. Also lists the text clauses for which the process must read texts. */
+/** Converts a clause to a cluster query. Also lists the text clauses that the cluster cannot decide without texts. */
 import type { Clause, TextClause } from '../port'
 import { wellFormed } from '../well-formed'
 import type { IndexFields } from './shape'
 import { MATCH_ALL, needsTextReading, MATCH_NONE, type OpenSearchQuery, textQuery } from './words'
 
-/** The ids of matching documents, for each text clause for which texts were read. */
-export type NamedTexts = Map<TextClause, string[]>
+/** For each text clause that the cluster cannot decide: the ids of the documents that match it. */
+export type TextClauseMatches = Map<TextClause, string[]>
 
 function rangeQuery(field: string | undefined, from?: number, to?: number): OpenSearchQuery {
   if (!field) return MATCH_NONE
@@ -13,10 +13,10 @@ function rangeQuery(field: string | undefined, from?: number, to?: number): Open
   return Object.keys(bounds).length ? { range: { [field]: bounds } } : { exists: { field } }
 }
 
-export function queryOf(clause: Clause, fields: IndexFields, named: NamedTexts = new Map()): OpenSearchQuery {
+export function queryOf(clause: Clause, fields: IndexFields, matches: TextClauseMatches = new Map()): OpenSearchQuery {
   switch (clause.kind) {
     case 'text': {
-      const ids = named.get(clause)
+      const ids = matches.get(clause)
       return ids ? { terms: { id: ids } } : textQuery(fields, clause)
     }
     case 'value': {
@@ -26,18 +26,19 @@ export function queryOf(clause: Clause, fields: IndexFields, named: NamedTexts =
     case 'range':
       return rangeQuery(fields.numbers.get(clause.field), clause.from, clause.to)
     case 'not':
-      return { bool: { must_not: [queryOf(clause.clause, fields, named)] } }
+      return { bool: { must_not: [queryOf(clause.clause, fields, matches)] } }
     case 'all': {
-      const all = clause.clauses.map(one => queryOf(one, fields, named))
+      const all = clause.clauses.map(one => queryOf(one, fields, matches))
       return all.length ? { bool: { filter: all } } : MATCH_ALL
     }
     case 'any': {
-      const some = clause.clauses.map(one => queryOf(one, fields, named))
+      const some = clause.clauses.map(one => queryOf(one, fields, matches))
       return some.length ? { bool: { should: some, minimum_should_match: 1 } } : MATCH_NONE
     }
   }
 }
 
+/** Returns the text clauses for which this process must read texts. */
 export function textClausesToRead(clause: Clause): TextClause[] {
   if (clause.kind === 'text') return needsTextReading(clause) ? [clause] : []
   if (clause.kind === 'not') return textClausesToRead(clause.clause)
@@ -45,8 +46,8 @@ export function textClausesToRead(clause: Clause): TextClause[] {
 }
 
 /**
- * Returns those clauses of an `all` clause that the cluster evaluates exactly. Texts are then read only of documents
- * that match them.
+ * Returns those clauses of an `all` clause that the cluster decides. Texts need to be read only of documents that match
+ * all of them.
  */
 export const exactClausesOf = (clause: Clause): Clause[] =>
   clause.kind === 'all' ? clause.clauses.filter(one => !textClausesToRead(one).length) : []

@@ -1,4 +1,4 @@
-/** Sends calls to the cluster. A call returns data, or throws an error class of `port.ts`. */
+/** Sends calls to the cluster, and converts its failures to errors of the engine. */
 import type { Client, errors } from '@opensearch-project/opensearch'
 import { EngineError, EngineUnavailableError } from '../port'
 import { BusyError } from '../../threads/busy'
@@ -33,7 +33,7 @@ interface Call {
 
 /** Thrown if the index or document of a call does not exist. */
 export class NotFoundError extends Error {}
-/** Thrown if another process has changed the document, or if the document already exists. */
+/** Thrown if another process has changed the document of a call, or has already created it. */
 export class ConflictError extends Error {}
 
 interface Answered {

@@ -12,7 +12,7 @@ import {
   EngineUnavailableError,
   type Writer,
 } from '../port'
-import { suggestFrom } from '../dictionary'
+import { suggestFromDictionaries } from '../dictionary'
 import { wellFormed } from '../well-formed'
 import { findSimilarDocuments } from './similar-cases'
 import { type ClusterSettings, Cluster, NotFoundError } from './cluster'
@@ -21,9 +21,9 @@ import { WriteLease } from './lease'
 import { sortedIds, sortedPage } from './orders'
 import { checkShards, type Deployment, publishWrite, deleteUnusedIndices } from './publish'
 import { rankedPage, scopeTermsIn } from './ranking'
-import { IndexReading } from './reading'
+import { IndexReader } from './index-reader'
 import type { ShardSettings } from './shape'
-import { WriteState } from './state'
+import { StateStore } from './state'
 import { ClusterView } from './view'
 import { GatheringWriter } from './writer'
 
@@ -35,8 +35,8 @@ const WAIT_MS = 30_000
 /** How long replaced indices remain for requests that still read them. */
 const KEEP_MS = 120_000
 /**
- * How long a lease may be without renewal before `deleteUnusedIndices` takes it over. It is generous, so that a slow
- * writer does not lose its work.
+ * How long a lease may be without renewal before `sweep` takes it over. The time is generous, so that a slow writer
+ * does not lose its work.
  */
 const DEAD_MS = 30_000
 
@@ -45,6 +45,7 @@ export interface OpenSearchSettings extends ClusterSettings, ShardSettings {
   prefix: string
 }
 
+/** The maximum number of attempts of a query, if its index is replaced meanwhile. */
 const TRIES = 3
 
 class OpenSearchEngine implements Engine {
@@ -72,7 +73,9 @@ class OpenSearchEngine implements Engine {
     this.sweeping = setTimeout(() => void this.sweep(false).catch(() => undefined), KEEP_MS).unref()
   }
 
-  /** Deletes indices that are no longer needed. Returns `false` without deleting any if another process is writing. */
+  /**
+   * Deletes indices that are no longer needed. Returns `false` if another process is writing for longer than `waitMs`.
+   */
   async sweep(keepBefore: boolean, waitMs = 0): Promise<boolean> {
     const how = { lapsedMs: DEAD_MS, isNeeded: () => !this.closed }
     const lease = await WriteLease.take(this.deployment.state, waitMs, how)
@@ -99,14 +102,14 @@ class OpenSearchEngine implements Engine {
     collection: string,
     nothing: T,
     signal: AbortSignal | undefined,
-    work: (reading: IndexReading) => Promise<T>,
+    work: (reader: IndexReader) => Promise<T>,
   ) {
     for (let attempt = 1; ; attempt++) {
       this.check()
       const live = this.view.live.collections[collection]
       if (!live) return nothing
       try {
-        return await work(new IndexReading(this.deployment.cluster, live, this.deployment.cache, signal))
+        return await work(new IndexReader(this.deployment.cluster, live, this.deployment.cache, signal))
       } catch (error) {
         if (!(error instanceof NotFoundError)) throw error
         if (attempt === TRIES)
@@ -143,45 +146,45 @@ class OpenSearchEngine implements Engine {
 
   search({ collection, where, order, from, size, signal }: SearchRequest) {
     const [first, most] = [Math.max(0, from), Math.max(0, size)]
-    return this.ask(collection, { total: 0, hits: [] as never[] }, signal, async reading => {
-      const terms = order.by === 'relevance' ? await scopeTermsIn(reading, where) : []
+    return this.ask(collection, { total: 0, hits: [] as never[] }, signal, async reader => {
+      const terms = order.by === 'relevance' ? await scopeTermsIn(reader, where) : []
       const { total, ids } = terms.length
-        ? await rankedPage(reading, { where, order, terms }, first, most)
-        : await sortedPage(reading, await reading.query(where), order, first, most)
-      return { total, hits: (await reading.documents(ids)) as never[] }
+        ? await rankedPage(reader, { where, order, terms }, first, most)
+        : await sortedPage(reader, await reader.query(where), order, first, most)
+      return { total, hits: (await reader.documents(ids)) as never[] }
     })
   }
 
   count({ collection, where, signal }: { collection: string; where: Clause; signal?: AbortSignal }) {
-    return this.ask(collection, 0, signal, reading => reading.count(where))
+    return this.ask(collection, 0, signal, reader => reader.count(where))
   }
 
   ids({ collection, where, order, signal }: Omit<SearchRequest, 'from' | 'size'>) {
-    return this.ask(collection, [] as string[], signal, async reading => {
-      const terms = order.by === 'relevance' ? await scopeTermsIn(reading, where) : []
-      if (!terms.length) return sortedIds(reading, await reading.query(where), order)
-      return (await rankedPage(reading, { where, order, terms }, 0, Infinity)).ids
+    return this.ask(collection, [] as string[], signal, async reader => {
+      const terms = order.by === 'relevance' ? await scopeTermsIn(reader, where) : []
+      if (!terms.length) return sortedIds(reader, await reader.query(where), order)
+      return (await rankedPage(reader, { where, order, terms }, 0, Infinity)).ids
     })
   }
 
   facets({ collection, where, fields, signal }: FacetRequest) {
     const nothing = Object.fromEntries(fields.map(({ field }) => [field, []]))
-    return this.ask(collection, nothing, signal, async reading => facetsOf(reading, await reading.query(where), fields))
+    return this.ask(collection, nothing, signal, async reader => facetsOf(reader, await reader.query(where), fields))
   }
 
   findSimilar(request: SimilarRequest) {
     const nothing: SimilarResult = { bigrams: [], hits: [] }
-    return this.ask(request.collection, nothing, request.signal, reading => findSimilarDocuments(reading, request))
+    return this.ask(request.collection, nothing, request.signal, reader => findSimilarDocuments(reader, request))
   }
 
   get(collection: string, id: string) {
-    return this.ask(collection, undefined, undefined, async reading => (await reading.documents([wellFormed(id)]))[0])
+    return this.ask(collection, undefined, undefined, async reader => (await reader.documents([wellFormed(id)]))[0])
   }
 
   async suggest({ dictionaries, text, limit }: SuggestRequest) {
     this.check()
     const requested = [...new Set(dictionaries)].flatMap(name => this.view.dictionary(name) ?? [])
-    return suggestFrom(requested, text, limit)
+    return suggestFromDictionaries(requested, text, limit)
   }
 
   async meta(key: string) {
@@ -225,7 +228,7 @@ class OpenSearchEngine implements Engine {
 /** Returns the error for a SEARCH_URL that does not lead to an OpenSearch cluster. */
 const notOpenSearch = () => new EngineError('The address of SEARCH_URL cannot be used: it is no OpenSearch.')
 
-async function prepare(cluster: Cluster, state: WriteState): Promise<ClusterView> {
+async function prepare(cluster: Cluster, state: StateStore): Promise<ClusterView> {
   try {
     const { version } = await cluster.call<{ version?: { distribution?: string } }>({ method: 'GET', path: '/' })
     if (version?.distribution !== 'opensearch') throw notOpenSearch()
@@ -240,7 +243,7 @@ export async function openSearchEngine({ prefix, shards, replicas, ...settings }
   const cluster = await Cluster.connect(settings)
   try {
     const copies = { shards, replicas }
-    const state = new WriteState(cluster, prefix, copies)
+    const state = new StateStore(cluster, prefix, copies)
     const view = await prepare(cluster, state)
     const deployment = { cluster, state, prefix, copies, cache: new Cache<unknown>(64 * MEGABYTE) }
     const engine = new OpenSearchEngine(deployment, view)

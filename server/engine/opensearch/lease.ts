@@ -5,12 +5,13 @@
 import { randomUUID } from 'node:crypto'
 import { EngineError } from '../port'
 import { ConflictError } from './cluster'
-import type { WriteState, StoredStateDocument } from './state'
+import type { StateStore, StoredStateDocument } from './state'
 
 const LEASE = 'lease'
 /** The interval of renewals, and the time without renewal after which another process takes the lease over. */
 const RENEW_MS = 2000
 const LAPSED_MS = 10_000
+/** The interval at which a waiting process reads the lease. */
 const LOOK_MS = 250
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -27,18 +28,18 @@ export class WriteLease {
   private renewing?: NodeJS.Timeout
   private turn: Promise<unknown> = Promise.resolve()
 
-  private constructor(private readonly state: WriteState) {}
+  private constructor(private readonly state: StateStore) {}
 
   private document = (): LeaseDocument => ({ holder: this.holder, renewals: this.renewals++ })
 
   private find = () => this.state.fetch<LeaseDocument>(LEASE)
 
   /**
-   * Waits for the lease. Returns `undefined` if another process keeps it too long, or if `isNeeded` returns `false`
-   * meanwhile.
+   * Waits for the lease. Returns `undefined` if another process keeps it for longer than `waitMs`, or if `isNeeded`
+   * returns `false` meanwhile.
    */
   static async take(
-    state: WriteState,
+    state: StateStore,
     waitMs: number,
     { lapsedMs = LAPSED_MS, isNeeded = (): boolean => true } = {},
   ): Promise<WriteLease | undefined> {
@@ -57,15 +58,20 @@ export class WriteLease {
       if (other?._source.holder === this.holder) return true
       const now = performance.now()
       if (other && other._seq_no !== seen.seq) seen = { seq: other._seq_no, since: now }
-      if (other && now - seen.since >= lapsedMs && (await this.replaced(other))) return true
+      if (other && now - seen.since >= lapsedMs && (await this.replaceLease(other))) return true
       if (now > until || !isNeeded()) return false
       await pause(other ? LOOK_MS : 0)
     }
     return true
   }
 
-  /** Takes over a lease that is no longer renewed. Returns `false` if another process took it first. */
-  private async replaced({ _seq_no: seq, _primary_term: term }: StoredStateDocument<LeaseDocument>): Promise<boolean> {
+  /**
+   * Replaces the lease document, to renew the lease or to take it over. Returns `false` if another process was first.
+   */
+  private async replaceLease({
+    _seq_no: seq,
+    _primary_term: term,
+  }: StoredStateDocument<LeaseDocument>): Promise<boolean> {
     try {
       await this.state.put(LEASE, this.document(), seq, term)
       return true
@@ -79,7 +85,7 @@ export class WriteLease {
   private renew(): Promise<boolean> {
     const turn = this.turn.then(async () => {
       const lease = await this.find()
-      return lease?._source.holder === this.holder && this.replaced(lease)
+      return lease?._source.holder === this.holder && this.replaceLease(lease)
     })
     this.turn = turn.catch(() => undefined)
     return turn

@@ -3,17 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { EngineUnavailableError } from '../port'
 import { IndexBuilder } from './building'
 import { type Cluster, BUILD_TIMEOUT_MS } from './cluster'
-import type { ResponseCache } from './reading'
+import type { ResponseCache } from './index-reader'
 import type { ShardSettings } from './shape'
-import type { LiveState, LiveCollection, WriteState, VersionedState } from './state'
+import type { LiveState, LiveCollection, StateStore, VersionedState } from './state'
 import type { GatheringWriter } from './writer'
 
 /** The number of dictionary entries in one stored document, far below the size limit of a call. */
 const WORDS_AT_ONCE = 20_000
 
+/** One corpus in the cluster. The names of all its indices begin with `prefix`. */
 export interface Deployment {
   cluster: Cluster
-  state: WriteState
+  state: StateStore
   prefix: string
   copies: ShardSettings
   cache: ResponseCache
@@ -33,6 +34,7 @@ const isOurs = (prefix: string, index: string) =>
 
 const indicesOf = ({ collections }: LiveState) => Object.values(collections).map(({ index }) => index)
 
+/** Builds the changed collections. Adds the names of the new indices to `created`. */
 async function buildCollections(
   { cluster, prefix, copies, cache }: Deployment,
   { live }: VersionedState,
@@ -70,6 +72,7 @@ async function saveDictionaries(
   return saved
 }
 
+/** Returns the ids of the stored documents with the entries of a dictionary. */
 export const dictionaryPartKeys = ({ key, parts }: LiveState['dictionaries'][string]) =>
   Array.from({ length: parts }, (_, part) => `${key}-${part}`)
 
@@ -108,7 +111,7 @@ async function prepare(
   }
 }
 
-/** Makes a write visible. Before that, `confirm` throws if another process has begun to write. */
+/** Makes a write visible. Calls `confirm` before that, which throws if another process has begun to write. */
 export async function publishWrite(
   deployment: Deployment,
   before: VersionedState,
@@ -136,7 +139,7 @@ export async function checkShards(cluster: Cluster, live: LiveState) {
   if (status === 'red') throw new EngineUnavailableError('The search cluster has lost a part of what is live.')
 }
 
-/** Deletes indices of aborted writes, and replaced indices that no request reads any more. */
+/** Deletes indices of aborted writes, and replaced indices. With `keepBefore`, those of the previous state remain. */
 export async function deleteUnusedIndices({ cluster, state, prefix }: Deployment, keepBefore: boolean) {
   const { live } = await state.read()
   const needed = new Set([...indicesOf(live), ...(keepBefore ? live.before : [])])

@@ -6,7 +6,7 @@ import { type Clause, type Order } from '../port'
 import { BusyError } from '../../threads/busy'
 import { MILLIONTHS, rarityOf, termsByScope } from '../relevance'
 import type { ResultPage } from './orders'
-import { MAX_PAGE_RESULTS, type IndexHit, type IndexReading } from './reading'
+import { MAX_PAGE_RESULTS, type IndexHit, type IndexReader } from './index-reader'
 import { OpenSearchScores, type ScopeTerms } from './scores'
 import { documentFromSource } from './shape'
 import type { OpenSearchQuery } from './words'
@@ -18,8 +18,9 @@ const ROUNDING = 4e-6
  * belongs on the page.
  */
 const SPARE = 40
+/** The minimum number of results that are ranked and cached, however small the page is. */
 const LEAST = 100
-/** From this position on, results are ranked in ranges of `RANGE` results. */
+/** Pages that end after this position are ranked in ranges of `RANGE` results. */
 const NEAR = 256
 const RANGE = 100
 /**
@@ -30,7 +31,7 @@ const MARGINS = [40, 400]
 /** The maximum number of documents whose texts are read for one ranking. */
 const READ_AT_MOST = 10_000
 const READ_AT_ONCE = 250
-/** Makes the cluster return the score of each named query. This score is the number of occurrences of a word. */
+/** Makes the cluster return the score of each named query, from which `phraseCountOf` computes occurrences. */
 const NAMED = { include_named_queries_score: true }
 
 interface Ranked {
@@ -48,18 +49,20 @@ const compare = (a: Ranked, b: Ranked) =>
 
 const bytesOf = (ids: string[]) => ids.reduce((bytes, id) => bytes + 2 * id.length + 16, 0)
 
+/** The greatest and the least exact score that a result may have. */
 const mostOf = (hit?: IndexHit) => (hit?._score ?? 0) * MILLIONTHS * (1 + ROUNDING) + 1
 const leastOf = (hit: IndexHit) => hit._score! * MILLIONTHS * (1 - ROUNDING) - 1
 /** Whether all results up to `one` rank before all results from `other` on, whatever the rounding error. */
 const isCut = (one: IndexHit, other: IndexHit) => leastOf(one) > mostOf(other)
 
-export const scopeTermsIn = (reading: IndexReading, where: Clause): Promise<ScopeTerms[]> =>
+/** Returns the terms of a search with their rarities. */
+export const scopeTermsIn = (reader: IndexReader, where: Clause): Promise<ScopeTerms[]> =>
   Promise.all(
-    [...termsByScope(where, reading.live.spec)]
-      .filter(([scope]) => reading.fields.texts.has(scope))
+    [...termsByScope(where, reader.live.spec)]
+      .filter(([scope]) => reader.fields.texts.has(scope))
       .map(async ([scope, words]) => {
-        const having = await Promise.all(words.map(word => reading.count({ kind: 'text', scope, words: [word] })))
-        return { scope, words, rarities: having.map(count => rarityOf(reading.live.count, count)) }
+        const having = await Promise.all(words.map(word => reader.count({ kind: 'text', scope, words: [word] })))
+        return { scope, words, rarities: having.map(count => rarityOf(reader.live.count, count)) }
       }),
   )
 
@@ -68,13 +71,13 @@ class Ranker {
   private readonly newest?: string
 
   constructor(
-    private readonly reading: IndexReading,
+    private readonly reader: IndexReader,
     terms: ScopeTerms[],
     order: Order,
   ) {
-    this.scores = new OpenSearchScores(reading, terms)
+    this.scores = new OpenSearchScores(reader, terms)
     const name = order.by === 'relevance' ? order.newest : undefined
-    this.newest = name === undefined ? undefined : reading.fields.numbers.get(name)
+    this.newest = name === undefined ? undefined : reader.fields.numbers.get(name)
   }
 
   private body(query: OpenSearchQuery) {
@@ -103,7 +106,7 @@ class Ranker {
     const { needsText } = this.scores
     const size = needsText ? READ_AT_ONCE : Math.min(MAX_PAGE_RESULTS, Math.max(LEAST, count + SPARE))
     const ranked: Ranked[] = []
-    for await (const hits of this.reading.pages(this.body(query), size, NAMED)) {
+    for await (const hits of this.reader.pages(this.body(query), size, NAMED)) {
       for (const hit of hits) ranked.push(this.ranked(hit))
       if (ranked.length >= total) break
       // No result that was not read yet can have a higher score.
@@ -117,14 +120,14 @@ class Ranker {
   }
 
   /**
-   * Returns the ids of one range of results. Returns `[]` if results at its ends have almost equal scores, so that the
-   * range is uncertain.
+   * Returns the ids of one range of results. Returns `[]` if the range is uncertain: exact scores require texts, or
+   * results at the ends of the range have almost equal scores.
    */
   async range(query: OpenSearchQuery, start: number, end: number, total: number): Promise<string[]> {
     for (const margin of this.scores.needsText ? [] : MARGINS) {
       const from = Math.max(0, start - margin)
       const size = Math.min(total, MAX_PAGE_RESULTS, end + margin) - from
-      const page = await this.reading.search({ ...this.body(query), track_total_hits: false, from, size }, NAMED)
+      const page = await this.reader.search({ ...this.body(query), track_total_hits: false, from, size }, NAMED)
       const { hits } = page.hits
       const isEdge = (at: number) =>
         at + from === 0 || at + from === total || (at > 0 && at < hits.length && isCut(hits[at - 1]!, hits[at]!))
@@ -140,23 +143,23 @@ class Ranker {
 
 /** Returns the number of results, and the ids of one page by relevance. */
 export async function rankedPage(
-  reading: IndexReading,
+  reader: IndexReader,
   { where, order, terms }: { where: Clause; order: Order; terms: ScopeTerms[] },
   from: number,
   size: number,
 ): Promise<ResultPage> {
-  const total = await reading.count(where)
+  const total = await reader.count(where)
   const end = Math.min(total, from + size)
   if (from >= total) return { total, ids: [] }
-  const ranker = new Ranker(reading, terms, order)
+  const ranker = new Ranker(reader, terms, order)
   const first = (reach: number) =>
-    reading.remembered(['ranked', where, order, reach], bytesOf, async () =>
-      ranker.first(await reading.query(where), reach, total),
+    reader.remembered(['ranked', where, order, reach], bytesOf, async () =>
+      ranker.first(await reader.query(where), reach, total),
     )
   const range = (start: number) => {
     const end = Math.min(total, start + RANGE)
-    return reading.remembered(['stretch', where, order, start], bytesOf, async () =>
-      ranker.range(await reading.query(where), start, end, total),
+    return reader.remembered(['stretch', where, order, start], bytesOf, async () =>
+      ranker.range(await reader.query(where), start, end, total),
     )
   }
   if (end > NEAR && end <= MAX_PAGE_RESULTS - RANGE && size <= RANGE) {

@@ -15,7 +15,7 @@ import {
   termScoreOf,
 } from '../relevance'
 import { wellFormed } from '../well-formed'
-import type { IndexHit, IndexReading } from './reading'
+import type { IndexHit, IndexReader } from './index-reader'
 import { scopeTextsOf } from './shape'
 import {
   fitsOneSentence,
@@ -38,18 +38,21 @@ export interface ScopeTerms {
  */
 const MOST_IN_SETS = 4
 
+/** The script that computes the score of a term from the number of its occurrences. */
 const SHARE =
   'double t = _score / params.pairs; double l = doc[params.field].value;' +
   'return params.worth * (params.k + 1) * t / (t + params.k * (1 - params.b + params.b * l / params.average));'
+/** The script that divides the sum of term scores by the sum of rarities, and adds the bonus for document weight. */
 const WEIGH =
   'double w = doc["weight"].value; return _score / params.rarity * (1 + (w > 0 ? params.a * w / (w + 2) : 0));'
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Occurrences in one document: of each word in the text and in the title, and of words in shared sentences. */
+/** The counts of one document from which its score is computed. Numbers of scopes and words are indices in `terms`. */
 interface Counted {
   times(scope: number, word: number): number
   inTitle(scope: number, word: number): number
+  /** Returns the most words of the scope that share a sentence. */
   most(scope: number): number
   length(scope: string): number
   weight: number
@@ -57,12 +60,13 @@ interface Counted {
 
 export class OpenSearchScores {
   private readonly rarity: number
+  /** The greatest possible sum, over all scopes, of the words that share a sentence minus one. */
   private readonly meetings: number
   /** Whether exact scores require the texts, because the cluster cannot count all words. */
   readonly needsText: boolean
 
   constructor(
-    private readonly reading: IndexReading,
+    private readonly reader: IndexReader,
     private readonly terms: ScopeTerms[],
   ) {
     this.rarity = sum(terms.flatMap(({ rarities }) => rarities))
@@ -73,12 +77,12 @@ export class OpenSearchScores {
   }
 
   private average(scope: string): number {
-    const { lengths, count } = this.reading.live
+    const { lengths, count } = this.reader.live
     return lengths[scope]! / count
   }
 
   private worthQuery(scope: string, word: string, worth: number, name: string): OpenSearchQuery {
-    const { fields } = this.reading
+    const { fields } = this.reader
     const params = {
       worth,
       k: SATURATION,
@@ -95,6 +99,7 @@ export class OpenSearchScores {
     }
   }
 
+  /** Returns the queries of all words. Their names begin with `t` for the text and with `h` for the title. */
   private worths(): OpenSearchQuery[] {
     return this.terms.flatMap(({ scope, words, rarities }, at) =>
       words.flatMap((word, one) => {
@@ -114,7 +119,7 @@ export class OpenSearchScores {
     const weight = SENTENCE_BONUS / this.meetings
     if (fitting.length < 2) return []
     if (this.needsText) return [{ filter: { match_all: {} }, weight: weight * (fitting.length - 1) }]
-    const field = this.reading.fields.texts.get(scope)!
+    const field = this.reader.fields.texts.get(scope)!
     return fitting.slice(1).map((_, more) => {
       const query = shareSentenceQuery(field, fitting, more + 2)
       return { filter: { bool: { filter: [query], _name: `m${at}.${more + 2}` } }, weight }
@@ -140,7 +145,7 @@ export class OpenSearchScores {
   }
 
   get docValues(): string[] {
-    const { lengths } = this.reading.fields
+    const { lengths } = this.reader.fields
     return [...new Set([...this.terms.map(({ scope }) => scope), 'title'])].map(scope => lengths.get(scope)!)
   }
 
@@ -167,7 +172,7 @@ export class OpenSearchScores {
       inTitle: (at, one) => phraseCountOf(word(at, one), queryScores[`h${at}.${one}`] ?? 0),
       most: at =>
         this.terms[at]!.words.reduce((most, _, more) => (`m${at}.${more + 1}` in queryScores ? more + 1 : most), 0),
-      length: scope => fields[this.reading.fields.lengths.get(scope)!]![0]!,
+      length: scope => fields[this.reader.fields.lengths.get(scope)!]![0]!,
       weight: fields.weight![0]!,
     }
   }
@@ -183,12 +188,12 @@ export class OpenSearchScores {
         const sentences = texts[at]!.split(/[\n。！？；]/)
         return Math.max(...sentences.map(one => this.terms[at]!.words.filter(word => one.includes(word)).length))
       },
-      length: scope => fields[this.reading.fields.lengths.get(scope)!]![0]!,
+      length: scope => fields[this.reader.fields.lengths.get(scope)!]![0]!,
       weight: document.weight,
     }
   }
 
-  /** Returns the exact score of a result in whole millionths. */
+  /** Returns the exact score of a result in millionths, as an integer. If `needsText`, `document` is required. */
   of(hit: IndexHit, document?: EngineDocument): number {
     return this.exactly(document ? this.ofText(document, hit) : this.ofFeatures(hit))
   }

@@ -5,7 +5,7 @@ import { wellFormed } from '../well-formed'
 
 /** The distance in positions between two names and between two articles, so that no match crosses the boundary. */
 export const POSITION_GAP = 100_000
-/** The maximum length of a term in Lucene, in bytes. */
+/** The maximum length of a value (the longest term of Lucene) and of an id, in bytes. */
 const LONGEST_VALUE = 32_766
 const LONGEST_ID = 512
 
@@ -96,7 +96,7 @@ const charactersOf = (text: string) => {
 }
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Returns the texts of a scope. A match must be within a single one of them. */
+/** Returns the texts of a scope, or with `articles` only its articles. A match must be within a single text. */
 export function scopeTextsOf({ title, blocks, names }: EngineDocument, scope: string, articles: boolean): string[] {
   if (names[scope] && scope !== 'full' && scope !== 'title') return articles ? [] : names[scope].map(wellFormed)
   const inScope = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)

@@ -5,15 +5,15 @@
 import { occurrences } from '@domain/text/matching'
 import {
   similarityScore,
-  compareSimilar,
-  rarestTerms,
+  compareSimilarHits,
+  rarestBigrams,
   totalRarity,
-  type RarityTerm,
+  type RareBigram,
   bigramScoreOf,
 } from '../similar-cases'
 import type { SimilarRequest, SimilarResult, EngineDocument } from '../port'
 import { LENGTH_NORMALISATION, SATURATION } from '../relevance'
-import type { IndexReading } from './reading'
+import type { IndexReader } from './index-reader'
 import { documentFromSource, scopeTextsOf } from './shape'
 import type { OpenSearchQuery } from './words'
 
@@ -22,6 +22,7 @@ const AT_ONCE = 500
 /** The number of additional candidates. They compensate for the cluster's single precision. */
 const SPARE = 20
 
+/** The script that computes the score of a bigram from the number of its occurrences. */
 const WORTH =
   'double t = _score; double l = doc[params.field].value;' +
   'return params.worth * (params.k + 1) * t / (t + params.k * (1 - params.b + params.b * l / params.average));'
@@ -32,35 +33,35 @@ interface Counted {
   pairs: { buckets: Array<{ doc_count: number }> }
 }
 
-async function countHaving(reading: IndexReading, field: string, bigrams: string[]): Promise<number[]> {
+async function countHaving(reader: IndexReader, field: string, bigrams: string[]): Promise<number[]> {
   const having: number[] = []
   for (let at = 0; at < bigrams.length; at += AT_ONCE) {
     const filters = bigrams.slice(at, at + AT_ONCE).map(bigram => holding(field, bigram))
-    const { aggregations } = await reading.search<Counted>({ size: 0, aggs: { pairs: { filters: { filters } } } })
+    const { aggregations } = await reader.search<Counted>({ size: 0, aggs: { pairs: { filters: { filters } } } })
     having.push(...aggregations!.pairs.buckets.map(bucket => bucket.doc_count))
   }
   return having
 }
 
 export async function findSimilarDocuments(
-  reading: IndexReading,
+  reader: IndexReader,
   { where, bigrams, rareCount, size }: SimilarRequest,
 ): Promise<SimilarResult> {
-  const { live, fields } = reading
+  const { live, fields } = reader
   const [text, length] = [fields.texts.get('full')!, fields.lengths.get('full')!]
   const average = live.lengths.full! / live.count
   const bytes = (having: number[]) => 8 * having.length
-  const having = await reading.remembered(['having', bigrams], bytes, () => countHaving(reading, text, bigrams))
-  const terms = rarestTerms(bigrams, having, live.count, rareCount)
+  const having = await reader.remembered(['having', bigrams], bytes, () => countHaving(reader, text, bigrams))
+  const terms = rarestBigrams(bigrams, having, live.count, rareCount)
   if (!terms.length) return { bigrams: [], hits: [] }
 
-  const worth = ({ bigram: pair, rarity }: RarityTerm): OpenSearchQuery => {
+  const worth = ({ bigram: pair, rarity }: RareBigram): OpenSearchQuery => {
     const params = { worth: rarity, k: SATURATION, b: LENGTH_NORMALISATION, average, field: length }
     return { script_score: { query: holding(text, pair), script: { source: WORTH, params } } }
   }
-  const response = await reading.search({
+  const response = await reader.search({
     query: {
-      bool: { filter: [await reading.query(where)], should: terms.map(worth), minimum_should_match: 1 },
+      bool: { filter: [await reader.query(where)], should: terms.map(worth), minimum_should_match: 1 },
     },
     sort: [{ _score: 'desc' }, { weight: 'desc' }, { id: 'asc' }],
     docvalue_fields: [length],
@@ -81,7 +82,7 @@ export async function findSimilarDocuments(
       const score = exactly(document, hit.fields![length]![0]!)
       return { score, document, weight: document.weight, id: document.id }
     })
-    .sort(compareSimilar)
+    .sort(compareSimilarHits)
     .slice(0, size)
   return {
     bigrams: terms.map(({ bigram: pair }) => pair),

@@ -31,7 +31,8 @@ export interface LiveState {
   /** Indices of earlier states, which running requests may still read. */
   before: string[]
   /**
-   * The id of the write that created this state. A writer that received no answer recognises by it that it succeeded.
+   * The id of the write that created this state. A writer that received no answer reads this id to learn whether its
+   * write succeeded.
    */
   by: string
 }
@@ -43,6 +44,7 @@ export interface StoredStateDocument<T> {
   _source: T
 }
 
+/** A state, with the version of its document. A commit fails if the version has changed. */
 export interface VersionedState {
   live: LiveState
   seq: number
@@ -59,7 +61,8 @@ const NOTHING: LiveState = {
   by: '',
 }
 
-export class WriteState {
+/** Reads and writes the documents of the state index: the live state, the lease, and entries of dictionaries. */
+export class StateStore {
   readonly index: string
 
   constructor(
@@ -160,6 +163,7 @@ export class WriteState {
     }
   }
 
+  /** Stores a part of a dictionary's entries. */
   async savePart(key: string, part: unknown) {
     const body = { body: JSON.stringify(part) }
     await this.cluster.call({ method: 'PUT', path: `/${this.index}/_doc/${key}`, body })
@@ -171,7 +175,7 @@ export class WriteState {
     return JSON.parse(stored._source.body) as T
   }
 
-  /** Deletes documents of the state index. Failures are ignored, because a later sweep repeats it. */
+  /** Deletes documents of the state index. Failures are ignored, because a later sweep deletes them. */
   async drop(ids: string[]) {
     for (const id of ids)
       await this.cluster.call({ method: 'DELETE', path: `/${this.index}/_doc/${id}` }).catch(() => undefined)

@@ -1,9 +1,9 @@
-/** What this process knows of the cluster: the live state when it was last read, and its dictionaries. */
+/** What this process knows of the cluster: the live state as it was last read, and the dictionaries of that state. */
 import type { SuggestEntry } from '../port'
 import { Dictionary } from '../dictionary'
 import { NotFoundError } from './cluster'
 import { dictionaryPartKeys } from './publish'
-import type { LiveState, WriteState, VersionedState } from './state'
+import type { LiveState, StateStore, VersionedState } from './state'
 
 interface LoadedDictionary {
   key: string
@@ -21,11 +21,11 @@ export class ClusterView {
   private looking?: Promise<void>
 
   private constructor(
-    private readonly state: WriteState,
+    private readonly state: StateStore,
     private versioned: VersionedState,
   ) {}
 
-  static async open(state: WriteState): Promise<ClusterView> {
+  static async open(state: StateStore): Promise<ClusterView> {
     const view = new ClusterView(state, await state.read())
     await view.loadDictionaries(view.live)
     return view

@@ -1,4 +1,4 @@
-/** Converts text clauses to cluster queries that match exact characters. */
+/** Converts text clauses to cluster queries that match exact characters. An interval is a position-based query. */
 import { isParagraphEnd, isSentenceEnd, type WordDistance } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
@@ -11,8 +11,8 @@ export const MATCH_ALL: OpenSearchQuery = { match_all: {} }
 export const MATCH_NONE: OpenSearchQuery = { match_none: {} }
 
 /**
- * The maximum length of a word that is queried completely, because a query may have only 1,024 terms. Of a longer word,
- * the beginning is queried, and the texts are read.
+ * The maximum length, in characters, of a word that is queried completely. A query may have only 1,024 terms. Of a
+ * longer word, only the beginning is queried, and this process reads the texts that the query finds.
  */
 const LONGEST = 100
 
@@ -22,7 +22,7 @@ const lengthOf = (word: string) => charactersOf(word).length
 /** Returns the words of a clause in the form in which the index stores them. */
 export const indexedWordsOf = ({ words }: Pick<TextClause, 'words'>) => words.filter(Boolean).map(wellFormed)
 
-/** Returns the number of occurrences of a phrase. The phrase's score is the sum of the occurrences over its bigrams. */
+/** Returns the number of occurrences of a word. Its score is this number times the number of bigrams in the word. */
 export const phraseCountOf = (word: string, score: number) => score / Math.max(1, lengthOf(word) - 1)
 
 export const exceedsQueryLength = (word: string) => lengthOf(word) > LONGEST
@@ -41,8 +41,8 @@ const ordered = (intervals: Interval[], gaps: number): Interval => ({
 })
 
 /**
- * Returns an interval of the word's width. It consists of the bigrams and the last character, which the bigrams would
- * not include.
+ * Returns an interval for a word: its bigrams, and then its last character. A bigram takes only the position of its
+ * first character, so bigrams alone would end one position too early.
  */
 function intervalOf(word: string): Interval {
   const characters = charactersOf(word).slice(0, LONGEST)
@@ -99,8 +99,8 @@ function nearIn(fields: IndexFields, scope: string, words: string[], near: WordD
 }
 
 /**
- * Returns a query for candidates. It allows the maximum distance of the words, since a lower limit could miss
- * overlapping words.
+ * Returns a query for documents whose words may be near enough. It allows the greatest possible distance between the
+ * first and the last word, because a lower limit could miss overlapping words.
  */
 function gapCandidates(field: string, words: string[], gap: number): OpenSearchQuery {
   const distinct = [...new Set(words)]
@@ -117,7 +117,7 @@ export function needsTextReading({ words, near }: TextClause): boolean {
   return requested.length > 2 || requested[0] === requested[1]
 }
 
-/** Returns a query that finds every matching document. If `needsTextReading`, it also finds others. */
+/** Returns a query that finds every matching document. If `needsTextReading`, it may also find others. */
 export function textQuery(fields: IndexFields, clause: TextClause): OpenSearchQuery {
   const words = indexedWordsOf(clause)
   if (!words.length) return MATCH_ALL

@@ -18,7 +18,7 @@ import {
   type Writer,
 } from '../port'
 import { BusyError } from '../../threads/busy'
-import { readSimilar } from '../sqlite/similar-cases'
+import { readSimilarResult } from '../sqlite/similar-cases'
 import { readPage } from '../sqlite/page'
 import { runInSlices } from '../sqlite/slices'
 import type {
@@ -209,7 +209,7 @@ class PooledEngine implements Engine {
   ids = (request: PoolRequest<'ids'>) => this.ask('ids', request)
   facets = (request: FacetRequest) => this.ask('facets', request)
   findSimilar = async (request: SimilarRequest) =>
-    runInSlices(readSimilar(await this.ask('storedSimilar', request)), request.signal)
+    runInSlices(readSimilarResult(await this.ask('storedSimilar', request)), request.signal)
 
   private async announceCommit() {
     this.knownGeneration = this.local.generation()
@@ -223,7 +223,7 @@ class PooledEngine implements Engine {
   }
 
   /**
-   * Returns the number of notifications. A commit of another process counts once all threads have been notified of it.
+   * Returns a number that changes once all threads have been notified of a commit, also of a commit of another process.
    */
   generation() {
     if (this.local.generation() !== this.knownGeneration) this.announceCommit().catch(this.onTrouble)
@@ -234,7 +234,7 @@ class PooledEngine implements Engine {
   suggest = (request: SuggestRequest) => this.local.suggest(request)
   meta = (key: string) => this.local.meta(key)
 
-  /** Checks that all threads answer. Each query depends on a particular one. */
+  /** Checks that all threads answer, because every query runs on one particular thread. */
   async health() {
     if (!(await withTimeout(this.notifyAll('ready'), READY_MS)))
       throw new EngineUnavailableError('a thread that searches does not answer')

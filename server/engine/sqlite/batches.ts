@@ -1,6 +1,6 @@
 /**
- * Commits a write in batches, so that SQLite's log stays short. Readers see none of them before the last (see
- * `tables.ts`).
+ * Commits a write in batches, so that SQLite's log stays short. Readers see no batch before the last one is committed
+ * (see `tables.ts`).
  */
 import { setTimeout as pass } from 'node:timers/promises'
 import { checkpointLog, usedPageCount, restartLog, type Database } from './database'
@@ -15,8 +15,8 @@ const LOOK_MS = 50
 
 export class WriteBatches {
   /**
-   * Whether the next commit ends the write. It is set by a change that cannot be hidden, so that all later changes are
-   * visible with it.
+   * Whether the next commit ends the write. A change that cannot be hidden from readers sets it, so that all later
+   * changes become visible together with this change.
    */
   isLast = false
   private pagesAtBegin = 0

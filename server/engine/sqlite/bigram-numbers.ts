@@ -1,11 +1,11 @@
 /**
  * Assigns numbers to distinct bigrams, from 1 on. Its hash table of typed arrays is several times faster than a Map. A
- * line break as the second character stands for a single character.
+ * single character is stored as a bigram whose second character is a line break.
  */
 import { LINE_BREAK_CODE } from './text-layout'
 
-/** The factor that combines two code points into one key. It is greater than every code point. */
-const SECONDS = 1 << 21
+/** The factor that combines two code points into one number. It is greater than every code point. */
+const CODE_POINTS = 1 << 21
 
 export class BigramNumbers {
   private size = 1 << 16
@@ -65,8 +65,8 @@ export class BigramNumbers {
   inOrder(): number[] {
     const keys = new Float64Array(this.count)
     for (let number = 1; number <= this.count; number++) {
-      keys[number - 1] = this.firsts[number]! * SECONDS + this.seconds[number]!
+      keys[number - 1] = this.firsts[number]! * CODE_POINTS + this.seconds[number]!
     }
-    return Array.from(keys.sort(), key => this.number(Math.floor(key / SECONDS), key % SECONDS))
+    return Array.from(keys.sort(), key => this.number(Math.floor(key / CODE_POINTS), key % CODE_POINTS))
   }
 }

@@ -1,10 +1,10 @@
-/** Finds the positions of each character and bigram in a line. */
+/** Finds the positions of each character and bigram in the text of a part. */
 import type { BigramNumbers } from './bigram-numbers'
-import { LINE_BREAK_CODE, type IndexedLine } from './text-layout'
+import { LINE_BREAK_CODE, type PartText } from './text-layout'
 
 /**
- * Returns the number of the bigram at each position of a line, or 0 if none begins there. With `single`, returns
- * numbers of characters instead.
+ * Returns, for each position, the number that stands for its bigram, or 0 if no bigram begins there. With `single`,
+ * returns the numbers of single characters instead.
  */
 function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean): Uint32Array {
   const numbers = new Uint32Array(codes.length)
@@ -16,13 +16,13 @@ function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean):
   return numbers
 }
 
-/** Yields each number with its positions, in ascending order. */
+/** Yields each number with its positions. Both the numbers and the positions are ascending. */
 function* positionsByNumber(
-  line: IndexedLine,
+  { codes }: PartText,
   bigrams: BigramNumbers,
   single: boolean,
-): Generator<[number: number, places: Uint32Array]> {
-  const numbers = numbersIn(line.codes, bigrams, single)
+): Generator<[number: number, positions: Uint32Array]> {
+  const numbers = numbersIn(codes, bigrams, single)
   const ends = new Uint32Array(bigrams.count + 2)
   for (let at = 0; at < numbers.length; at++) ends[numbers[at]! + 1]!++
   ends[1] = 0
@@ -40,7 +40,8 @@ function* positionsByNumber(
   }
 }
 
-export function* positionsOfBigrams(line: IndexedLine, bigrams: BigramNumbers) {
-  yield* positionsByNumber(line, bigrams, true)
-  yield* positionsByNumber(line, bigrams, false)
+/** Yields the positions of each character, and then of each bigram, by its number in `bigrams`. */
+export function* positionsOfBigrams(text: PartText, bigrams: BigramNumbers) {
+  yield* positionsByNumber(text, bigrams, true)
+  yield* positionsByNumber(text, bigrams, false)
 }

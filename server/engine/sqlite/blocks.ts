@@ -1,11 +1,14 @@
 /**
  * Packs ascending numbers into blocks that can be read separately. A table at the beginning has the first number and
- * the offset of each block. Within a block, one byte has the byte lengths of four steps, which avoids most branches.
+ * the offset of each block. A block stores steps: the differences between neighbouring numbers. One byte has the byte
+ * lengths of four steps, which avoids most branches.
  */
+
+/** The number of values in a block. */
 const BLOCK = 128
 /** The number of bytes that one read takes. The last block is padded, so that reads do not exceed the buffer. */
 const WORD = 4
-/** The size of an entry in the table: the first number of a block, and its offset. */
+/** The size in bytes of an entry in the table: the first number of a block, and the block's offset. */
 const ENTRY = 2 * WORD
 const MASKS = Int32Array.from([0xff, 0xffff, 0xffffff, -1])
 

@@ -1,8 +1,8 @@
-/** Limits the work of one condition. A query that exceeds it is refused, since a partial answer would be wrong. */
+/** Limits the work of one clause. A query that exceeds the limit is refused, since a partial answer would be wrong. */
 import { QueryTooHardError } from '../port'
 import type { SlicedWork } from './slices'
 
-/** The maximum number of steps of one condition, which take about two seconds. */
+/** The maximum number of steps of one clause, which take about two seconds. */
 const MOST_PAUSES = 4000
 
 export class WorkBudget {

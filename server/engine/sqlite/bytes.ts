@@ -27,7 +27,8 @@ export class VarintBuffer {
     this.length += other.length
   }
 
-  copy(): Buffer {
+  /** Returns the bytes written so far, without copying them. */
+  content(): Buffer {
     return this.bytes.subarray(0, this.length)
   }
 }

@@ -5,12 +5,12 @@ import { PackedBlocks } from './blocks'
 import { hasBit, type Bitset } from './bitset'
 import type { Database, Statement } from './database'
 import type { SearchScope } from './text-layout'
-import type { Memory } from './memory'
+import type { CollectionMemory } from './memory'
 import type { RankedDocuments } from './orders'
 import { documentFromRow, readText, type StoredTextLayout, type StoredDocumentRow } from './stored'
 import { tablesOf, type TableNames } from './tables'
 import { firstIdOfSegment, partKey, segmentKey } from './parts'
-import { sectionsIn, type PostingsSection } from './sections'
+import { sectionsInRow, type PostingsSection } from './sections'
 import { UnpackBuffer, unpackAscending, unpackAscendingInto, unpackNumbers } from './varints'
 
 interface DocumentText {
@@ -19,7 +19,8 @@ interface DocumentText {
 }
 
 /**
- * The caches of an engine. All its snapshots share them, so each key begins with the `key` or `settledKey` of a state.
+ * The caches of an engine. All its snapshots share them, so each key begins with the `key` or `settledKey` of a
+ * `CollectionMemory`.
  */
 export interface ReaderCaches {
   bits: Cache<Bitset>
@@ -49,7 +50,7 @@ export class CollectionReader {
   constructor(
     private readonly db: Database,
     id: number,
-    readonly memory: Memory,
+    readonly memory: CollectionMemory,
     readonly caches: ReaderCaches,
   ) {
     this.tables = tablesOf(id)
@@ -111,7 +112,7 @@ export class CollectionReader {
     if (cached) return cached
     const row = this.sectionsRow().get(segmentKey(this.memory, segment), this.keyOf(bigram)) as
       { sections: Uint8Array } | undefined
-    const sections = row ? sectionsIn(row.sections, firstIdOfSegment(segment)) : []
+    const sections = row ? sectionsInRow(row.sections, firstIdOfSegment(segment)) : []
     this.caches.sections.set(key, sections, (row?.sections.length ?? 0) + 120 * sections.length)
     return sections
   }
@@ -143,15 +144,15 @@ export class CollectionReader {
   }
 
   /**
-   * Returns the ends of sentences or paragraphs, which the next call overwrites. They are not cached, because they
-   * would displace words.
+   * Returns the ends of sentences or paragraphs in an array that the next call overwrites. They are not cached, because
+   * they would displace the positions of words.
    */
   ranges = (part: number, name: string) => unpackAscendingInto(buffer, this.row(part, name))
 
-  /** Returns a row of ascending numbers. Every part has such rows. */
+  /** Returns a row of `places` that contains ascending numbers, such as the ends of pieces. */
   ascending = (part: number, name: string) => unpackAscending(this.row(part, name))
 
-  /** Returns a row of numbers in any order. */
+  /** Returns a row of `places` that contains numbers in any order, such as the kinds of pieces. */
   unordered = (part: number, name: string) => unpackNumbers(this.row(part, name))
 
   stored(docId: number): StoredDocumentRow {

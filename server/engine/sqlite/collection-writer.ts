@@ -6,14 +6,14 @@ import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from '../check'
 import type { Database, Statement } from './database'
 import { memoryAfter, saveColumns, type CollectionState } from './loading'
-import { dropLooseRowsOf, showNewRows, markIndexLoose } from './orphaned'
+import { deleteOrphanedRowsOf, showNewRows, markIndexRowsLoose } from './orphaned-rows'
 import { DocIds } from './doc-ids'
 import { UnindexedTexts, MOST_UNINDEXED_CHARACTERS } from './unindexed'
 import { indexTexts } from './positions'
 import type { SlicedWork } from './slices'
 import { documentFromRow, isSameRow, documentToRow, type StoredDocumentRow } from './stored'
 import { shortColumns, shortScopes, tablesOf, type TableNames } from './tables'
-import { characterTokensOf, bigramsOf } from './tokens'
+import { characterTokensOf, bigramTokensOf } from './tokens'
 
 type Stored = StoredDocumentRow & { ord: number }
 
@@ -22,12 +22,13 @@ const marks = (count: number) => Array(count).fill('?').join(', ')
 export class CollectionWriter {
   private readonly tables: TableNames
   private readonly statements = new Map<string, Statement>()
-  private readonly ordinals: DocIds
+  private readonly docIds: DocIds
   private readonly pending: UnindexedTexts
   private readonly spec: CollectionSpec
   /** The doc ids that this write has assigned, and those of documents that it replaces or removes. */
   private readonly written = new Set<number>()
   private readonly removed = new Set<number>()
+  /** Whether this write indexes texts. */
   private settles = false
 
   constructor(
@@ -37,7 +38,7 @@ export class CollectionWriter {
   ) {
     this.spec = state.spec
     this.tables = tablesOf(state.id)
-    this.ordinals = new DocIds(db, this.tables)
+    this.docIds = new DocIds(db, this.tables)
     this.pending = new UnindexedTexts(db, this.tables, readAtMost)
   }
 
@@ -81,7 +82,7 @@ export class CollectionWriter {
         docId,
         ...tokens,
       )
-    insert(short, values.map(bigramsOf))
+    insert(short, values.map(bigramTokensOf))
     insert(chars, values.map(characterTokensOf))
     this.pending.mark(docId, size)
   }
@@ -100,7 +101,7 @@ export class CollectionWriter {
   }
 
   private take(): number {
-    const docId = this.ordinals.take()
+    const docId = this.docIds.take()
     this.written.add(docId)
     return docId
   }
@@ -117,7 +118,7 @@ export class CollectionWriter {
     if (!this.written.delete(existing.ord)) return this.leave(existing.ord)
     this.unindex(existing.ord)
     this.run(`DELETE FROM ${this.tables.docs} WHERE ord = ?`, existing.ord)
-    this.ordinals.giveBack(existing.ord)
+    this.docIds.giveBack(existing.ord)
     this.pending.mark(existing.ord, 0)
   }
 
@@ -126,7 +127,7 @@ export class CollectionWriter {
     return existing && documentFromRow(existing)
   }
 
-  /** Indexes all documents again, because the new spec has other search columns. */
+  /** Indexes all titles and names again, for a new spec or a new file format. Texts follow with `prepare`. */
   indexAnew(onIndexed?: () => void) {
     const after = this.db.prepare(`SELECT * FROM ${this.tables.docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
     for (let row = after.get(-1) as Stored | undefined; row; row = after.get(row.ord) as Stored | undefined) {
@@ -141,14 +142,14 @@ export class CollectionWriter {
   *prepare(revision: number): SlicedWork<void> {
     if (!this.pending.changed || !this.pending.isFull) return
     this.settles = true
-    markIndexLoose(this.db, this.tables)
+    markIndexRowsLoose(this.db, this.tables)
     const changed = this.pending.docIds()
     const memory = yield* memoryAfter(this.db, this.state, changed, docId => this.removed.has(docId))
     const settled = yield* indexTexts(this.db, this.tables, memory, changed, revision)
     yield* saveColumns(this.db, this.tables, { ...memory, ...settled }, revision)
   }
 
-  /** Makes the changes of this write visible. They become the given revision. */
+  /** Makes the changes of this write visible, as revision `revision`. */
   show(revision: number) {
     if (!this.pending.changed) return
     if (this.settles) this.pending.clear()
@@ -165,7 +166,7 @@ export class CollectionWriter {
   *finish(revision: number): SlicedWork<void> {
     yield* this.prepare(revision)
     this.show(revision)
-    yield* dropLooseRowsOf(this.db, this.tables, this.settledBy(revision))
+    yield* deleteOrphanedRowsOf(this.db, this.tables, this.settledBy(revision))
   }
 
   private settledBy(revision: number) {

@@ -35,7 +35,9 @@ class ValueCodes {
 export class ValueColumn {
   private constructor(
     private readonly codes: ValueCodes,
+    /** For each doc id, the index in `members` at which its codes begin. */
     readonly starts: Uint32Array,
+    /** The codes of all documents, one document after the other. */
     readonly members: Uint32Array,
   ) {}
 
@@ -59,6 +61,7 @@ export class ValueColumn {
     return [...codes]
   }
 
+  /** Returns a column with the changes applied, for `size` doc ids. */
   with(changed: ChangedValues<string[]>, size: number, isTree: boolean): ValueColumn {
     const was = this.starts
     const before = was.length - 1
@@ -89,7 +92,7 @@ export class ValueColumn {
     return new ValueColumn(this.codes, starts, members.slice(0, length))
   }
 
-  /** Returns one flag for each value in the dictionary. It is set for the given values. */
+  /** Returns one flag for each value in the dictionary. It is set for `values`. */
   flags(values: string[]): Uint8Array {
     const flags = new Uint8Array(this.dictionary.length)
     for (const value of values) {
@@ -101,7 +104,7 @@ export class ValueColumn {
 }
 
 /** Returns the numbers with the changes applied. The index is the doc id, and documents without a number have NaN. */
-export function numbersWith(before: Float64Array, changed: ChangedValues<number>, size: number): Float64Array {
+export function numbersAfterChanges(before: Float64Array, changed: ChangedValues<number>, size: number): Float64Array {
   const numbers = new Float64Array(size).fill(NaN)
   numbers.set(before)
   for (const [docId, number] of changed) numbers[docId] = number ?? NaN
@@ -115,13 +118,13 @@ export interface LengthColumn {
 }
 
 /** Returns a column with the average of its lengths. Unused doc ids do not count. */
-export function lengthsOf(values: Uint32Array, documents: number): LengthColumn {
+export function lengthColumnOf(values: Uint32Array, documents: number): LengthColumn {
   let sum = 0
   for (let docId = 0; docId < values.length; docId++) sum += values[docId]!
   return { values, average: documents && sum / documents }
 }
 
-export function lengthsWith(before: Uint32Array, changed: ChangedValues<number>, size: number): Uint32Array {
+export function lengthsAfterChanges(before: Uint32Array, changed: ChangedValues<number>, size: number): Uint32Array {
   const lengths = new Uint32Array(size)
   lengths.set(before)
   for (const [docId, length] of changed) lengths[docId] = length ?? 0

@@ -14,7 +14,7 @@ import type { SlicedWork } from './slices'
 import { textsInScope } from './texts'
 import { splitCharacters, positionsOfWord } from './word-positions'
 
-/** Receives counts of a document: the occurrences of each word, and the maximum number of words in one sentence. */
+/** Receives counts of a document: the occurrences of each word (by its index), and the most words in one sentence. */
 export interface OccurrenceCounter {
   word(docId: number, word: number, times: number, inTitle: number): void
   together(docId: number, most: number): void
@@ -46,8 +46,8 @@ export function* countPositions(
   }
 }
 
-/** Counts the maximum number of words that share a sentence, for the documents of one part. */
-export function countShared(
+/** Counts, for each document of one part, the most words that share a sentence. */
+export function countWordsSharingSentence(
   reader: CollectionReader,
   part: number,
   hits: Uint32Array,
@@ -79,6 +79,7 @@ export function countShared(
 /** Whether a word has at most two characters. The index contains the counts of such words. */
 export const fitsBigram = (word: string) => splitCharacters(word).length <= 2
 
+/** Counts the occurrences of a word of one or two characters, from the index. */
 export function* countSections(
   reader: CollectionReader,
   matches: Bitset,
@@ -107,6 +108,7 @@ function startsIn(text: string, words: string[]): number[][] {
   return starts
 }
 
+/** Counts the occurrences of words, and the most words in one sentence, by reading texts. */
 export function* countTexts(
   reader: CollectionReader,
   hits: Uint32Array,

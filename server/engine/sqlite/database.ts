@@ -33,8 +33,8 @@ export function checkpointLog(db: Database): number {
 }
 
 /**
- * Makes the next write start at the beginning of the log, if no reader uses the log. Otherwise returns the number of
- * pages in the log.
+ * Makes the next write start at the beginning of the log, unless a reader uses the log. Returns 0 on success, otherwise
+ * the number of pages in the log.
  */
 export function restartLog(db: Database): number {
   db.exec('PRAGMA busy_timeout = 0')
@@ -51,8 +51,10 @@ export function usedPageCount(db: Database): number {
   return used
 }
 
-/** Rolls back, and closes the connection for writing. The last connection of all processes removes the log. */
-export function closeWriting(db: Database) {
+/**
+ * Rolls back an open transaction, and closes the connection that writes. The last connection to close removes the log.
+ */
+export function closeWriteConnection(db: Database) {
   try {
     if (db.isTransaction) db.exec('ROLLBACK')
     db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)')
@@ -70,6 +72,7 @@ export function openSnapshot(file: string): Database {
   return db
 }
 
+/** Returns a number that changes with every commit of another connection. */
 export const dataVersion = (db: Database) =>
   (db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version
 

@@ -1,6 +1,6 @@
 /**
- * Assigns doc ids in a collection, free ones first and the lowest of them first. A new doc id is in the table `loose`
- * until its document is visible.
+ * Assigns doc ids in a collection: the lowest free one, or a new one if none is free. An assigned doc id is in the
+ * table `loose` until its document is visible.
  */
 import type { Database, Statement } from './database'
 import type { TableNames } from './tables'

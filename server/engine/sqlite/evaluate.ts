@@ -10,7 +10,7 @@ import { ftsColumnOf } from './tables'
 import { verifyCandidates } from './texts'
 import { needsText } from './tokens'
 
-/** Whether a clause requires reading texts. Such clauses come last, when other clauses have excluded most documents. */
+/** Whether a clause needs texts or positions. Such clauses come last, when others have excluded most documents. */
 function readsTexts(clause: Clause): boolean {
   if (clause.kind === 'text') return clause.near !== undefined || clause.words.some(needsText)
   if (clause.kind === 'not') return readsTexts(clause.clause)
@@ -85,7 +85,10 @@ function* compute(reader: CollectionReader, clause: Clause, within: Bitset): Sli
   }
 }
 
-/** Returns the documents of `within` that match. Results of fast clauses are computed for all documents, and cached. */
+/**
+ * Returns the documents of `within` that match. A clause that needs no texts is computed for all documents, so that the
+ * result can be cached.
+ */
 export function* evaluateClause(
   reader: CollectionReader,
   clause: Clause,

@@ -16,7 +16,7 @@ const isChild = (path: string, parent: string) =>
 const compare = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1)
 
 /**
- * Sorts values by their counts. With a limit, only the best values are gathered, to avoid sorting thousands of them.
+ * Sorts values by their counts. With a limit, only the most frequent values are gathered, to avoid sorting thousands.
  */
 function* ordered(counts: Uint32Array, dictionary: string[], { parent, limit }: FacetField): SlicedWork<FacetCount[]> {
   const room = limit ?? Infinity

@@ -1,6 +1,6 @@
 /**
- * The embedded engine, which uses one SQLite file. Its index finds candidates. Where the index is not exact, texts
- * decide.
+ * The embedded engine, which uses one SQLite file. Where its index cannot decide whether a document matches, the engine
+ * reads the document's text.
  */
 import {
   type SimilarRequest,
@@ -11,19 +11,19 @@ import {
   type SearchRequest,
   type SuggestRequest,
 } from '../port'
-import { findStoredSimilar, readSimilar, type StoredSimilar } from './similar-cases'
+import { findSimilarRows, readSimilarResult, type StoredSimilarResult } from './similar-cases'
 import { countBits } from './bitset'
 import { Cache } from '../cache'
-import { checkpointLog, closeWriting, dataVersion, databaseBytes, type Database } from './database'
-import { suggestFrom } from '../dictionary'
+import { checkpointLog, closeWriteConnection, dataVersion, databaseBytes, type Database } from './database'
+import { suggestFromDictionaries } from '../dictionary'
 import { errorReason } from './errors'
 import { evaluateClause } from './evaluate'
 import { facetsOf } from './facets'
 import { readPage, type StoredPage } from './page'
 import { rankDocuments } from './ranking'
-import { openWriting } from './schema'
+import { openWriteConnection } from './schema'
 import type { ReaderCaches, CollectionReader } from './collection-reader'
-import { runAtOnce, runInSlices, type SlicedWork } from './slices'
+import { runWithoutPauses, runInSlices, type SlicedWork } from './slices'
 import { Snapshot } from './snapshot'
 import type { OnUpgrade } from './upgrade'
 import { runWarmUpQueries } from './warm'
@@ -31,17 +31,17 @@ import { type WriteJob, type WriteLimits, WriteRunner } from './writing'
 
 const MEGABYTE = 1 << 20
 const CLOSED = 'the engine is closed'
-/** The maximum time until a commit of another process is noticed. */
+/** The minimum interval between two checks for commits of other processes. */
 const NOTICE_MS = 200
-/** The default interval of checkpoints, and the length of the log, in pages, from which older readers are replaced. */
+/** The default interval of checkpoints. A log of `LONG_LOG` pages or more is restarted (see `tidy`). */
 const TIDY_MS = 250
 const LONG_LOG = 1000
 
 export interface EmbeddedEngine extends Engine {
   /** Returns a page of results as stored rows, which `readPage` parses. */
   page(request: SearchRequest): Promise<StoredPage>
-  /** Returns similar documents as stored rows, which `readSimilar` parses. */
-  storedSimilar(request: SimilarRequest): Promise<StoredSimilar>
+  /** Returns similar documents as stored rows, which `readSimilarResult` parses. */
+  storedSimilar(request: SimilarRequest): Promise<StoredSimilarResult>
   /** Makes every later query see all commits so far, also those of other processes. */
   catchUp(): Promise<void>
 }
@@ -65,7 +65,7 @@ class SqliteEngine implements EmbeddedEngine {
   private writing: Promise<unknown>
   private refreshing: Promise<unknown> = Promise.resolve()
   private readonly tidying: NodeJS.Timeout
-  /** The number of commits, and its value when requests last got a new snapshot, which lets the log restart. */
+  /** The number of commits, and its value when `tidy` last loaded a snapshot. */
   private commits = 0
   private tidied = 0
   private closed = false
@@ -78,11 +78,11 @@ class SqliteEngine implements EmbeddedEngine {
     tidyMs: number,
     limits: WriteLimits,
   ) {
-    this.db = openWriting(file, onUpgrade)
+    this.db = openWriteConnection(file, onUpgrade)
     try {
       this.seen = dataVersion(this.db)
       this.lookedAt = now()
-      this.snapshot = runAtOnce(Snapshot.load(file, this.caches))
+      this.snapshot = runWithoutPauses(Snapshot.load(file, this.caches))
     } catch (error) {
       this.db.close()
       throw new EngineError(`The corpus ${file} cannot be used: ${errorReason(error)}.`)
@@ -133,8 +133,8 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   /**
-   * Copies the log into the database. The log can only restart if no reader uses it, so new requests get a snapshot
-   * without the log.
+   * Copies SQLite's log into the database. SQLite restarts the log only when no snapshot reads it. If the log is long,
+   * new requests therefore get a snapshot that does not need it.
    */
   private tidy() {
     try {
@@ -147,7 +147,7 @@ class SqliteEngine implements EmbeddedEngine {
     this.refresh().catch(() => undefined)
   }
 
-  /** Runs a query on the current snapshot. A collection that is not defined has no documents. */
+  /** Runs a query on the current snapshot. Returns `nothing` if the collection is not defined. */
   private async ask<T>(
     collection: string,
     nothing: T,
@@ -184,7 +184,7 @@ class SqliteEngine implements EmbeddedEngine {
     const page = function* (reader: CollectionReader): SlicedWork<StoredPage> {
       const first = Math.max(0, from)
       const end = first + Math.max(0, size)
-      const { total, ordinals: docIds } = yield* rankDocuments(reader, where, order, end)
+      const { total, docIds } = yield* rankDocuments(reader, where, order, end)
       const rows = []
       for (const docId of docIds.subarray(first, end)) {
         rows.push(reader.stored(docId))
@@ -208,7 +208,7 @@ class SqliteEngine implements EmbeddedEngine {
 
   ids({ collection, where, order, signal }: Omit<SearchRequest, 'from' | 'size'>) {
     const ids = function* (reader: CollectionReader) {
-      const { ordinals: docIds } = yield* rankDocuments(reader, where, order)
+      const { docIds } = yield* rankDocuments(reader, where, order)
       return Array.from(docIds, docId => reader.memory.ids[docId]!)
     }
     return this.ask(collection, [], ids, signal)
@@ -220,12 +220,12 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   storedSimilar(request: SimilarRequest) {
-    const nothing: StoredSimilar = { bigrams: [], scores: [], rows: [] }
-    return this.ask(request.collection, nothing, reader => findStoredSimilar(reader, request), request.signal)
+    const nothing: StoredSimilarResult = { bigrams: [], scores: [], rows: [] }
+    return this.ask(request.collection, nothing, reader => findSimilarRows(reader, request), request.signal)
   }
 
   async findSimilar(request: SimilarRequest) {
-    return runInSlices(readSimilar(await this.storedSimilar(request)), request.signal)
+    return runInSlices(readSimilarResult(await this.storedSimilar(request)), request.signal)
   }
 
   async get(collection: string, id: string) {
@@ -235,7 +235,7 @@ class SqliteEngine implements EmbeddedEngine {
   async suggest({ dictionaries, text, limit }: SuggestRequest) {
     const loaded = this.current().dictionaries
     const requested = [...new Set(dictionaries)].flatMap(name => loaded.get(name)?.dictionary ?? [])
-    return suggestFrom(requested, text, limit)
+    return suggestFromDictionaries(requested, text, limit)
   }
 
   async meta(key: string) {
@@ -265,7 +265,7 @@ class SqliteEngine implements EmbeddedEngine {
     this.closed = true
     clearInterval(this.tidying)
     this.snapshot.release()
-    closeWriting(this.db)
+    closeWriteConnection(this.db)
   }
 }
 

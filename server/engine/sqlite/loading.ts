@@ -1,19 +1,20 @@
 /** Loads a collection into memory: the columns that were stored when texts were last indexed, and later changes. */
 import type { CollectionSpec } from '../port'
 import { emptyBits, hasBit, setBit } from './bitset'
-import { lengthsOf, ValueColumn } from './columns'
+import { lengthColumnOf, ValueColumn } from './columns'
 import type { Database } from './database'
-import { emptyMemory, lengthScopes, recordOfNames, type Memory } from './memory'
-import { MOST_INCREMENTAL_CHANGES, ranksOf, memoryWithChanges, type MemoryChange } from './memory-changes'
+import { emptyMemory, lengthScopes, recordOfNames, type CollectionMemory } from './memory'
+import { MOST_INCREMENTAL_CHANGES, ranksOf, memoryAfterChanges, type MemoryChange } from './memory-changes'
 import type { IndexedParts } from './parts'
 import type { SlicedWork } from './slices'
-import { readId, type IndexedFields } from './stored'
+import { readId, type DocumentColumns } from './stored'
 import { tablesOf, type TableNames } from './tables'
 
 const CHUNK = 1024
 
 export interface CollectionState {
   id: number
+  /** The number of the write that last changed the collection. */
   revision: number
   /** The revision at which texts were last indexed. */
   settled: number
@@ -39,7 +40,7 @@ export const columnName = (revision: number, name: string) => `${revision} ${nam
 export function* saveColumns(
   db: Database,
   { columns }: TableNames,
-  memory: Memory,
+  memory: CollectionMemory,
   revision: number,
 ): SlicedWork<void> {
   const statement = db.prepare(`INSERT INTO ${columns} (name, data) VALUES (?, ?)`)
@@ -78,7 +79,11 @@ export function readIndexedParts(db: Database, tables: TableNames, revision: num
   }
 }
 
-function* loadColumns(db: Database, tables: TableNames, { spec, settled }: CollectionState): SlicedWork<Memory> {
+function* loadColumns(
+  db: Database,
+  tables: TableNames,
+  { spec, settled }: CollectionState,
+): SlicedWork<CollectionMemory> {
   const bytes = readColumn(db, tables, settled)
   const stored = bytes('ids')
   if (!stored) return emptyMemory(spec)
@@ -88,7 +93,7 @@ function* loadColumns(db: Database, tables: TableNames, { spec, settled }: Colle
   const ids = parsed(stored)
   const byId = whole('byId')
   yield
-  const values: Memory['values'] = {}
+  const values: CollectionMemory['values'] = {}
   for (const name of spec.values) {
     values[name] = ValueColumn.of(
       parsed(bytes(`values ${name} dictionary`)!),
@@ -107,31 +112,31 @@ function* loadColumns(db: Database, tables: TableNames, { spec, settled }: Colle
     values,
     numbers: recordOfNames(spec.numbers, name => fractions(`numbers ${name}`)),
     weights: fractions('weights'),
-    lengths: recordOfNames(lengthScopes(spec), scope => lengthsOf(whole(`lengths ${scope}`), byId.length)),
+    lengths: recordOfNames(lengthScopes(spec), scope => lengthColumnOf(whole(`lengths ${scope}`), byId.length)),
     byId,
     idPositions: ranksOf(byId, ids.length),
     ...readIndexedParts(db, tables, settled),
   }
 }
 
-/** Applies changed documents, in ascending order of doc ids. */
+/** Returns `before` with changed documents applied. `docIds` are ascending. `isGone` tells which were removed. */
 function* applyChanges(
   db: Database,
   { docs }: TableNames,
-  before: Memory,
+  before: CollectionMemory,
   docIds: number[],
   isGone: (docId: number) => boolean,
-): SlicedWork<Memory> {
+): SlicedWork<CollectionMemory> {
   const read = db.prepare(`SELECT id, keys FROM ${docs} WHERE ord = ?`)
   let memory = before
   for (let from = 0; from < docIds.length; from += CHUNK) {
     const changes = docIds.slice(from, from + CHUNK).map((docId): MemoryChange => {
       const row = isGone(docId) ? undefined : (read.get(docId) as { id: Uint8Array; keys: string } | undefined)
       return row
-        ? { ord: docId, id: readId(row.id), keys: JSON.parse(row.keys) as IndexedFields }
+        ? { ord: docId, id: readId(row.id), keys: JSON.parse(row.keys) as DocumentColumns }
         : { ord: docId, id: '', keys: undefined }
     })
-    memory = memoryWithChanges(memory, changes)
+    memory = memoryAfterChanges(memory, changes)
     yield
   }
   if (docIds.length <= MOST_INCREMENTAL_CHANGES) return memory
@@ -150,7 +155,7 @@ export function* memoryAfter(
   state: CollectionState,
   changed: number[],
   isGone: (docId: number) => boolean,
-): SlicedWork<Memory> {
+): SlicedWork<CollectionMemory> {
   const tables = tablesOf(state.id)
   const base = yield* loadColumns(db, tables, state)
   return yield* applyChanges(db, tables, base, changed, isGone)
@@ -158,8 +163,12 @@ export function* memoryAfter(
 
 const docIdsIn = (rows: unknown[]) => (rows as Array<{ ord: number }>).map(({ ord }) => ord)
 
-/** Loads the memory of a collection. Parts that have not changed are taken from `previous`. */
-export function* loadMemory(db: Database, state: CollectionState, previous?: Memory): SlicedWork<Memory> {
+/** Loads the memory of a collection. Data that has not changed is taken from `previous`. */
+export function* loadMemory(
+  db: Database,
+  state: CollectionState,
+  previous?: CollectionMemory,
+): SlicedWork<CollectionMemory> {
   const { id, revision, settled, spec } = state
   const tables = tablesOf(id)
   const settledKey = `${id}.${settled}`
@@ -171,6 +180,6 @@ export function* loadMemory(db: Database, state: CollectionState, previous?: Mem
   const memory = yield* applyChanges(db, tables, base, docIdsIn(later), docId => isGone.has(docId))
   const unindexed = emptyBits(memory.size)
   for (const docId of all) setBit(unindexed, docId)
-  const unsettled = Uint32Array.from(all).filter(docId => hasBit(memory.alive, docId))
-  return { ...memory, key: `${id}.${revision}`, settledKey, revision, spec, unindexed, unsettled }
+  const unindexedDocIds = Uint32Array.from(all).filter(docId => hasBit(memory.alive, docId))
+  return { ...memory, key: `${id}.${revision}`, settledKey, revision, spec, unindexed, unindexedDocIds }
 }

@@ -5,7 +5,7 @@
 import { DatabaseSync } from '../../sqlite'
 
 /** Acquires the lock, and returns a function that releases it. Waits up to `patienceMs` for another process. */
-export function lockWriting(file: string, patienceMs: number): () => void {
+export function acquireWriteLock(file: string, patienceMs: number): () => void {
   const db = new DatabaseSync(`${file}-lock`)
   try {
     db.exec(`PRAGMA journal_mode = OFF; PRAGMA busy_timeout = ${patienceMs}; BEGIN EXCLUSIVE`)

@@ -6,7 +6,7 @@ import { intersection, emptyBits, isEmpty, setBit, difference, type Bitset } fro
 import type { CollectionReader } from './collection-reader'
 import { partsWith, segmentCount } from './parts'
 import { compactPositions, searchScopeOf } from './search-scope'
-import { setDocuments } from './sections'
+import { setDocumentBits } from './sections'
 import type { SlicedWork } from './slices'
 import { ftsColumnOf } from './tables'
 import type { SearchScope } from './text-layout'
@@ -36,7 +36,7 @@ function* holdingPairs(reader: CollectionReader, bigrams: string[]): SlicedWork<
   for (const bigram of new Set(bigrams)) {
     const wordMatches = emptyBits(size)
     for (let segment = 0; segment < segmentCount(size); segment++) {
-      for (const section of reader.sections(segment, bigram)) setDocuments(section, wordMatches)
+      for (const section of reader.sections(segment, bigram)) setDocumentBits(section, wordMatches)
     }
     matches = matches ? intersection(matches, wordMatches) : wordMatches
     if (isEmpty(matches)) break
@@ -85,16 +85,14 @@ function* look(reader: CollectionReader, scope: string, word: string): SlicedWor
   for (const batch of word.split('\n').filter(Boolean)) {
     matches = intersection(matches, yield* lookInTexts(reader, scope, batch))
   }
-  for (const docId of memory.unsettled) {
+  for (const docId of memory.unindexedDocIds) {
     if (textsInScope(reader, docId, scope, false).some(text => text.includes(word))) setBit(matches, docId)
     yield
   }
   return matches
 }
 
-/**
- * Returns the documents that contain a word. If `needsText(word)`, they also include documents that may not contain it.
- */
+/** Returns the documents that contain a word. If `needsText(word)`, the result may include documents without it. */
 export function* documentsWithWord(reader: CollectionReader, scope: string, word: string): SlicedWork<Bitset> {
   const key = reader.key(`${scope}:${word}`)
   const cached = reader.caches.bits.get(key)

@@ -1,25 +1,26 @@
 /** Applies changed documents to a collection's memory. */
 import { emptyBits } from './bitset'
-import { lengthsOf, lengthsWith, numbersWith, type ChangedValues } from './columns'
-import { lengthScopes, recordOfNames, type Memory } from './memory'
-import { reorderAll, reorderIds } from './orders'
-import type { IndexedFields } from './stored'
+import { lengthColumnOf, lengthsAfterChanges, numbersAfterChanges, type ChangedValues } from './columns'
+import { lengthScopes, recordOfNames, type CollectionMemory } from './memory'
+import { updateCachedOrders, reorderIds } from './orders'
+import type { DocumentColumns } from './stored'
 
 /** A changed document. `keys` is `undefined` if it was removed. */
 export interface MemoryChange {
   ord: number
   id: string
-  keys: IndexedFields | undefined
+  keys: DocumentColumns | undefined
 }
 
 /** Up to this number of changes, cached orders are updated. With more changes, they are computed again. */
 export const MOST_INCREMENTAL_CHANGES = 256
 
-function lengthIn({ lengths }: IndexedFields, scope: string): number {
+function lengthIn({ lengths }: DocumentColumns, scope: string): number {
   if (scope !== 'full') return lengths[scope] ?? 0
   return Object.values(lengths).reduce((sum, length) => sum + length, 0)
 }
 
+/** Returns the position of each doc id in an order. */
 export function ranksOf(order: Uint32Array, size: number): Uint32Array {
   const positions = new Uint32Array(size)
   for (let position = 0; position < order.length; position++) positions[order[position]!] = position
@@ -29,11 +30,11 @@ export function ranksOf(order: Uint32Array, size: number): Uint32Array {
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
 /** Returns a memory with the changes applied. Its cache keys and index parts are still those of the old memory. */
-export function memoryWithChanges(before: Memory, changes: MemoryChange[]): Memory {
+export function memoryAfterChanges(before: CollectionMemory, changes: MemoryChange[]): CollectionMemory {
   const { spec } = before
   const last = changes[changes.length - 1]
   const size = Math.max(before.size, last ? last.ord + 1 : 0)
-  const changed = <T>(of: (keys: IndexedFields) => T | undefined): ChangedValues<T> =>
+  const changed = <T>(of: (keys: DocumentColumns) => T | undefined): ChangedValues<T> =>
     changes.map(({ ord: docId, keys }) => [docId, keys && of(keys)])
   const alive = emptyBits(size)
   alive.set(before.alive)
@@ -47,7 +48,7 @@ export function memoryWithChanges(before: Memory, changes: MemoryChange[]): Memo
     else alive[docId >>> 5]! &= ~mask
     ids[docId] = keys ? id : ''
   }
-  const memory: Memory = {
+  const memory: CollectionMemory = {
     ...before,
     size,
     count,
@@ -61,20 +62,20 @@ export function memoryWithChanges(before: Memory, changes: MemoryChange[]): Memo
       ),
     ),
     numbers: recordOfNames(spec.numbers, name =>
-      numbersWith(
+      numbersAfterChanges(
         before.numbers[name]!,
         changed(({ numbers }) => numbers[name]),
         size,
       ),
     ),
-    weights: numbersWith(
+    weights: numbersAfterChanges(
       before.weights,
       changed(({ weight }) => weight),
       size,
     ),
     lengths: recordOfNames(lengthScopes(spec), scope => {
       const lengths = changed(keys => lengthIn(keys, scope))
-      return lengthsOf(lengthsWith(before.lengths[scope]!.values, lengths, size), count)
+      return lengthColumnOf(lengthsAfterChanges(before.lengths[scope]!.values, lengths, size), count)
     }),
     orders: new Map(),
   }
@@ -83,6 +84,6 @@ export function memoryWithChanges(before: Memory, changes: MemoryChange[]): Memo
   const present = changes.filter(({ keys }) => keys).map(({ ord: docId }) => docId)
   memory.byId = reorderIds(before.byId, touched, present, (a, b) => byBytes(ids[a]!, ids[b]!))
   memory.idPositions = ranksOf(memory.byId, size)
-  reorderAll(before, memory, touched, present)
+  updateCachedOrders(before, memory, touched, present)
   return memory
 }

@@ -3,7 +3,7 @@ import { type CollectionSpec, EngineError } from '../port'
 import type { Bitset } from './bitset'
 import { ValueColumn, type LengthColumn } from './columns'
 
-export interface Memory {
+export interface CollectionMemory {
   /** A prefix for cache keys that is unique to this state of the collection. */
   key: string
   /** A prefix for cache keys that changes only when texts are indexed. */
@@ -12,8 +12,10 @@ export interface Memory {
   spec: CollectionSpec
   /** The highest doc id plus one. */
   size: number
+  /** The number of documents. */
   count: number
   ids: string[]
+  /** The doc ids that are in use. */
   alive: Bitset
   values: Record<string, ValueColumn>
   numbers: Record<string, Float64Array>
@@ -32,7 +34,7 @@ export interface Memory {
   segmentsBy: Uint32Array
   /** The documents that changed since texts were last indexed, and those of them that still exist. */
   unindexed: Bitset
-  unsettled: Uint32Array
+  unindexedDocIds: Uint32Array
 }
 
 export const lengthScopes = (spec: CollectionSpec) => ['full', 'title', ...spec.scopes]
@@ -40,7 +42,7 @@ export const lengthScopes = (spec: CollectionSpec) => ['full', 'title', ...spec.
 export const recordOfNames = <T>(names: string[], make: (name: string) => T) =>
   Object.fromEntries(names.map(name => [name, make(name)])) as Record<string, T>
 
-export function emptyMemory(spec: CollectionSpec): Memory {
+export function emptyMemory(spec: CollectionSpec): CollectionMemory {
   const none = new Uint32Array()
   return {
     key: '',
@@ -62,17 +64,17 @@ export function emptyMemory(spec: CollectionSpec): Memory {
     partsBy: none,
     segmentsBy: none,
     unindexed: none,
-    unsettled: none,
+    unindexedDocIds: none,
   }
 }
 
-export function valuesOf(memory: Memory, field: string): ValueColumn {
+export function valuesOf(memory: CollectionMemory, field: string): ValueColumn {
   const column = memory.values[field]
   if (!column) throw new EngineError(`${memory.spec.name} has no values ${field}`)
   return column
 }
 
-export function numbersOf(memory: Memory, field: string): Float64Array {
+export function numbersOf(memory: CollectionMemory, field: string): Float64Array {
   const column = memory.numbers[field]
   if (!column) throw new EngineError(`${memory.spec.name} has no number ${field}`)
   return column

@@ -1,6 +1,6 @@
 /**
- * Finds words near each other from indexed positions alone. It follows the same rules as `matchesWords`, which compares
- * texts.
+ * Finds words near each other from indexed positions alone. The results are the same as those of `matchesWords`, which
+ * reads texts.
  */
 import { searchChain } from '@domain/text/chain'
 import { isParagraphEnd, isSentenceEnd, type WordDistance } from '@domain/text/matching'
@@ -16,11 +16,11 @@ import { splitCharacters, positionsOfWord } from './word-positions'
 
 type NearClause = TextClause & { near: WordDistance }
 
-/** Whether positions alone decide the clause. Names have no positions, and long words require the text. */
+/** Whether positions alone decide if documents match the clause. Names have no positions; long words need the text. */
 export const isDecidedByPositions = (reader: CollectionReader, clause: TextClause): clause is NearClause =>
   clause.near !== undefined && !reader.memory.spec.names.includes(clause.scope) && !clause.words.some(needsText)
 
-/** Marks documents with a sentence or paragraph that contains all words. The rest of a marked document is skipped. */
+/** Marks documents in which one sentence, paragraph or article contains all words. `ranges` are the ends of these. */
 function sharing(words: Uint32Array[], ranges: Uint32Array, documentEnds: Uint32Array): Uint8Array {
   const matches = new Uint8Array(documentEnds.length)
   const [rarest = new Uint32Array(), ...others] = [...words].sort((a, b) => a.length - b.length)
@@ -49,7 +49,7 @@ function sharing(words: Uint32Array[], ranges: Uint32Array, documentEnds: Uint32
   return matches
 }
 
-/** Marks documents in which two words are near each other, by the positions of the rarer word. */
+/** Marks documents in which two words are at most `gap` characters apart, in either order. */
 function markPaired(
   [rarer, others]: [Uint32Array, Uint32Array],
   [length, otherLength]: [number, number],

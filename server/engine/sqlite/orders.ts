@@ -1,11 +1,11 @@
 /** Orders of a collection's documents that do not depend on searched words. */
 import type { Order } from '../port'
-import { numbersOf, type Memory } from './memory'
+import { numbersOf, type CollectionMemory } from './memory'
 
 export interface RankedDocuments {
   total: number
   /** The doc ids in order. There may be more than requested. */
-  ordinals: Uint32Array
+  docIds: Uint32Array
 }
 
 /** Returns a comparison of documents by a number. Documents without the number come last in either direction. */
@@ -18,7 +18,7 @@ function compareNumbers(numbers: Float64Array, sign: 1 | -1) {
   }
 }
 
-function comparing(memory: Memory, order: Order) {
+function comparing(memory: CollectionMemory, order: Order) {
   const { idPositions: idPlaces } = memory
   const byWeight = compareNumbers(memory.weights, -1)
   const byId = (a: number, b: number) => idPlaces[a]! - idPlaces[b]!
@@ -42,7 +42,7 @@ function without(docIds: Uint32Array, changed: Set<number>): Uint32Array {
   return unchanged.subarray(0, length)
 }
 
-/** Returns an order in which changed documents have their new positions. */
+/** Returns an order in which changed documents have their new positions. `present` are those that still exist. */
 export function reorderIds(
   before: Uint32Array,
   changed: Set<number>,
@@ -70,14 +70,20 @@ export function reorderIds(
 }
 
 /** Returns all doc ids in an order. Orders are cached, and updated when documents change. */
-export function orderOf(memory: Memory, order: Order): Uint32Array {
+export function docIdsInOrder(memory: CollectionMemory, order: Order): Uint32Array {
   const key = JSON.stringify(order)
   let docIds = memory.orders.get(key)
   if (!docIds) memory.orders.set(key, (docIds = memory.byId.slice().sort(comparing(memory, order))))
   return docIds
 }
 
-export function reorderAll(before: Memory, memory: Memory, changed: Set<number>, present: number[]) {
+/** Caches the orders of `before` in `memory`, with the changed documents at their new positions. */
+export function updateCachedOrders(
+  before: CollectionMemory,
+  memory: CollectionMemory,
+  changed: Set<number>,
+  present: number[],
+) {
   for (const [key, docIds] of before.orders) {
     memory.orders.set(key, reorderIds(docIds, changed, present, comparing(memory, JSON.parse(key) as Order)))
   }

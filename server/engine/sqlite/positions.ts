@@ -1,7 +1,7 @@
 /**
  * Writes the positions of characters and bigrams in each part. With them, words are counted and their distances
  * computed without reading texts. Frequent bigrams have rows in the table `places`, rare ones only sections. Further
- * rows describe segments, sentences and paragraphs.
+ * rows of `places` list the ends of pieces (titles and blocks), sentences and paragraphs.
  */
 import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
 import type { Database } from './database'
@@ -9,27 +9,27 @@ import { hasBit } from './bitset'
 import { packBlocks } from './blocks'
 import { positionsOfBigrams } from './bigrams'
 import { rowKey, segmentOf, segmentCount, type IndexedParts, type DocIdRange, rangesHolding } from './parts'
-import type { Memory } from './memory'
+import type { CollectionMemory } from './memory'
 import { RARE_BIGRAM_LIMIT, putSection } from './sections'
 import { SegmentWriter } from './segment-writer'
 import type { SlicedWork } from './slices'
 import { readText, type StoredTextLayout } from './stored'
 import type { TableNames } from './tables'
-import { indexedLineOf, type IndexedLine } from './text-layout'
+import { partTextOf, type PartText } from './text-layout'
 import { packAscending, packNumbers } from './varints'
 
 /** The maximum number of characters in a part. A longer text forms a part alone. */
-const LONGEST_LINE = 1 << 22
+const LONGEST_PART = 1 << 22
 /** The number of bigrams that are written before other work may run. */
 const PER_PAUSE = 500
 
-/** Keys of rows that are not about a bigram. They are longer than any bigram, so they differ from all bigrams. */
-export const SEGMENT_ENDS_KEY = 'segments'
-export const SEGMENT_KINDS_KEY = 'kinds'
+/** Keys of rows of `places` that are not about a bigram. They are longer than any bigram, so they equal none. */
+export const PIECE_ENDS_KEY = 'segments'
+export const PIECE_KINDS_KEY = 'kinds'
 export const PARAGRAPHS_KEY = 'paragraphs'
 export const SENTENCES_KEY = 'sentences'
 
-const endsIn = ({ codes }: IndexedLine, isEnd: (code: number) => boolean) => {
+const endsIn = ({ codes }: PartText, isEnd: (code: number) => boolean) => {
   const ends: number[] = []
   codes.forEach((code, at) => isEnd(code) && ends.push(at))
   return ends
@@ -37,11 +37,11 @@ const endsIn = ({ codes }: IndexedLine, isEnd: (code: number) => boolean) => {
 
 type Text = { full: string; layout: StoredTextLayout } | undefined
 
-/** Yields the texts in a range of doc ids, in several parts if the texts are long. */
-function* cutsOf(
+/** Yields the texts in a range of doc ids, divided into several parts if they are long. */
+function* partsIn(
   db: Database,
   { docs }: TableNames,
-  { alive }: Memory,
+  { alive }: CollectionMemory,
   { from, below }: DocIdRange,
 ): Generator<[part: number, texts: Text[]]> {
   const read = db.prepare(`SELECT text, layout FROM ${docs} WHERE ord = ?`)
@@ -51,7 +51,7 @@ function* cutsOf(
     const row = hasBit(alive, docId) ? (read.get(docId) as { text: Uint8Array; layout: string }) : undefined
     const text = row && { full: readText(row.text), layout: JSON.parse(row.layout) as StoredTextLayout }
     const size = text?.full.length ?? 0
-    if (texts.length && length + size > LONGEST_LINE) {
+    if (texts.length && length + size > LONGEST_PART) {
       yield [part, texts]
       part = docId
       texts = []
@@ -63,36 +63,36 @@ function* cutsOf(
   yield [part, texts]
 }
 
-function* putLine(
+function* putPart(
   db: Database,
   { places: positions }: TableNames,
   segment: SegmentWriter,
   [revision, part]: [revision: number, part: number],
-  line: IndexedLine,
+  text: PartText,
 ): SlicedWork<void> {
   const insert = db.prepare(`INSERT INTO ${positions} (part, key, places) VALUES (?, ?, ?)`)
   const partRow = rowKey(revision, part)
   const put = (key: string, packed: Uint8Array) => insert.run(partRow, Buffer.from(key, 'utf8'), packed)
-  put(SEGMENT_ENDS_KEY, packAscending(line.ends))
-  put(SEGMENT_KINDS_KEY, packNumbers(line.kinds))
-  put(PARAGRAPHS_KEY, packAscending(endsIn(line, isParagraphEnd)))
-  put(SENTENCES_KEY, packAscending(endsIn(line, isSentenceEnd)))
+  put(PIECE_ENDS_KEY, packAscending(text.ends))
+  put(PIECE_KINDS_KEY, packNumbers(text.kinds))
+  put(PARAGRAPHS_KEY, packAscending(endsIn(text, isParagraphEnd)))
+  put(SENTENCES_KEY, packAscending(endsIn(text, isSentenceEnd)))
   let count = 0
-  for (const [number, positions] of positionsOfBigrams(line, segment.bigrams)) {
-    const documents = segment.add(number, to => putSection(to, part - segment.first, positions, line))
+  for (const [number, positions] of positionsOfBigrams(text, segment.bigrams)) {
+    const documents = segment.add(number, to => putSection(to, part - segment.first, positions, text))
     if (documents >= RARE_BIGRAM_LIMIT) put(segment.bigrams.key(number), packBlocks(positions))
     if (++count % PER_PAUSE === 0) yield
   }
 }
 
 /**
- * Indexes the parts that contain the given doc ids again. Old rows remain, and the new division into parts is returned.
- * The doc ids are ascending.
+ * Indexes again the parts that contain the doc ids, which are ascending. Old rows remain. Returns the new division into
+ * parts.
  */
 export function* indexTexts(
   db: Database,
   tables: TableNames,
-  memory: Memory,
+  memory: CollectionMemory,
   docIds: number[],
   revision: number,
 ): SlicedWork<IndexedParts> {
@@ -105,9 +105,9 @@ export function* indexTexts(
     const segment = new SegmentWriter(db, tables, number, memory)
     yield* segment.keep(isUnchanged)
     for (const range of ranges.filter(({ from }) => segmentOf(from) === number)) {
-      for (const [part, texts] of cutsOf(db, tables, memory, range)) {
+      for (const [part, texts] of partsIn(db, tables, memory, range)) {
         now.set(part, revision)
-        yield* putLine(db, tables, segment, [revision, part], indexedLineOf(memory.spec, texts))
+        yield* putPart(db, tables, segment, [revision, part], partTextOf(memory.spec, texts))
       }
     }
     yield* segment.write(revision)

@@ -3,7 +3,7 @@ import type { Clause, Order } from '../port'
 import { termsByScope } from '../relevance'
 import { countBits, type Bitset } from './bitset'
 import { evaluateClause } from './evaluate'
-import { orderOf, type RankedDocuments } from './orders'
+import { docIdsInOrder, type RankedDocuments } from './orders'
 import { DocumentScores } from './scoring'
 import type { CollectionReader } from './collection-reader'
 import type { SlicedWork } from './slices'
@@ -11,7 +11,7 @@ import type { SlicedWork } from './slices'
 /** The number of bits that each pass of the radix sort handles. */
 const DIGITS = 12
 const DIGIT = (1 << DIGITS) - 1
-/** If there are more results, only the best are sorted at first. All are sorted when a later page is requested. */
+/** Of more results than this, only this many are sorted at first. All are sorted when a later page is requested. */
 const BEST = 100
 
 /** The searched words, by scope. */
@@ -60,7 +60,7 @@ function fromScore(scores: Uint32Array, ordered: Uint32Array, least: number): Ui
   return matches.slice(0, count)
 }
 
-/** Returns a score that `count` documents reach, and few more. It compares only the leading bits of scores. */
+/** Returns a score that at least `count` documents reach, but few more. It compares only the leading bits of scores. */
 function leastOf(scores: Uint32Array, ordered: Uint32Array, count: number): number {
   let least = greatestOf(scores, ordered) >>> DIGITS
   const having = new Uint32Array(least + 1)
@@ -94,12 +94,12 @@ export function* rankDocuments(
   const { memory, caches } = reader
   const key = reader.key(JSON.stringify([order, where]))
   const cached = caches.orders.get(key)
-  if (cached && cached.ordinals.length >= Math.min(limit, cached.total)) return cached
+  if (cached && cached.docIds.length >= Math.min(limit, cached.total)) return cached
   const matches = yield* evaluateClause(reader, where)
-  const ordered = membersIn(orderOf(memory, order), matches)
+  const ordered = membersIn(docIdsInOrder(memory, order), matches)
   const terms = order.by === 'relevance' ? termsByScope(where, memory.spec) : undefined
   const docIds = terms?.size && ordered.length > 1 ? yield* ranked(reader, matches, terms, ordered, limit) : ordered
-  const ranking = { total: ordered.length, ordinals: docIds }
+  const ranking = { total: ordered.length, docIds }
   caches.orders.set(key, ranking, docIds.byteLength)
   return ranking
 }

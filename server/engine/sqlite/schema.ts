@@ -3,14 +3,14 @@ import { DatabaseSync } from '../../sqlite'
 import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EngineError } from '../port'
-import { checkpointLog, closeWriting, LOCK_WAIT_MS, type Database } from './database'
+import { checkpointLog, closeWriteConnection, LOCK_WAIT_MS, type Database } from './database'
 import { errorReason } from './errors'
 import { type OnUpgrade, upgradeSchema } from './upgrade'
 
 /**
  * The version of the file format. Version 2 added `places`; 3 text lengths and positions of single characters; 4
- * `postings`; 5 blocks of positions; 6 invisible rows. Files of older versions are upgraded, and those of newer
- * versions refused.
+ * `postings`; 5 blocks of positions; 6 rows that readers do not see. Files of older versions are upgraded, and those of
+ * newer versions refused.
  */
 const VERSION = 6
 
@@ -56,7 +56,7 @@ function create(file: string) {
     const db = open(draft)
     beginWriting(db)
     db.exec(`BEGIN; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT`)
-    closeWriting(db)
+    closeWriteConnection(db)
     linkSync(draft, file)
   } catch (error) {
     // Another process has created the database first.
@@ -89,8 +89,8 @@ function prepareTables(db: Database, onUpgrade: OnUpgrade) {
   }
 }
 
-/** Opens the connection for writing. Commits of other processes are noticed by it too. */
-export function openWriting(file: string, onUpgrade: OnUpgrade): Database {
+/** Opens the connection that writes. `dataVersion` of this connection tells when other connections have committed. */
+export function openWriteConnection(file: string, onUpgrade: OnUpgrade): Database {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     if (!existsSync(file)) create(file)

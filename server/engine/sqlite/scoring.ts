@@ -1,7 +1,14 @@
 /** Computes the scores of documents that match a search. */
 import { rarityOf, relevanceScoreOf, frequencyWeightOf, termScoreOf } from '../relevance'
 import { intersection, countBits, emptyBits, membersOf, setBit, difference, type Bitset } from './bitset'
-import { countPositions, countSections, countTexts, fitsBigram, countShared, type OccurrenceCounter } from './counting'
+import {
+  countPositions,
+  countSections,
+  countTexts,
+  fitsBigram,
+  countWordsSharingSentence,
+  type OccurrenceCounter,
+} from './counting'
 import { evaluateClause } from './evaluate'
 import { searchScopeOf } from './search-scope'
 import { groupByPart } from './parts'
@@ -17,14 +24,16 @@ interface Terms {
 }
 
 /**
- * Counts words in all results. Words that share a sentence are slower to count, so they are counted only where exact
- * scores are requested.
+ * Scores the results of a search. Words that share a sentence are slow to count, so they are counted only in documents
+ * whose exact scores are requested.
  */
 export class DocumentScores {
-  /** For each document: the sum of term scores, and the number of words that share a sentence. */
+  /** For each document: the sum of its term scores. */
   private readonly worth: Float64Array
+  /** For each document: the most words that share a sentence, minus one, summed over all scopes. */
   private readonly met: Uint16Array
   private rarity = 0
+  /** The greatest possible value in `met`. */
   private meetings = 0
   /**
    * The terms for which shared sentences are counted on request, and the documents for which they are counted already.
@@ -119,9 +128,9 @@ export class DocumentScores {
     const requested = emptyBits(reader.memory.size)
     for (let at = 0; at < docIds.length; at++) setBit(requested, docIds[at]!)
     const unscored = membersOf(difference(requested, scored))
-    for (const { scope, words, counter: telling } of deferred) {
+    for (const { scope, words, counter } of deferred) {
       for (const [part, docIds] of groupByPart(reader.memory.parts, unscored)) {
-        countShared(reader, part, docIds, words, searchScopeOf(reader, part, scope, false), telling)
+        countWordsSharingSentence(reader, part, docIds, words, searchScopeOf(reader, part, scope, false), counter)
         yield
       }
     }

@@ -5,7 +5,7 @@
  */
 import { VarintBuffer, VarintReader } from './bytes'
 import { WINDOW_SIZE } from './parts'
-import type { IndexedLine } from './text-layout'
+import type { PartText } from './text-layout'
 
 /** From this number of documents on, a bitmap is shorter than a list of differences. */
 const MANY = WINDOW_SIZE / 8
@@ -55,7 +55,7 @@ export function putSection(
   to: VarintBuffer,
   offset: number,
   positions: Uint32Array,
-  { documents, titles }: IndexedLine,
+  { documents, titles }: PartText,
 ): number {
   let count = 0
   for (let i = 0; i < positions.length; i++) {
@@ -85,11 +85,12 @@ export function putSection(
     for (let i = 0; i < positions.length; i++) body.number(positions[i]! - (i ? positions[i - 1]! : 0))
   to.number(offset)
   to.number(body.length)
-  to.append(body.copy())
+  to.append(body.content())
   return count
 }
 
-export function sectionsIn(bytes: Uint8Array, segmentFirst: number): PostingsSection[] {
+/** Returns the sections in a row of `postings`. `segmentFirst` is the first doc id of the row's segment. */
+export function sectionsInRow(bytes: Uint8Array, segmentFirst: number): PostingsSection[] {
   const sections: PostingsSection[] = []
   const numbers = new VarintReader(bytes)
   while (numbers.at < bytes.length) {
@@ -117,7 +118,8 @@ function readDocuments(numbers: VarintReader, count: number) {
   }
 }
 
-export function setDocuments({ part, count, bytes, at }: PostingsSection, bits: Uint32Array) {
+/** Sets the bits of a section's documents. */
+export function setDocumentBits({ part, count, bytes, at }: PostingsSection, bits: Uint32Array) {
   if (count >= MANY && part % 32 === 0) {
     for (let i = 0, from = at; i < WINDOW_SIZE / 32; i++, from += 4) {
       const four = bytes[from]! | (bytes[from + 1]! << 8) | (bytes[from + 2]! << 16) | (bytes[from + 3]! << 24)
@@ -142,8 +144,8 @@ export function readCounts({ count, bytes, at }: PostingsSection): typeof counts
   return counts
 }
 
-/** Returns the positions of a rare bigram. */
-export function positionsIn({ count, bytes, at }: PostingsSection): Uint32Array {
+/** Returns the positions in the section of a rare bigram. */
+export function positionsInSection({ count, bytes, at }: PostingsSection): Uint32Array {
   const numbers = new VarintReader(bytes, at)
   let length = 0
   for (let left = count; left > 0; left--) numbers.next()

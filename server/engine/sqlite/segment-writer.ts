@@ -1,9 +1,9 @@
-/** Gathers the sections of one segment. Writes a row for each bigram, in the order of database keys. */
+/** Gathers the sections of one segment (see `parts.ts`). Writes a row of `postings` for each bigram, in key order. */
 import { VarintBuffer } from './bytes'
 import type { Database } from './database'
 import { BigramNumbers } from './bigram-numbers'
 import { firstIdOfSegment, rowKey, segmentKey, type IndexedParts } from './parts'
-import { sectionsIn } from './sections'
+import { sectionsInRow } from './sections'
 import type { SlicedWork } from './slices'
 import type { TableNames } from './tables'
 
@@ -48,7 +48,7 @@ export class SegmentWriter {
       }>
       for (const row of rows) {
         const number = this.bigrams.ofKey(Buffer.from(row.key).toString('utf8'))
-        for (const { part, bytes, from, end } of sectionsIn(row.sections, this.first)) {
+        for (const { part, bytes, from, end } of sectionsInRow(row.sections, this.first)) {
           if (stays(part)) this.add(number, to => to.append(bytes.subarray(from, end)))
         }
       }
@@ -66,10 +66,10 @@ export class SegmentWriter {
     let count = 0
     for (const number of this.bigrams.inOrder()) {
       row.length = 0
-      for (let piece = this.last[number] ?? 0; piece; piece = this.previous[piece]!) {
-        row.append(this.arena.bytes.subarray(this.starts[piece], this.starts[piece + 1] ?? this.arena.length))
+      for (let chunk = this.last[number] ?? 0; chunk; chunk = this.previous[chunk]!) {
+        row.append(this.arena.bytes.subarray(this.starts[chunk], this.starts[chunk + 1] ?? this.arena.length))
       }
-      if (row.length) insert.run(segmentRow, Buffer.from(this.bigrams.key(number), 'utf8'), row.copy())
+      if (row.length) insert.run(segmentRow, Buffer.from(this.bigrams.key(number), 'utf8'), row.content())
       if (++count % PER_PAUSE === 0) yield
     }
   }

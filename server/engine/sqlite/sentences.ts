@@ -12,7 +12,7 @@ export function sentenceEnds(text: string): Uint32Array {
   return Uint32Array.from([...ends, text.length])
 }
 
-/** The positions of one word in one document, as a range of its positions in the part. */
+/** The positions of one word in one document: those in `positions` from index `from` to before `to`. */
 export interface WordOccurrences {
   positions: Uint32Array
   from: number

@@ -1,10 +1,10 @@
-/** Finds similar documents from the indexed sections of bigrams. Unindexed texts are read. */
+/** Finds similar documents by the counts of bigrams in the index (see `sections.ts`). Unindexed texts are read. */
 import {
   similarityScore,
-  compareSimilar,
-  rarestTerms,
+  compareSimilarHits,
+  rarestBigrams,
   totalRarity,
-  type RarityTerm,
+  type RareBigram,
   bigramScoreOf,
 } from '../similar-cases'
 import type { SimilarRequest, SimilarResult } from '../port'
@@ -36,7 +36,7 @@ function countBigrams(text: string, requested: Set<string>): PairCounts {
 function* readUnindexed(reader: CollectionReader, bigrams: string[]): SlicedWork<Map<number, PairCounts>> {
   const requested = new Set(bigrams)
   const read = new Map<number, PairCounts>()
-  for (const docId of reader.memory.unsettled) {
+  for (const docId of reader.memory.unindexedDocIds) {
     read.set(docId, countBigrams(reader.text(docId).full, requested))
     yield
   }
@@ -47,7 +47,7 @@ function* sectionsOf(reader: CollectionReader, bigram: string): Generator<Postin
   for (let segment = 0; segment < segmentCount(reader.memory.size); segment++) yield* reader.sections(segment, bigram)
 }
 
-/** Returns the number of documents in a section that have not changed since they were indexed. */
+/** Returns the number of documents in a section whose texts have not changed since they were indexed. */
 function settledIn(section: PostingsSection, unindexed: Bitset): number {
   const { documents } = readCounts(section)
   let count = 0
@@ -73,11 +73,11 @@ function* countHaving(
   return having
 }
 
-/** Returns the similarity of each requested document, by doc id, before rounding. */
+/** Returns the sum of bigram scores of each matching document, by doc id. */
 function* worthOfAll(
   reader: CollectionReader,
   matches: Bitset,
-  terms: RarityTerm[],
+  terms: RareBigram[],
   read: Map<number, PairCounts>,
 ): SlicedWork<Float64Array> {
   const { unindexed, lengths, size } = reader.memory
@@ -104,7 +104,7 @@ function* worthOfAll(
   return worth
 }
 
-/** Returns documents with common bigrams, `count` or more, among them all that may rank first. */
+/** Returns the `count` documents with the highest scores above 0, and all others that tie with the last of them. */
 function bestOf(docIds: Uint32Array, worth: Float64Array, scores: Float64Array, count: number): number[] {
   const sharing = docIds.filter(docId => worth[docId]! > 0)
   const least = Float64Array.from(sharing, docId => scores[docId]!).sort()[sharing.length - count] ?? 0
@@ -114,17 +114,17 @@ function bestOf(docIds: Uint32Array, worth: Float64Array, scores: Float64Array, 
 /**
  * Similar documents as stored rows. Rows can be sent between threads faster than documents; the receiver parses them.
  */
-export interface StoredSimilar {
+export interface StoredSimilarResult {
   bigrams: string[]
   scores: number[]
   rows: StoredDocumentRow[]
 }
 
-export function* findStoredSimilar(reader: CollectionReader, request: SimilarRequest): SlicedWork<StoredSimilar> {
+export function* findSimilarRows(reader: CollectionReader, request: SimilarRequest): SlicedWork<StoredSimilarResult> {
   const { ids, weights, count } = reader.memory
   const matches = yield* evaluateClause(reader, request.where)
   const read = yield* readUnindexed(reader, request.bigrams)
-  const terms = rarestTerms(
+  const terms = rarestBigrams(
     request.bigrams,
     yield* countHaving(reader, request.bigrams, read),
     count,
@@ -136,7 +136,7 @@ export function* findStoredSimilar(reader: CollectionReader, request: SimilarReq
   yield
   const best = bestOf(membersOf(matches), worth, scores, request.size)
     .map(docId => ({ ord: docId, score: scores[docId]!, weight: weights[docId]!, id: ids[docId]! }))
-    .sort(compareSimilar)
+    .sort(compareSimilarHits)
     .slice(0, request.size)
   const rows = []
   for (const { ord: docId } of best) {
@@ -146,7 +146,7 @@ export function* findStoredSimilar(reader: CollectionReader, request: SimilarReq
   return { bigrams: terms.map(({ bigram }) => bigram), scores: best.map(({ score }) => score), rows }
 }
 
-export function* readSimilar({ bigrams, scores, rows }: StoredSimilar): SlicedWork<SimilarResult> {
+export function* readSimilarResult({ bigrams, scores, rows }: StoredSimilarResult): SlicedWork<SimilarResult> {
   const hits = []
   for (const [at, row] of rows.entries()) {
     hits.push({ score: scores[at]!, document: documentFromRow(row) })

@@ -15,10 +15,10 @@ interface Waiting {
 /** Paused work, in the order of arrival. */
 const waiting: Waiting[] = []
 let turns = 0
-/** Every fourth slice goes to the work that has waited longest. Otherwise long queries would never finish. */
+/** Every fourth turn goes to the work that has waited longest. Otherwise long queries might never finish. */
 const LONG_TURN = 4
 
-/** Continues one paused work. Usually it is the one that has used the fewest slices. */
+/** Continues the paused work that has used the fewest slices, or on every fourth turn the oldest. */
 function next() {
   const forLong = ++turns % LONG_TURN === 0
   const chosen = waiting.reduce((first, one) => (!forLong && one.slices < first.slices ? one : first))
@@ -32,6 +32,7 @@ const waitForSlice = (slices: number) =>
     if (waiting.push({ slices: slices, go }) === 1) setImmediate(next)
   })
 
+/** Runs work in slices of `SLICE_MS`, and lets other work run between them. */
 export async function runInSlices<T>(work: SlicedWork<T>, signal?: AbortSignal): Promise<T> {
   let slices = 0
   for (;;) {
@@ -45,7 +46,7 @@ export async function runInSlices<T>(work: SlicedWork<T>, signal?: AbortSignal):
   }
 }
 
-export function runAtOnce<T>(work: SlicedWork<T>): T {
+export function runWithoutPauses<T>(work: SlicedWork<T>): T {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value

@@ -21,7 +21,7 @@ export class Snapshot {
     const db = openSnapshot(file)
     try {
       const snapshot = new Snapshot(db)
-      yield* snapshot.loadShelves(caches, before)
+      yield* snapshot.loadCollections(caches, before)
       yield* snapshot.loadDictionaries(before)
       const rows = db.prepare('SELECT key, value FROM meta').all() as Array<{ key: string; value: string }>
       for (const { key, value } of rows) snapshot.meta.set(key, value)
@@ -33,7 +33,7 @@ export class Snapshot {
     }
   }
 
-  private *loadShelves(caches: ReaderCaches, before?: Snapshot): SlicedWork<void> {
+  private *loadCollections(caches: ReaderCaches, before?: Snapshot): SlicedWork<void> {
     const rows = this.db
       .prepare('SELECT id, name, spec, revision, settled FROM collections WHERE revision > 0 ORDER BY id')
       .all() as Array<StoredCollection & { name: string }>

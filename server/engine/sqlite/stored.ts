@@ -10,18 +10,23 @@ export interface StoredDocumentRow {
    * UTF-8.
    */
   text: Uint8Array
+  /** A `StoredTextLayout` as JSON. */
   layout: string
+  /** The `DocumentColumns` as JSON. */
   keys: string
+  /** The names and the payload as JSON. */
   rest: string
 }
 
+/** The lengths of the title and of each block in the full text, in UTF-16 code units. */
 export interface StoredTextLayout {
   title: number
   blocks: Array<[scope: string, length: number, no?: string]>
 }
 
-export type IndexedFields = Pick<EngineDocument, 'values' | 'numbers' | 'weight'> & { lengths: Lengths }
-/** The number of characters in the title and in each scope. */
+/** What the columns in memory contain of a document. */
+export type DocumentColumns = Pick<EngineDocument, 'values' | 'numbers' | 'weight'> & { lengths: Lengths }
+/** The number of characters in the title and in the blocks of each scope. */
 type Lengths = Record<string, number>
 type Rest = Pick<EngineDocument, 'names' | 'payload'>
 
@@ -47,7 +52,7 @@ export function documentToRow(document: EngineDocument): StoredDocumentRow {
     title: title.length,
     blocks: blocks.map(({ scope, text, no }) => (no === undefined ? [scope, text.length] : [scope, text.length, no])),
   }
-  const keys: IndexedFields = { values, numbers, weight, lengths: lengthsOf(document) }
+  const keys: DocumentColumns = { values, numbers, weight, lengths: lengthsOf(document) }
   const rest: Rest = { names, payload }
   return {
     id: Buffer.from(id, 'utf8'),
@@ -70,7 +75,7 @@ export function blocksOf(text: string, layout: StoredTextLayout): EngineDocument
 export function documentFromRow(row: StoredDocumentRow): EngineDocument {
   const text = readText(row.text)
   const layout = JSON.parse(row.layout) as StoredTextLayout
-  const { values, numbers, weight } = JSON.parse(row.keys) as IndexedFields
+  const { values, numbers, weight } = JSON.parse(row.keys) as DocumentColumns
   const { names, payload } = JSON.parse(row.rest) as Rest
   const title = text.slice(0, layout.title)
   return { id: readId(row.id), title, blocks: blocksOf(text, layout), names, values, numbers, weight, payload }

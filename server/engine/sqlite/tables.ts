@@ -1,17 +1,17 @@
 /**
  * The tables of one collection.
  *
- * - `docs`: its documents.
+ * - `docs`: its documents. `ord` is the doc id, a small number that stands for the document in all tables.
  * - `postings`: the documents with each bigram; `places`: the positions of frequent bigrams.
- * - `short`, `chars`: FTS5 indices of titles and names.
- * - `columns`: the data that is held in memory.
+ * - `short`, `chars`: FTS5 indices of titles and names, by bigram and by character.
+ * - `columns`: values, numbers and lengths of all documents, which are loaded into memory.
  * - `pending`: documents written or removed since texts were last indexed. Only `short` and `chars` include them.
  * - `loose`: documents whose rows readers do not see.
  * - `free`: doc ids that are not in use.
  *
- * A write may commit in batches that readers do not see before its end. Its new documents have new doc ids, which
- * `loose` lists until the write ends. After that, `loose` lists the replaced and removed documents. Rows of `postings`,
- * `places` and `columns` carry the revision that wrote them, so that a write only adds rows.
+ * A write may commit in batches, but readers see nothing of the write before it ends. Its new documents have new doc
+ * ids, which `loose` lists until the write ends. After that, `loose` lists the replaced and removed documents. Rows of
+ * `postings`, `places` and `columns` have the number of the write, its revision. Thus a write only adds rows.
  */
 import { type CollectionSpec, EngineError } from '../port'
 
@@ -42,7 +42,7 @@ export const tablesOf = (id: number): TableNames => ({
   chars: `chars_${id}`,
 })
 
-/** The scopes that are searched by bigrams, with the unnamed scope first, and those that are searched by FTS5. */
+/** The scopes of long texts, which `postings` indexes, and those of short texts, which FTS5 indexes. */
 export const longScopes = (spec: CollectionSpec) => ['', ...spec.scopes]
 export const shortScopes = (spec: CollectionSpec) => ['title', ...spec.names]
 export const shortColumns = (spec: CollectionSpec) => shortScopes(spec).map((_, index) => `s${index}`)
@@ -50,8 +50,8 @@ export const shortColumns = (spec: CollectionSpec) => shortScopes(spec).map((_, 
 const FTS = `content='', contentless_delete=1, tokenize='ascii'`
 
 /**
- * Creates the table of documents. The text is the last column, because SQLite would read all of it to reach a later
- * column.
+ * Returns the SQL that creates the table of documents. `keys` and `layout` come before the text, because SQLite reads
+ * the whole text to reach a column behind it.
  */
 export const createRowTablesSql = ({ docs, loose, ids }: TableNames) => `
   CREATE TABLE ${docs} (

@@ -1,34 +1,36 @@
 /**
- * The texts of a part as one line of characters. Each title and each block is a segment of the line and ends with a
- * line break. A difference of positions is a distance in characters.
+ * Joins the texts of a part (see `parts.ts`) into one text, in which positions count characters. Each title and each
+ * block is a piece of this text and ends with a line break.
  */
 import type { CollectionSpec } from '../port'
 import type { StoredTextLayout } from './stored'
 import { longScopes } from './tables'
 
-/** The kind of a segment tells its scope. It is even for plain text and odd for articles. */
+/** The kind of a piece is a number for its scope. It is even for plain text and odd for articles. */
 export const TITLE_KIND = 0
-export const textKindOf = (spec: CollectionSpec, scope: string, numbered: boolean) =>
+export const pieceKindOf = (spec: CollectionSpec, scope: string, numbered: boolean) =>
   2 * (longScopes(spec).indexOf(scope) + 1) + Number(numbered)
-export const isNumbered = (kind: number) => kind % 2 === 1
+export const isArticleKind = (kind: number) => kind % 2 === 1
 
 export const LINE_BREAK_CODE = 0x0a
 
-export interface IndexedLine {
+export interface PartText {
+  /** The code point of each character. */
   codes: Uint32Array
-  /** The end of each segment, which is its line break, and its kind. */
+  /** For each piece: the position of its line break, and its kind. */
   ends: number[]
   kinds: number[]
-  /** The document of each character, numbered from 0, and the end of each document's title. */
+  /** The document of each character, numbered from 0 within the part. */
   documents: Uint16Array
+  /** The end of each document's title. */
   titles: number[]
 }
 
-/** Joins the texts of a part into one line. A doc id that is not in use gets an empty title. */
-export function indexedLineOf(
+/** Returns the joined texts of a part. A doc id that is not in use gets an empty title. */
+export function partTextOf(
   spec: CollectionSpec,
   texts: Array<{ full: string; layout: StoredTextLayout } | undefined>,
-): IndexedLine {
+): PartText {
   const room = texts.reduce((sum, text) => sum + (text?.full.length ?? 0) + 1, 0)
   const codes = new Uint32Array(room)
   const documents = new Uint16Array(room)
@@ -55,24 +57,22 @@ export function indexedLineOf(
     let at = add(TITLE_KIND, full, 0, layout.title)
     titles.push(length - 1)
     for (const [scope, size, no] of layout.blocks) {
-      at = add(textKindOf(spec, scope, no !== undefined), full, at, at + size)
+      at = add(pieceKindOf(spec, scope, no !== undefined), full, at, at + size)
     }
     documents.fill(document, start, length)
   })
   return { codes: codes.subarray(0, length), ends, kinds, documents, titles }
 }
 
-/** The documents and segments of a part, and which segments a search includes. */
+/** The documents and pieces of a part, and which pieces a search includes. */
 export interface SearchScope {
-  /** Whether all segments are included. If so, `ends` and `included` are empty. */
+  /** Whether all pieces are included. If so, `ends` and `included` are empty. */
   isWhole: boolean
-  /** The end of each segment, and a flag that tells whether the segment is included. */
+  /** For each piece: its end, and a flag that tells whether it is included. */
   ends: Uint32Array
   included: Uint8Array
-  /**
-   * The end of each document as `compactPositions` counts it. `titles` has the ends of titles, for searches of the full
-   * text.
-   */
+  /** The end of each document, as a position that `compactPositions` returns. */
   documents: Uint32Array
+  /** The end of each document's title in the full text. */
   titles: Uint32Array
 }

@@ -11,7 +11,7 @@ import type { CollectionReader } from './collection-reader'
 import type { SlicedWork } from './slices'
 import { blocksOf } from './stored'
 
-/** Returns the texts of a scope. A match must be within a single one of them. */
+/** Returns the texts of a scope, or with `articles` only its articles. A match must be within a single text. */
 export function textsInScope(reader: CollectionReader, docId: number, scope: string, articles: boolean): string[] {
   if (reader.memory.spec.names.includes(scope)) {
     return articles ? [] : (reader.document(docId).names[scope] ?? []).map(wellFormed)
@@ -47,7 +47,7 @@ function* read(
   }
 }
 
-/** Returns the candidates that match exactly. Uses positions if the index has them, and texts otherwise. */
+/** Returns the candidates that match. Uses positions if they decide the clause, and texts otherwise. */
 export function* verifyCandidates(
   reader: CollectionReader,
   candidates: Bitset,

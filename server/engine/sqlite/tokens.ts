@@ -1,8 +1,8 @@
 /**
- * Converts texts to index tokens, which are overlapping bigrams, so that a phrase of tokens is exactly a substring. All
- * bytes of a token are at least 0x80, because SQLite's `ascii` tokenizer would split at others. Characters beyond ASCII
- * are in UTF-8. An ASCII character c becomes the bytes 0xff and c + 0x80. As UTF-8 never contains 0xff, different texts
- * have different tokens.
+ * Converts titles and names to tokens of the FTS5 indices. Tokens are overlapping bigrams, so that FTS5 finds a phrase
+ * exactly where the text contains the substring. All bytes of a token are at least 0x80, because SQLite's `ascii`
+ * tokenizer would split at others. Characters beyond ASCII are in UTF-8. An ASCII character c becomes the bytes 0xff
+ * and c + 0x80. As UTF-8 never contains 0xff, different texts have different tokens.
  */
 const SPACE = 0x20
 /** Marks the end of a value, so that no match crosses it. */
@@ -10,12 +10,12 @@ const BREAK = -1
 const REPLACEMENT = 0xfffd
 
 /**
- * The maximum length of a phrase in a query. A longer phrase would hardly exclude more candidates, and needs one cursor
- * for each token.
+ * The maximum length of a phrase in a query, in characters. A longer phrase would hardly exclude more candidates, and
+ * needs one cursor for each token.
  */
 const LONGEST = 48
 
-/** A reusable byte buffer. All texts can share it, because no write is interrupted. */
+/** A reusable byte buffer. All calls can share it, because each empties it before other code runs. */
 class Bytes {
   private buffer = Buffer.allocUnsafe(1 << 16)
   length = 0
@@ -83,7 +83,7 @@ function codeAt(text: string, at: number): number {
 const widthOf = (code: number) => (code > 0xffff ? 2 : 1)
 
 /** Returns the bigrams of values as index tokens. */
-export function bigramsOf(values: readonly string[]): Buffer {
+export function bigramTokensOf(values: readonly string[]): Buffer {
   let units = 0
   let [from, to] = [0, 0]
   const add = (code: number) => {
@@ -127,11 +127,12 @@ export function characterTokensOf(values: readonly string[]): Buffer {
 }
 
 export interface Phrase {
+  /** Whether the word is a single character, which the table `chars` indexes. */
   single: boolean
   tokens: Buffer
 }
 
-/** Returns the index tokens of a word. A word is split at line breaks, because a line break may separate two blocks. */
+/** Returns the phrases that a word consists of. It is split at line breaks, because these may separate two blocks. */
 export function phrasesOf(word: string): Phrase[] {
   return word
     .split('\n')
@@ -139,7 +140,7 @@ export function phrasesOf(word: string): Phrase[] {
     .map(piece => {
       const units = [...piece].slice(0, LONGEST)
       const single = units.length === 1
-      return { single, tokens: single ? characterTokensOf(units) : bigramsOf([units.join('')]) }
+      return { single, tokens: single ? characterTokensOf(units) : bigramTokensOf([units.join('')]) }
     })
 }
 

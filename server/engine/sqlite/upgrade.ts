@@ -2,7 +2,7 @@
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { columnName, collectionStateOf, type StoredCollection } from './loading'
-import { runAtOnce } from './slices'
+import { runWithoutPauses } from './slices'
 import { documentFromRow, documentToRow, type StoredTextLayout, type StoredDocumentRow } from './stored'
 import {
   createDocumentTablesSql,
@@ -25,7 +25,7 @@ function inUtf16(bytes: Buffer, { title, blocks }: StoredTextLayout): Buffer | u
 }
 
 /**
- * Rewrites all rows of a file before version 4. Newer rows contain text lengths, and have the text in the last column.
+ * Rewrites all rows of a file before version 4. Newer rows contain text lengths, and have `keys` before the text.
  */
 function writeRowsAnew(db: Database, tables: TableNames) {
   const { docs, free } = tables
@@ -46,8 +46,8 @@ function writeRowsAnew(db: Database, tables: TableNames) {
   db.exec(`DROP TABLE ${old}`)
 }
 
-/** Changes the tables of a file before version 6. They had unique ids, and only one revision of the index. */
-function keepRevisions(db: Database, tables: TableNames, settled: number) {
+/** Changes the tables of version 4 or 5, which had unique ids and only one revision of the index. */
+function allowRevisions(db: Database, tables: TableNames, settled: number) {
   const { docs, columns } = tables
   const old = `old_${docs}`
   db.exec(`ALTER TABLE ${docs} RENAME TO ${old}; ${createRowTablesSql(tables)}`)
@@ -61,7 +61,7 @@ function keepRevisions(db: Database, tables: TableNames, settled: number) {
 /** Called with the number of documents that were upgraded so far. */
 export type OnUpgrade = (documents: number) => void
 
-/** The first versions whose rows and whose index are as today. */
+/** The first version with today's rows, and the first with today's index. */
 const SAME_ROWS = 4
 const SAME_INDEX = 5
 
@@ -73,13 +73,13 @@ export function upgradeSchema(db: Database, version: number, onUpgrade: OnUpgrad
   for (const stored of rows) {
     const tables = tablesOf(stored.id)
     if (version < SAME_ROWS) writeRowsAnew(db, tables)
-    else keepRevisions(db, tables, stored.settled)
+    else allowRevisions(db, tables, stored.settled)
     if (version >= SAME_INDEX) continue
     db.exec(
       `DROP TABLE IF EXISTS long_${stored.id}; ${dropIndexSql(tables)} ${createIndexSql(tables, collectionStateOf(stored).spec)}`,
     )
     const collectionWriter = new CollectionWriter(db, collectionStateOf(stored))
     collectionWriter.indexAnew(() => onUpgrade(++done))
-    runAtOnce(collectionWriter.finish(stored.revision + 1))
+    runWithoutPauses(collectionWriter.finish(stored.revision + 1))
   }
 }

@@ -43,7 +43,7 @@ export function unpackAscending(packed: Uint8Array): Uint32Array {
   return ascending
 }
 
-/** A reusable buffer, because allocating an array would take longer than filling it. */
+/** A reusable buffer for unpacked numbers, because allocating an array would take longer than filling it. */
 export class UnpackBuffer {
   numbers = new Uint32Array(1 << 16)
 

@@ -3,7 +3,7 @@
  */
 import type { WordDistance } from '@domain/text/matching'
 import type { Clause } from '../port'
-import { findStoredSimilar } from './similar-cases'
+import { findSimilarRows } from './similar-cases'
 import { membersOf } from './bitset'
 import { rankDocuments } from './ranking'
 import type { CollectionReader } from './collection-reader'
@@ -40,7 +40,7 @@ export function* runWarmUpQueries(reader: CollectionReader): SlicedWork<void> {
   }
   // Finding similar documents reads more of the index than searching any word.
   const { name: collection } = reader.memory.spec
-  yield* findStoredSimilar(reader, {
+  yield* findSimilarRows(reader, {
     collection,
     where: ALL,
     bigrams: repeatedBigrams(full, TEXT),

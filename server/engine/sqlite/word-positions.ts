@@ -1,7 +1,7 @@
 /** Finds the positions of words from the indexed positions of characters and bigrams. */
 import { PackedBlocks } from './blocks'
 import { segmentOf } from './parts'
-import { RARE_BIGRAM_LIMIT, positionsIn } from './sections'
+import { RARE_BIGRAM_LIMIT, positionsInSection } from './sections'
 import type { CollectionReader } from './collection-reader'
 
 const NOWHERE = new Uint32Array()
@@ -15,7 +15,7 @@ type Positions = Uint32Array | PackedBlocks
 function positionsOfBigram(reader: CollectionReader, part: number, bigram: string): Positions {
   const section = reader.sections(segmentOf(part), bigram).find(one => one.part === part)
   if (!section) return NOWHERE
-  return section.count < RARE_BIGRAM_LIMIT ? positionsIn(section) : reader.blocks(part, bigram)
+  return section.count < RARE_BIGRAM_LIMIT ? positionsInSection(section) : reader.blocks(part, bigram)
 }
 
 /** Returns bigrams that together cover a word, with their offsets in it: every second bigram, and the last one. */

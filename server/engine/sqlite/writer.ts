@@ -4,7 +4,7 @@ import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { collectionStateOf, type StoredCollection } from './loading'
 import type { WriteBatches } from './batches'
-import { runAtOnce, type SlicedWork } from './slices'
+import { runWithoutPauses, type SlicedWork } from './slices'
 import { createDocumentTablesSql, createIndexSql, dropIndexSql, tablesOf } from './tables'
 
 export class SqliteWriter implements Writer {
@@ -37,13 +37,13 @@ export class SqliteWriter implements Writer {
   }
 
   /**
-   * Indexes a collection again because of a new spec. All data in memory becomes invalid, so this cannot be hidden from
-   * readers.
+   * Indexes a collection again because of a new spec. The data in memory does not fit the new spec, so the change
+   * cannot be hidden from readers.
    */
   private indexAnew(name: string, id: number, spec: CollectionSpec, stored: string) {
     this.batches.isLast = true
     const before = this.collectionWriters.get(name)
-    if (before) runAtOnce(before.finish(this.revision))
+    if (before) runWithoutPauses(before.finish(this.revision))
     this.collectionWriters.delete(name)
     const tables = tablesOf(id)
     this.db.exec(dropIndexSql(tables))
@@ -59,7 +59,7 @@ export class SqliteWriter implements Writer {
       StoredCollection | undefined
   }
 
-  /** Creates a collection. It is invisible to readers until it has a revision. */
+  /** Creates a collection. Readers do not see it as long as its revision is 0. */
   private create(spec: CollectionSpec, stored: string) {
     const insert = this.db.prepare('INSERT INTO collections (name, spec, revision, settled) VALUES (?, ?, 0, 0)')
     const tables = tablesOf(Number(insert.run(spec.name, stored).lastInsertRowid))
@@ -107,7 +107,7 @@ export class SqliteWriter implements Writer {
     for (const collectionWriter of this.collectionWriters.values()) yield* collectionWriter.prepare(this.revision)
   }
 
-  /** Makes the write visible, and returns the changed collections. */
+  /** Makes the write visible. */
   show() {
     const first = this.db.prepare('UPDATE collections SET revision = ?1, settled = ?1 WHERE name = ?2 AND revision = 0')
     for (const name of this.defined) first.run(this.revision, name)

@@ -2,8 +2,8 @@
 import type { Writer } from '../port'
 import { LOCK_WAIT_MS, type Database } from './database'
 import { writeErrorOf } from './errors'
-import { lockWriting } from './lock'
-import { dropLooseRows, hasLooseRows } from './orphaned'
+import { acquireWriteLock } from './lock'
+import { deleteOrphanedRows, hasOrphanedRows } from './orphaned-rows'
 import { WriteBatches } from './batches'
 import { SqliteWriter } from './writer'
 
@@ -29,7 +29,7 @@ export class WriteRunner {
 
   private async alone(patienceMs: number, work: (batches: WriteBatches) => Promise<void>) {
     const { file, db, moveOn, batch } = this.context
-    const unlock = lockWriting(file, patienceMs)
+    const unlock = acquireWriteLock(file, patienceMs)
     await work(new WriteBatches(db, moveOn, batch)).finally(unlock)
   }
 
@@ -45,7 +45,7 @@ export class WriteRunner {
     const { db, readAtMost } = this.context
     try {
       batches.begin()
-      await batches.run(dropLooseRows(db))
+      await batches.run(deleteOrphanedRows(db))
       const writer = new SqliteWriter(db, batches, readAtMost)
       await job(writer)
       await batches.run(writer.prepare())
@@ -57,26 +57,26 @@ export class WriteRunner {
   }
 
   /**
-   * Deletes loose rows after a write. If this fails, the next writer deletes them; until then, they only take space.
+   * Deletes orphaned rows after a write. If this fails, the next write deletes them. Until then, they only take space.
    */
   private async cleanUp(batches: WriteBatches) {
     const { db, isClosed } = this.context
     if (isClosed()) return
     try {
       if (db.isTransaction) db.exec('ROLLBACK')
-      if (!hasLooseRows(db)) return
+      if (!hasOrphanedRows(db)) return
       batches.isLast = false
       batches.begin()
-      await batches.run(dropLooseRows(db))
+      await batches.run(deleteOrphanedRows(db))
       batches.commit()
     } catch {
       if (!isClosed() && db.isTransaction) db.exec('ROLLBACK')
     }
   }
 
-  /** Deletes the loose rows that a killed process has left, unless another process is writing. */
+  /** Deletes orphaned rows of a killed process, unless another process is writing. */
   async dropAbandonedRows() {
-    if (!hasLooseRows(this.context.db)) return
+    if (!hasOrphanedRows(this.context.db)) return
     await this.alone(0, batches => this.cleanUp(batches)).catch(() => undefined)
   }
 }

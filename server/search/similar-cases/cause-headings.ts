@@ -8,7 +8,7 @@ export interface HeadedArticle {
 
 /** The ending of causes, which headings lack. */
 const ENDING = /纠纷$/
-/** The least length of a name. Shorter names also occur in unrelated headings. */
+/** The minimum length of a cause without its ending, in characters. Shorter ones also occur in unrelated headings. */
 const LEAST_NAME = 3
 
 export class CauseHeadings {

@@ -7,7 +7,7 @@ import { CauseStories } from './cause-stories'
 import { CauseWords } from './cause-words'
 import type { CauseHints, CausePoints } from './causes'
 
-/** The level of the cause outline that contains the kinds of cases. */
+/** The level of the tree of causes that contains the kinds of cases: 民事, 刑事, 行政. */
 const KIND_LEVEL = 0
 const CIVIL = '民事'
 
@@ -21,7 +21,7 @@ function civilCauses(rows: CauseRow[]): string[] {
   return [...causes]
 }
 
-/** The number of characters that are compared. More would block the thread. */
+/** The number of characters of the facts that are compared. More would block the thread. */
 const MOST_READ = 2000
 
 /** The contents of two tables of causes: lay words, and stories with a known cause. */

@@ -20,8 +20,8 @@ const SURE = 3
 /** The points of a cause whose name is in the facts. */
 const NAMED = 4
 /**
- * The name of a cause without its ending, with the kind (名誉权, 保证合同) or without it (机动车交通事故). Shorter names also have
- * other meanings, so they are left out.
+ * Endings that are removed from a cause to get the names that facts may contain: 名誉权纠纷 gives 名誉权, and
+ * 机动车交通事故责任纠纷 gives 机动车交通事故. Names shorter than `least` characters also have other meanings, so they are left out.
  */
 const NAMES = [
   { ending: /纠纷$/, least: 3 },
@@ -36,8 +36,8 @@ const namesIn = (cause: string) =>
   })
 
 /**
- * Reads a table with lines such as 离婚纠纷 = !离婚 分居 @夫妻+打, after a line @夫妻 = 老公|老婆 that defines a group of words. Lines
- * that begin with # are comments.
+ * Reads a table with lines such as 离婚纠纷 = !离婚 分居 @夫妻+打, after a line @夫妻 = 老公|老婆 that defines a group of words. A
+ * pattern with ! is sure. Groups joined by + must occur in one sentence. Lines that begin with # are comments.
  */
 export class CauseWords {
   private readonly words: string[] = []

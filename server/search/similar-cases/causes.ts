@@ -6,7 +6,7 @@
 /** The number of most similar cases whose causes count as votes. */
 const VOTERS = 20
 const MOST = 5
-/** The minimum score, and the minimum share of the best score. Causes below it are there by chance. */
+/** The minimum score of a suggested cause, and its minimum share of the best score. Lower scores arise by chance. */
 const LEAST = 1 / 12
 const LEAST_OF_BEST = 1 / 4
 /** The points that words need to suggest a cause if there is no similar case. */
@@ -14,8 +14,8 @@ const LEAST_POINTS = 3
 /** The factor for the score of a case with one of the suggested causes. */
 const SAME_CAUSE = 1.25
 /**
- * The weights for facts with lay words. Words and stories count most. Each story has a small share, so their weight is
- * 2.
+ * The weights of the hints for facts with lay words. Words and stories count most. Stories spread their shares over
+ * many causes, so their weight is 2.
  */
 const IN_LAY_WORDS = { words: 1, stories: 2, articles: 1 / 4, cases: 1 / 4 }
 /** The weights for facts without lay words, which a lawyer probably wrote. Similar cases then count more. */
@@ -28,10 +28,10 @@ export interface ScoredCase {
   causes: string[]
 }
 
-/** The points of causes by words of the facts. */
+/** For each cause, the points that words of the facts give it. */
 export type CausePoints = Map<string, number>
 
-/** Hints at causes other than the causes of similar cases. */
+/** What suggests causes, besides the causes of similar cases. */
 export interface CauseHints {
   points: CausePoints
   /** The shares of causes among similar stories. */
@@ -42,7 +42,7 @@ export interface CauseHints {
   namesOf: (cause: string) => string[]
 }
 
-/** Returns the weight of points relative to the best points, from 0 to 1. */
+/** Returns how strongly words suggest a cause with `points`, from 0 to 1. `best` are the points of the best cause. */
 export const relativeCauseStrength = (points: number, best = points) => points / (best + DOUBT)
 
 function sharesOfCases(candidates: ScoredCase[]): Map<string, number> {

@@ -7,9 +7,9 @@ import { FactsIndex } from './passages'
 import { markedPassagesOf } from './reasons'
 import { bigramsIn, rareCountOf, distinctiveText } from './terms'
 
-/** The most cases that a search returns. Further cases are not similar enough to be useful. */
+/** The maximum number of cases that a search returns. Further cases are not similar enough to be useful. */
 const MOST = 50
-/** The minimum score of a case: 1 % of the rarity of all bigrams in the facts. */
+/** The minimum score of a case in millionths: 1 % of the greatest possible score. */
 const LEAST = 10_000
 
 interface SimilarCase extends ScoredCase {
@@ -25,7 +25,9 @@ interface SimilarCases {
   cases: SimilarCase[]
 }
 
-/** The score from which a case is the very text that was entered. Its rarest words occur in no other case. */
+/**
+ * A case with at least this score is the text that was entered. The rarest words of that text occur in no other case.
+ */
 const SAME_TEXT = 500_000
 
 type Context = Pick<SearchContext, 'engine' | 'collection' | 'where' | 'signal'>

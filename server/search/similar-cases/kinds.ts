@@ -2,17 +2,18 @@
  * Determines the kind of a case: civil, criminal or administrative. The evidence is its words, the laws that fit its
  * facts, and similar cases.
  */
-import { CASE_KINDS, type CaseKind, kindOfLaw } from '@domain/libraries/case-kinds'
+import { CASE_KINDS, type CaseKind, caseKindOfLaw } from '@domain/libraries/case-kinds'
 
 /** The number of most similar cases whose kinds count as votes. */
 const VOTERS = 20
 /**
- * The weight of laws, compared with similar cases. A library may have many more cases of one kind, which dominate the
- * similar cases.
+ * The weight of the laws, if similar cases have the weight 1. Similar cases are less reliable: a library may have far
+ * more cases of one kind, and these dominate the similar cases.
  */
 const OF_LAWS = 2
 /** Matches a first-person narrator. Such a story is mostly about a civil matter, unless words prove another kind. */
 const FIRST_PERSON = /我(?![国省市县区院])|本人|咱/
+/** The evidence for a civil case that a first-person narrator gives. */
 const OF_FIRST_PERSON = 1
 /** The weight of lay words for a civil cause in a story that is not told in the first person. */
 const OF_OTHERS = 1 / 2
@@ -20,13 +21,15 @@ const OF_OTHERS = 1 / 2
 /** Matches words that only criminal cases have. */
 const CRIMINAL =
   /被告人|公诉|犯罪嫌疑人|刑事拘留|取保候审|批准逮捕|判[了几多]?(?:刑|[一二三四五六七八九十\d]{1,2}年)|坐牢|量刑|自首|毒品|冰毒|海洛因|吸毒|溜冰|尿检|醉驾|醉酒驾驶|开设赌场|持刀|每百毫升|送到?检察院|抢劫|强奸|猥亵|受贿|行贿|抓进去|关进去|看守所|投案|保护动物|聚众赌|赌钱[^。；]{0,12}抽水|(?:翻墙|入室|撬[门锁])[^。；]{0,16}偷|(?:警察|公安|民警)[^。；]{0,8}(?:带走|抓走|一锅端)|会判(?:刑|几年|多久)|被(?:派出所|公安局?|警方|民警)抓|关在(?:里面|派出所)|酒精含量|刑拘|认罪认罚|案底|帮信|跑分|移送公安|(?:酒后|喝酒|喝了酒)开车被查/
-/** Matches names of people and things in criminal cases. A court, a prosecutor or a victim may use them. */
+/**
+ * Matches people and things of criminal cases. They prove nothing in a story that a victim tells in the first person.
+ */
 const RECORD_OF_CRIME =
   /被害人|殁年|同案[人犯]|在逃|赃[款物]|退赃|作案|抓获|归案|拘留所|奸淫|强行[^。；]{0,12}性关系|杀害|绑架|非法拘禁|非法占有(?:为|之)?目的|非法(?:持有|吸收|集资|采伐|狩猎|捕捞|采矿)|[盗滥]伐|采伐许可|传销|虚开|走私|贩卖|容留|卖淫|枪支|弹药|爆炸物|投毒|纵火|(?:故意|持械)[^。；]{0,6}伤害|寻衅滋事|职务侵占|挪用公款|假药|有毒有害|据为己有|冒充(?:警察|民警|军人|公检法|国家机关)|六合彩|电捕鱼|(?:出售|倒卖|贩卖)[^。；]{0,8}(?:身份证|个人信息|银行卡|手机号)|撬[开门锁]|谎称|偷来的|赃车|抢夺|抢走/
-/** Matches deeds that a party of a civil case may also tell. In a criminal case others tell about the accused. */
+/** Matches deeds that also occur in civil cases. They suggest a criminal case unless a civil party tells the story. */
 const DEEDS =
   /利用职务|贪污|侵吞|私分|引燃|点燃|透支|非法[获牟]利|未取得[^。；]{0,8}许可|未办理[^。；]{0,8}许可|失火|吸收[^。；]{0,8}(?:资金|存款)|[轻重]伤[一二]级|报了?警|公安|民警|缉私|抓(?:了|到|住|获|个正着)|盗窃|偷[走了]|诈骗|骗[走取了]|毫克|逃逸|肇事|谅解书|放哨|抽头|捅(?![穿破漏])|砍伤|打死|放火/
-/** Matches words of a party in a civil case. */
+/** Matches words with which a civil party tells a story. */
 const OF_A_PARTY = /我|原告|赔偿|索赔|返还|欠款|借条|违约|离婚|继承/
 const OFFICES =
   '市场监管|城管|税务局|稽查局|执法局|环保局|生态环境局|住建局|规划局|自然资源局|国土局|人社局|社保局|医保局|街道办|镇政府|乡政府|区政府|县政府|市政府|管委会|征收办|拆迁办'
@@ -48,7 +51,7 @@ const ADMINISTRATIVE = [
 const PENALTY = /行政处罚|处罚决定/
 const HURT = /医药费|医疗费|误工费|赔我|打伤|打了我|打我/
 
-/** Matches names of parties that civil and administrative judgments share. They do not tell the kind. */
+/** Matches parties of civil and administrative judgments. In a text with them, no other words prove the kind. */
 const IN_WORDS_OF_COURTS = /原告|再审申请人|被申请人|被上诉人/
 
 /** Matches family matters. A narrator may mention a crime of the spouse, and the case is still civil. */
@@ -85,11 +88,11 @@ interface KindEvidence {
 }
 
 /**
- * Returns the likeliest kind, or `undefined` without any evidence. Of equally likely kinds, the first in the order of
- * `CASE_KINDS` is returned.
+ * Returns the likeliest kind, or `undefined` if neither laws nor cases give evidence. Of equally likely kinds, the
+ * first in the order of `CASE_KINDS` is returned.
  */
 export function likeliestKind({ facts, civilWords, laws, cases }: KindEvidence): CaseKind | undefined {
-  const byLaws = sharesOf(laws.map((title, at) => ({ kind: kindOfLaw(title), weight: 1 / (at + 1) })))
+  const byLaws = sharesOf(laws.map((title, at) => ({ kind: caseKindOfLaw(title), weight: 1 / (at + 1) })))
   const byCases = sharesOf(cases.slice(0, VOTERS).map(({ kind, score }) => ({ kind, weight: score })))
   const civil = FIRST_PERSON.test(facts) ? OF_FIRST_PERSON + civilWords : OF_OTHERS * civilWords
   const byWords: Shares = { 民事: civil, 刑事: 0, 行政: 0 }

@@ -1,12 +1,13 @@
 /** Finds passages that are identical in a statement of facts and in a document. */
 import type { EngineBlock } from '../../engine/port'
 
-/** The minimum length of a passage. */
+/** The minimum length of a passage, in characters. */
 const LEAST = 3
 const END = /[。！？；\n]/
 const SIGN = /[\p{P}\p{S}\s]/u
 /**
- * The most positions that are stored for the first characters of a passage. More frequent beginnings carry no meaning.
+ * The maximum number of positions in the facts that are stored for the same three characters. More frequent characters
+ * carry no meaning.
  */
 const MOST_POSITIONS = 8
 

@@ -4,7 +4,7 @@ import type { EngineDocument } from '../../engine/port'
 import { type FactsIndex, type SharedPassage, sharedPassages } from './passages'
 
 const MOST = 3
-/** The most characters of a passage, and of its context in the sentence. */
+/** The maximum number of characters of a passage, and of its context on each side. */
 const LONGEST = 60
 const AROUND = 12
 const END = /[。！？；\n]/

@@ -36,7 +36,7 @@ export function bigramsIn(text: string): string[] {
 const [FEWEST, MOST] = [64, 256]
 
 /**
- * Returns how many of the rarest bigrams are used. Of a long statement this is half, because the rest is narrative. Of
- * a short one all are used.
+ * Returns how many of the rarest bigrams are used: half of them, because the rest is narrative, but at least 64 and at
+ * most 256. A statement with fewer than 64 bigrams has all of them used.
  */
 export const rareCountOf = (bigrams: string[]) => Math.min(MOST, Math.max(FEWEST, Math.ceil(bigrams.length / 2)))

@@ -3,18 +3,18 @@ import { matchesWords } from '@domain/text/matching'
 import { type Clause, type EngineDocument, type TextClause } from '../port'
 import { BusyError } from '../../threads/busy'
 import type { Cache } from '../cache'
-import { exactClausesOf, queryOf, textClausesToRead, type NamedTexts } from './clauses'
+import { exactClausesOf, queryOf, textClausesToRead, type TextClauseMatches } from './clauses'
 import { type Cluster, NotFoundError } from './cluster'
 import { documentFromSource, type IndexFields, fieldsOf, scopeTextsOf } from './shape'
 import type { LiveCollection } from './state'
 import { type OpenSearchQuery, indexedWordsOf } from './words'
 
-/** The maximum number of documents whose texts are read for one text clause. */
+/** The maximum number of documents whose texts are read for one text clause, and the number that one call fetches. */
 const READ_AT_MOST = 10_000
 const READ_AT_ONCE = 250
 /** The maximum number of results that the cluster returns in one page. */
 export const MAX_PAGE_RESULTS = 10_000
-/** The number of documents that one call fetches. */
+/** The number of documents that one call fetches by id. */
 const FETCH_AT_ONCE = 200
 
 export interface IndexHit {
@@ -40,7 +40,7 @@ function holds(document: EngineDocument, { scope, words, near }: TextClause): bo
 
 export type ResponseCache = Cache<unknown>
 
-export class IndexReading {
+export class IndexReader {
   readonly fields: IndexFields
 
   constructor(
@@ -73,7 +73,7 @@ export class IndexReading {
     return value
   }
 
-  /** Yields all results page by page. The last sort key must be the id. */
+  /** Yields all results page by page. The last sort key must be the id, so that no result is skipped or repeated. */
   async *pages(
     body: { sort: object[]; [key: string]: unknown },
     size = MAX_PAGE_RESULTS,
@@ -92,6 +92,7 @@ export class IndexReading {
     }
   }
 
+  /** Reads texts, and returns the ids of the documents that match a text clause and the clauses in `context`. */
   private read(clause: TextClause, context: Clause[]): Promise<string[]> {
     const bytes = (ids: string[]) => ids.reduce((sum, id) => sum + 2 * id.length + 16, 0)
     return this.remembered(['read', clause, context], bytes, async () => {
@@ -108,12 +109,15 @@ export class IndexReading {
     })
   }
 
-  /** Returns a cluster query that matches exactly the documents of the clause, after reading texts if necessary. */
+  /**
+   * Returns a cluster query for exactly the documents that match the clause. Before that, reads the texts for those
+   * text clauses that the cluster cannot decide.
+   */
   async query(where: Clause): Promise<OpenSearchQuery> {
-    const named: NamedTexts = new Map()
+    const matches: TextClauseMatches = new Map()
     const context = exactClausesOf(where)
-    for (const clause of textClausesToRead(where)) named.set(clause, await this.read(clause, context))
-    return queryOf(where, this.fields, named)
+    for (const clause of textClausesToRead(where)) matches.set(clause, await this.read(clause, context))
+    return queryOf(where, this.fields, matches)
   }
 
   async total(query: OpenSearchQuery): Promise<number> {
@@ -129,7 +133,7 @@ export class IndexReading {
     )
   }
 
-  /** Fetches documents. They are in the order of the ids. */
+  /** Returns documents in the order of the ids. Skips ids that no document has. */
   async documents(ids: string[]): Promise<EngineDocument[]> {
     const documents: EngineDocument[] = []
     for (let at = 0; at < ids.length; at += FETCH_AT_ONCE) {

@@ -1,24 +1,30 @@
-/** Deletes loose rows, which readers do not see: those of aborted writes and of replaced documents. */
+/**
+ * Deletes orphaned rows. The table `loose` lists them, and no write needs them any more: they are rows of aborted
+ * writes and of replaced documents.
+ */
 import type { Database } from './database'
 import { columnName, readIndexedParts, type StoredCollection } from './loading'
 import { partKey, segmentKey } from './parts'
 import type { SlicedWork } from './slices'
 import { tablesOf, type TableNames } from './tables'
 
-/** The entry of the table `loose` that stands for index rows which readers may not see. */
+/** The entry of the table `loose` that tells that some index rows are loose. */
 const INDEX = -1
 /** The number of rows that are deleted before other work may run. */
 const BATCH = 500
 
-export const markIndexLoose = (db: Database, { loose }: TableNames) =>
+/** Notes in `loose` that there are index rows that readers do not see. */
+export const markIndexRowsLoose = (db: Database, { loose }: TableNames) =>
   void db.prepare(`INSERT OR IGNORE INTO ${loose} (ord) VALUES (?)`).run(INDEX)
 
-/** Makes the new rows of a write visible, and lists the replaced documents in `loose`. */
+/**
+ * Makes the new rows of a write visible. Lists replaced documents in `loose`, and with `isIndexed` the old index rows.
+ */
 export function showNewRows(db: Database, tables: TableNames, replaced: Iterable<number>, isIndexed: boolean) {
   db.exec(`DELETE FROM ${tables.loose}`)
   const insert = db.prepare(`INSERT INTO ${tables.loose} (ord) VALUES (?)`)
   for (const docId of replaced) insert.run(docId)
-  if (isIndexed) markIndexLoose(db, tables)
+  if (isIndexed) markIndexRowsLoose(db, tables)
 }
 
 /** Deletes the rows of loose documents, and their titles and names in FTS5. Their doc ids become free. */
@@ -73,16 +79,16 @@ function collectionsWithLoose(db: Database): Array<Pick<StoredCollection, 'id' |
   return all.filter(({ id }) => db.prepare(`SELECT 1 FROM ${tablesOf(id).loose} LIMIT 1`).get())
 }
 
-export const hasLooseRows = (db: Database) => collectionsWithLoose(db).length > 0
+export const hasOrphanedRows = (db: Database) => collectionsWithLoose(db).length > 0
 
-/** Deletes the loose rows of one collection. Index rows of the revision `settled` are in use and remain. */
-export function* dropLooseRowsOf(db: Database, tables: TableNames, settled: number): SlicedWork<void> {
+/** Deletes the orphaned rows of one collection. Index rows of the revision `settled` are in use and remain. */
+export function* deleteOrphanedRowsOf(db: Database, tables: TableNames, settled: number): SlicedWork<void> {
   yield* dropDocuments(db, tables)
   const isIndexed = db.prepare(`SELECT 1 FROM ${tables.loose} WHERE ord = ${INDEX}`).get()
   if (isIndexed) yield* dropIndexRows(db, tables, settled)
 }
 
-/** Deletes the loose rows of all collections. The caller may commit whenever this generator yields. */
-export function* dropLooseRows(db: Database): SlicedWork<void> {
-  for (const { id, settled } of collectionsWithLoose(db)) yield* dropLooseRowsOf(db, tablesOf(id), settled)
+/** Deletes the orphaned rows of all collections. The caller may commit whenever this generator yields. */
+export function* deleteOrphanedRows(db: Database): SlicedWork<void> {
+  for (const { id, settled } of collectionsWithLoose(db)) yield* deleteOrphanedRowsOf(db, tablesOf(id), settled)
 }
