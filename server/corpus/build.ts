@@ -14,7 +14,8 @@ const PREFIX = 'sample'
 const SAMPLE = `${PREFIX}:${sampleVersion()}`
 
 /**
- * Deletes the old sample in a write of its own. The new name is stored at the end, so an interrupted build is repeated.
+ * Deletes the old sample in a separate write. The build stores the name of the new sample last, so the next start
+ * repeats an interrupted build.
  */
 async function clear(engine: Engine) {
   await engine.write(async writer => {

@@ -1,4 +1,6 @@
-/** Rewrites the document numbers of a corpus that an earlier version of the server has written. */
+/**
+ * Converts document numbers to the form of `plainNumber`. An earlier version of the server may have stored other forms.
+ */
 import { plainNumber } from '@domain/citation/document-number'
 import type { Engine } from '../engine/port'
 import { LIBRARIES } from '../libraries/all'
@@ -6,7 +8,7 @@ import { progressPrinter, type PrintLine } from './progress-lines'
 import { allIds } from './all-ids'
 import { hasPlainNumbers, markNumbersPlain } from './write'
 
-/** Rewrites all document numbers in one write. If it is interrupted, the next start repeats it. */
+/** Converts all document numbers in one write. If the write is interrupted, the next start repeats it. */
 export async function renewDocumentNumbers(engine: Engine, say: PrintLine): Promise<void> {
   const { collections } = await engine.health()
   const isEmpty = Object.values(collections).every(count => count === 0)

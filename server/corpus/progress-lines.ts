@@ -1,8 +1,9 @@
-/** Prints the progress of a long task to a log, one line at a time. */
+/** Prints one line of a log. */
 export type PrintLine = (line: string) => void
 
 const LINE_EVERY_MS = 1000
 
+/** Returns a function that prints the number of documents done, at most once a second. `doing` names the task. */
 export function progressPrinter(say: PrintLine, doing: string) {
   let reportedAt = performance.now()
   return (documents: number) => {

@@ -9,10 +9,10 @@ import { allIds } from './all-ids'
 import { DictionaryBuilder } from './dictionary'
 import { recordRedactions, recordWithdrawal, Redactions } from './redactions'
 import { JOINED_LAWS_KEY } from '../search/joined-ids'
-import type { ArticleRecord } from '../libraries/article'
+import type { PracticeArticleRecord } from '../libraries/article'
 import type { PartnerRecord } from '../libraries/article/partner'
 
-/** The metadata key of the kind of corpus: `sample` or `imported`. */
+/** The metadata key of the kind of corpus: `imported`, or `sample:` and the version of the sample. */
 export const CORPUS_KIND_KEY = 'corpus'
 
 /** The metadata key of the format of document numbers, and the format that `plainNumber` gives now. */
@@ -38,6 +38,9 @@ interface Put {
   characters: number
 }
 
+/**
+ * Writes records in one write of the engine, and collects the words of the dictionaries. `finish` stores these words.
+ */
 export class CorpusWriter {
   private readonly dictionaries = new Map(
     Object.values(LIBRARIES).flatMap(({ spec, suggestions: suggested }) =>
@@ -117,7 +120,7 @@ export class CorpusWriter {
   private complete<L extends LibraryName>(name: L, record: RecordOf<L>): RecordOf<L> {
     if (name === 'partners') this.partners.set((record as PartnerRecord).id, (record as PartnerRecord).columnName)
     if (name !== 'articles') return record
-    const article = record as ArticleRecord
+    const article = record as PracticeArticleRecord
     return { ...article, partnerName: this.partners.get(article.partnerId ?? '') } as RecordOf<L>
   }
 
@@ -133,8 +136,10 @@ export class CorpusWriter {
     if (postingDate > this.newest && postingDate <= this.today) this.newest = postingDate
   }
 
-  /** Adds the words of documents that this write does not change to the dictionaries. */
-  async keep(engine: Engine) {
+  /**
+   * Adds the words of unchanged stored documents to the dictionaries. Without them, `finish` would drop these words.
+   */
+  async addUnchanged(engine: Engine) {
     for (const [collection, dictionary] of this.dictionaries) {
       const written = this.writtenIds.get(collection)
       for (const id of await allIds(engine, collection)) {

@@ -1,5 +1,5 @@
 /** All libraries, by the name of their records in a corpus. The importer, the index and the routes use this table. */
-import { articleLibrary } from './article'
+import { practiceArticleLibrary } from './article'
 import { biddingLibrary } from './bidding'
 import { carouselLibrary } from './fiscal/carousel'
 import { caseLibrary } from './case'
@@ -20,7 +20,7 @@ const table = {
   laws: lawLibrary,
   judicials: judicialLibrary,
   partners: partnerLibrary,
-  articles: articleLibrary,
+  articles: practiceArticleLibrary,
   ruleBooks: ruleBookLibrary,
   similarities: similarityLibrary,
   proDocs: proDocLibrary,
@@ -42,4 +42,5 @@ export type Corpus = { [L in LibraryName]: Iterable<RecordOf<L>> }
 export const LIBRARIES: { [L in LibraryName]: Library<RecordOf<L>> } = table
 
 const isServed = (library: Library<never>): library is ServedLibrary<never> => Boolean(library.view && library.service)
+/** The libraries with the standard routes for lists, filters and documents. */
 export const SERVED_LIBRARIES: ServedLibrary<never>[] = Object.values<Library<never>>(LIBRARIES).filter(isServed)

@@ -1,5 +1,5 @@
 /** The library of bidding notices. */
-import { type TenderDetail, type TenderItem, TENDERS } from '@contract/tender'
+import { type TenderDetail, type TenderItem, TENDER_CONTRACT } from '@contract/tender'
 import type { BiddingDimension, BiddingOrder } from '@domain/libraries/bidding'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
@@ -11,11 +11,11 @@ import {
   treeDimension,
   valueDimension,
 } from '../search/dimensions'
-import { hitResult, withMarkedHits } from '../search/hits'
+import { markedSnippet, withMarkedHits } from '../search/hits'
 import * as from from './fields'
 import type { ServedLibrary } from '../search/library'
 import { usualOrders } from './orders'
-import { labelledBlocks, markParagraphs } from './paragraphs'
+import { labelledBlocks, markedParagraphs } from './paragraphs'
 import { type LabelledRecord, withLabels } from './payload'
 import type { TextSection } from '../records'
 
@@ -45,12 +45,12 @@ function commonFields(document: EngineDocument, words: string[]) {
 
 const row = (document: EngineDocument, words: string[]): TenderItem => ({
   ...commonFields(document, words),
-  hitResult: hitResult(document, words),
+  hitResult: markedSnippet(document, words),
 })
 
 const detail = (document: EngineDocument, words: string[]): TenderDetail => ({
   ...commonFields(document, []),
-  paragraphs: markParagraphs(document, payloadOf(document).labels, words),
+  paragraphs: markedParagraphs(document, payloadOf(document).labels, words),
 })
 
 function file(document: EngineDocument): DocumentModel {
@@ -67,7 +67,7 @@ function file(document: EngineDocument): DocumentModel {
   }
 }
 
-export const biddingLibrary: ServedLibrary<BiddingRecord, typeof TENDERS, BiddingDimension, BiddingOrder> = {
+export const biddingLibrary: ServedLibrary<BiddingRecord, typeof TENDER_CONTRACT, BiddingDimension, BiddingOrder> = {
   spec: {
     name: 'bidding',
     scopes: [],
@@ -103,7 +103,7 @@ export const biddingLibrary: ServedLibrary<BiddingRecord, typeof TENDERS, Biddin
   suggestions: { 标题: 'title', 招标单位: 'authority' },
   view: { orders: usualOrders('releaseDate'), row, detail, file },
   service: {
-    contract: TENDERS,
+    contract: TENDER_CONTRACT,
     point: 'tender',
     laws: 'offered',
     facets: {

@@ -11,7 +11,7 @@ import { findNamedSearch } from './named-searches'
 interface Covered {
   library: string
   name: string
-  /** The field with the day of a document, and the words for the newest day in it. */
+  /** The index field with the day of a document, and the words that name the newest day in this field. */
   day?: { field: string; name: string }
   parts?: { field: string; values: string[] }
 }
@@ -41,7 +41,10 @@ const ALL: Clause = { kind: 'all', clauses: [] }
 /** Libraries whose documents are stored in another library. */
 const WITHIN: Record<string, string> = { fiscalLaw: 'law', fiscalCase: 'case', excellentCaseNew: 'case' }
 
-/** The metadata key of the day up to which a library is complete. The operator states it; for laws, the import may too. */
+/**
+ * The metadata key of the day up to which a library is complete. The operator states the day. For laws, the import may
+ * state it.
+ */
 const keyOf = (library: string) => (library === 'law' ? COMPLETENESS_KEY : `completeTo ${library}`)
 
 /** Returns an engine that reports the days in the operator's settings instead of the stored ones. */
@@ -61,7 +64,7 @@ export function withStatedDays(engine: Engine, days: Record<string, string>): En
 
 const collectionOf = (library: string) => findNamedSearch(library)?.library.spec.name
 
-/** Returns the newest day of a document. Days in the future are ignored, because they are misprints. */
+/** Returns the day of the newest document. Days in the future are ignored, because they are misprints. */
 async function newestDay(engine: Engine, collection: string, field: string): Promise<string | undefined> {
   const { hits } = await engine.search({
     collection,
@@ -106,7 +109,7 @@ async function partsOf(engine: Engine, collection: string, { field, values }: No
 
 /**
  * Returns the coverage of each library that has documents. Counts one library after the other, so that a visitor uses
- * one thread.
+ * only one thread at a time.
  */
 export async function libraryCoverage(engine: Engine): Promise<LibraryCoverage[]> {
   const libraries: LibraryCoverage[] = []

@@ -45,7 +45,7 @@ async function findEmpty(engine: Engine): Promise<string[]> {
 
 /**
  * Returns a function that finds the empty libraries and screens, once for each generation of the engine. If the engine
- * fails, it returns none.
+ * fails, the function returns an empty list.
  */
 export function emptyLibrariesFinder(engine: Engine): () => Promise<string[]> {
   let cached: { generation: number; empty: Promise<string[]> } | undefined

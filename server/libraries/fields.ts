@@ -22,6 +22,7 @@ export const treePath = (names: string[]): string =>
     .map(name => name.replaceAll('/', '／'))
     .join('/')
 
+/** Converts a day to the number by which the index sorts it, for example 20260305. */
 export const numberOfDay = (day: string | undefined) => (day ? dayBound(day) : undefined)
 
 /** Removes absent numbers. If a document lacks a number, no range of that number matches it. */
@@ -38,6 +39,7 @@ export const paragraphBlocks = (paragraphs: TextSection[], scopes: Record<string
  */
 export const citedLawNames = (laws: CitedLaw[], day?: string) =>
   distinctValues(laws.map(({ law }) => plainLawName(law, day)))
+/** Returns the indexed values of citations. A citation of a paragraph (款) also gives its article and its law. */
 export const citationIndexValues = (laws: CitedLaw[], day?: string) =>
   distinctValues(laws.flatMap(({ law, article }) => citationValues(law, article, day)))
 /** Returns the cited articles for counting citations: law and article, without the paragraph (款). */

@@ -1,15 +1,15 @@
 /** The library of judicial viewpoints. */
-import { JUDICIAL_VIEWS, type JudicialDetail, type JudicialItem } from '@contract/judicialview'
+import { JUDICIAL_CONTRACT, type JudicialDetail, type JudicialItem } from '@contract/judicialview'
 import type { JudicialDimension, JudicialOrder } from '@domain/libraries/judicial'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
 import { citedLawDimension } from '../search/citation'
 import { dateDimension, textDimension, valueDimension } from '../search/dimensions'
-import { hitResult, withMarkedHits } from '../search/hits'
+import { markedSnippet, withMarkedHits } from '../search/hits'
 import * as from from './fields'
 import type { ServedLibrary } from '../search/library'
 import { usualOrders } from './orders'
-import { labelledBlocks, markParagraphs } from './paragraphs'
+import { labelledBlocks, markedParagraphs } from './paragraphs'
 import { type LabelledRecord, withLabels } from './payload'
 import type { TextSection, CitedLaw } from '../records'
 
@@ -28,12 +28,12 @@ const payloadOf = ({ payload }: EngineDocument) => payload as LabelledRecord<Jud
 function row(document: EngineDocument, words: string[]): JudicialItem {
   const { labels, viewTitle, ...fields } = payloadOf(document)
   void labels
-  return { ...fields, viewTitle: withMarkedHits(viewTitle, words), hitResult: hitResult(document, words) }
+  return { ...fields, viewTitle: withMarkedHits(viewTitle, words), hitResult: markedSnippet(document, words) }
 }
 
 function detail(document: EngineDocument, words: string[]): JudicialDetail {
   const { labels, ...fields } = payloadOf(document)
-  return { ...fields, paragraphs: markParagraphs(document, labels, words) }
+  return { ...fields, paragraphs: markedParagraphs(document, labels, words) }
 }
 
 function file(document: EngineDocument): DocumentModel {
@@ -49,7 +49,12 @@ function file(document: EngineDocument): DocumentModel {
   }
 }
 
-export const judicialLibrary: ServedLibrary<JudicialRecord, typeof JUDICIAL_VIEWS, JudicialDimension, JudicialOrder> = {
+export const judicialLibrary: ServedLibrary<
+  JudicialRecord,
+  typeof JUDICIAL_CONTRACT,
+  JudicialDimension,
+  JudicialOrder
+> = {
   spec: {
     name: 'judicial',
     scopes: [],
@@ -87,7 +92,7 @@ export const judicialLibrary: ServedLibrary<JudicialRecord, typeof JUDICIAL_VIEW
   suggestions: { 关键词: 'keyword', 标题: 'title' },
   view: { orders: usualOrders('releaseDate', 'date'), row, detail, file },
   service: {
-    contract: JUDICIAL_VIEWS,
+    contract: JUDICIAL_CONTRACT,
     point: 'judicialview',
     facets: { keywordResults: { field: 'keyword' }, volumeResults: { field: 'volume' } },
     suggests: { keywords: '关键词', viewTitle: '标题' },

@@ -4,7 +4,7 @@ import type { DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
 import { withMarkedHits } from '../search/hits'
 
-export const markParagraphs = ({ blocks }: EngineDocument, labels: string[], words: string[]): LabelledParagraph[] =>
+export const markedParagraphs = ({ blocks }: EngineDocument, labels: string[], words: string[]): LabelledParagraph[] =>
   blocks.map(({ text }, at) => ({
     lableName: labels[at] ?? '',
     subParagraphs: text.split('\n').map(line => ({ text: withMarkedHits(line, words) })),
@@ -15,5 +15,5 @@ export const labelledBlocks = ({ blocks }: EngineDocument, labels: string[]): Do
   blocks.map(({ text }, at) => ({ heading: labels[at], text }))
 
 /** Marks the words in texts, and joins the texts with HTML line breaks. */
-export const markText = (texts: string[], words: string[]) =>
+export const markedHtml = (texts: string[], words: string[]) =>
   texts.map(text => withMarkedHits(text, words).replaceAll('\n', '<br/>')).join('<br/>')

@@ -9,6 +9,7 @@ interface WithParagraphs {
 /** A record with the labels of its paragraphs, in order. The texts are in the blocks of the document. */
 export type LabelledRecord<R extends WithParagraphs> = Omit<R, 'paragraphs' | 'citedLaws'> & { labels: string[] }
 
+/** Returns the record without its texts. `leading` are the labels of blocks that precede the paragraphs. */
 export function withLabels<R extends WithParagraphs>(record: R, ...leading: string[]): LabelledRecord<R> {
   const { paragraphs, citedLaws, ...fields } = record
   void citedLaws

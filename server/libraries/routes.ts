@@ -1,6 +1,6 @@
 /** The routes that all libraries share. Their paths are in the contract of each library. */
 import { FacetsQuery } from '@contract/facets'
-import { listOf } from '@contract/library'
+import { listSchemaOf } from '@contract/library'
 import { DocumentId, KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
 import { Type } from '@sinclair/typebox'
 import { DOCX_TYPE, sendDocx } from '../download/send'
@@ -8,7 +8,7 @@ import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { ServedLibrary } from '../search/library'
 import { requirePermission } from '../search/access'
-import { countFacet, visitorFacets } from '../search/facets'
+import { countFacet, countVisitorFacets } from '../search/facets'
 import { disconnectSignalOf } from '../http/task'
 import { createSearchContext, requireDocument, openDocumentWithFacts, findRows } from '../search/run'
 import { completenessIfEmpty } from './coverage'
@@ -27,13 +27,13 @@ function listRoute(app: App, engine: Engine, library: Served, path: string) {
   const { wrap, response } = envelopeOf(contract)
   app.get(
     path,
-    { schema: { querystring: ListQuery, ...response(listOf(contract)) } },
+    { schema: { querystring: ListQuery, ...response(listSchemaOf(contract)) } },
     async ({ query, visitor }, reply) => {
       const { context, row } = await pin(
         await createSearchContext(engine, { library, query: query.query, visitor, signal: disconnectSignalOf(reply) }),
       )
       const { rows, total, order } = await findRows(context, view.orders, row, query)
-      const beside = contract.paths.facets === undefined && (await visitorFacets(context, facets))
+      const beside = contract.paths.facets === undefined && (await countVisitorFacets(context, facets))
       const facts = (await factsBeside?.(engine)) ?? (await completenessIfEmpty(engine, library.spec.name, total))
       return wrap({ [contract.rows]: rows, totalCount: total, order, ...beside, ...facts })
     },
@@ -50,7 +50,9 @@ function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
     async ({ query: { query, field, ...nodes }, visitor }, reply) => {
       const context = await createSearchContext(engine, { library, query, visitor, signal: disconnectSignalOf(reply) })
       return wrap(
-        field ? { [field]: await countFacet(context, facets, field, nodes) } : await visitorFacets(context, facets),
+        field
+          ? { [field]: await countFacet(context, facets, field, nodes) }
+          : await countVisitorFacets(context, facets),
       )
     },
   )
@@ -84,6 +86,9 @@ function downloadRoute(app: App, engine: Engine, { spec, view, service }: Served
   )
 }
 
+/**
+ * Adds the routes whose paths the contract of the library has. All of them require the permission point of the library.
+ */
 export function addSearchRoutes(app: App, engine: Engine, library: Served) {
   const { point, contract } = library.service
   const { list, facets, suggest, detail, download } = contract.paths

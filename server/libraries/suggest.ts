@@ -11,7 +11,7 @@ import { toSimplified } from '../search/traditional'
 /** The query of the suggestion route, which all libraries share. */
 interface SuggestQuery {
   keyword?: string
-  /** Returns suggestions of these dimensions only. */
+  /** The dimensions whose suggestions are requested. Absent for all dimensions. */
   fields?: string[]
   pageSize?: string
   /** If `true`, returns only suggestions that become a condition. */

@@ -13,7 +13,7 @@ export const referenceFilePath = (dataDir: string, data: ReferenceData) =>
 export type FileReading<Data extends ReferenceData> =
   { ok: true; file: ReferenceFileOf<Data>; text: string } | { ok: false; fault: string }
 
-/** Reads at most one byte more than a file may have. */
+/** Returns the text of a file, or `undefined` if the file has more than `REFERENCE_DATA.bytes` bytes. */
 async function readLimited(file: string): Promise<string | undefined> {
   const handle = await open(file)
   try {
@@ -45,8 +45,8 @@ function dataOf(value: unknown): ReferenceData | undefined {
 }
 
 /**
- * Reads a file of any kind, or only of the kind `only`. Refuses a last check later than `today`. This typing error
- * would suppress the warning about old data.
+ * Reads a file of any kind, or only of the kind `only`. Refuses a file whose last check (`checkedTo`) is later than
+ * `today`. Such a typing error would suppress the warning about old data.
  */
 export async function readOperatorFile(
   file: string,

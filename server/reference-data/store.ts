@@ -30,14 +30,14 @@ interface StoreOptions {
   /** The data folder. Without it, the store has only bundled data. */
   dataDir?: string
   now: Clock
-  /** Called once for each state of a file that is refused. */
+  /** Called when a file is refused, and again only if the file changes. */
   onFault?: (sentence: string) => void
 }
 
-/** The current day in Beijing. */
+/** Returns the day in Beijing at a moment. */
 export const beijingDay = (now: Date) => onCalendar(now).add(8, 'hour').format(DAY_FORMAT)
 
-/** Stands for the content of a missing file. */
+/** The stamp of a missing file. */
 const ABSENT = 'absent'
 
 /** Returns a value that changes with the content of a file. The file is not read. */
@@ -108,13 +108,13 @@ export class ReferenceStore {
   }
 }
 
-/** How often a running server looks for changed files. */
-const EVERY = 10_000
+/** The interval at which a running server looks for changed files. */
+const REFRESH_MS = 10_000
 
-/** Opens the store, and looks for changes until the returned function is called. */
+/** Opens the store, and looks for changed files until `stop` is called. */
 export async function watchReferenceData(options: StoreOptions) {
   const store = new ReferenceStore(options)
   await store.refresh()
-  const timer = setInterval(() => void store.refresh(), EVERY).unref()
+  const timer = setInterval(() => void store.refresh(), REFRESH_MS).unref()
   return { store, stop: () => clearInterval(timer) }
 }

@@ -1,11 +1,13 @@
-/** Collects the articles that a case cites, as of the day of the decision. Adds what became of them since. */
+/**
+ * Collects the articles that a case cites, as of the day of the decision. Warns if an article has changed since then.
+ */
 import { citeLaw } from '@domain/citation/cite-as'
 import { bracketedLaws, isPartiesPaper } from '@domain/citation/law-mentions'
 import { plainLawName } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
-import { repealedMessage } from '@domain/citation/unheld-laws'
+import { repealedMessage } from '@domain/citation/missing-laws'
 import { type VersionNote, type VersionNoteKind, versionNote } from '@domain/citation/version-note'
-import { formatDay, formatPaperDay, isDay, unpadded } from '@domain/format/dates'
+import { formatDay, formatPaperDay, isDay, withoutLeadingZeros } from '@domain/format/dates'
 import type { LawArticle } from '@contract/lawregu'
 import { copy, fillPlaceholders } from '../copy'
 import type { Engine, EngineDocument } from '../engine/port'
@@ -69,6 +71,7 @@ function titlesIn({ blocks }: EngineDocument): Map<string, string> {
 
 interface CitingCase {
   document: EngineDocument
+  /** The cited articles, as the index has them. */
   values: string[]
   /** The day of the judgment. */
   date: string
@@ -102,7 +105,7 @@ export function citedArticleCollector(engine: Engine, mayReadLaws: boolean, toda
       : fillPlaceholders(lapsed.endedUnknown, { law: name })
   }
 
-  function unheld(law: string, article: string, titles: Map<string, string>): CitedArticle {
+  function missingArticle(law: string, article: string, titles: Map<string, string>): CitedArticle {
     const superseded = supersededTitle(law)
     const title = titles.get(law) ?? superseded?.title ?? law
     const sentence = superseded && repealedMessage(title, repealGround(superseded), successorOf(superseded))
@@ -110,7 +113,7 @@ export function citedArticleCollector(engine: Engine, mayReadLaws: boolean, toda
       name: citeLaw(title, article),
       note: '',
       text: '',
-      ...(sentence ? { warning: fillPlaceholders(lapsed.repealed, { sentence: unpadded(sentence) }) } : {}),
+      ...(sentence ? { warning: fillPlaceholders(lapsed.repealed, { sentence: withoutLeadingZeros(sentence) }) } : {}),
     }
   }
 
@@ -119,7 +122,7 @@ export function citedArticleCollector(engine: Engine, mayReadLaws: boolean, toda
     const version = mayReadLaws ? await find(law, article, day) : undefined
     if (!version)
       return mayReadLaws
-        ? unheld(law, article, titles)
+        ? missingArticle(law, article, titles)
         : { name: citeLaw(titles.get(law) ?? law, article), note: '', text: '' }
     const name = citeLaw(version.title, article)
     const note = versionNote(version, { by: 'judgment', day })
@@ -152,4 +155,5 @@ export function citedArticleCollector(engine: Engine, mayReadLaws: boolean, toda
   }
 }
 
+/** Returns the citation, followed by the note on the version in brackets. */
 export const nameWithNote = ({ name, note }: CitedArticle) => (note ? `${name}（${note}）` : name)

@@ -16,7 +16,7 @@ import { mapWithYields } from '../search/yield-to-event-loop'
 import type { ReportData } from './gather'
 import { type ReportLayout, REPORT_LAYOUTS, wordStylesOf } from './layout'
 import { comparisonSection } from './sections/comparison'
-import { entrySearchSection } from './sections/entry-search'
+import { referenceCaseSearchSection } from './sections/entry-search'
 import { commonArticlesSection, casePointsSection } from './sections/points'
 import { searchFactsTable, searchRecordSection } from './sections/search'
 import { statisticsSection } from './sections/statistics'
@@ -29,6 +29,7 @@ const A4 = { width: 11906, height: 16838 }
 
 type Alignment = (typeof AlignmentType)['CENTER' | 'LEFT' | 'RIGHT']
 
+/** The font sizes of page numbers, in half points. */
 const FOOTER_SIZE = { official: 28, song: 20 }
 
 function footer(
@@ -61,8 +62,8 @@ function sectionsIn(layout: ReportLayout) {
     children,
   })
   return {
-    upright: (children: FileChild[]) => section(children, { size: A4, margin: layout.margins }),
-    onItsSide: (children: FileChild[]) =>
+    portrait: (children: FileChild[]) => section(children, { size: A4, margin: layout.margins }),
+    landscape: (children: FileChild[]) =>
       section(children, { size: { ...A4, orientation: PageOrientation.LANDSCAPE }, margin: layout.landscape }),
   }
 }
@@ -70,7 +71,7 @@ function sectionsIn(layout: ReportLayout) {
 export async function reportDocx(report: ReportData): Promise<Buffer> {
   const { cases, words } = report
   const layout = REPORT_LAYOUTS[report.style]
-  const { upright, onItsSide } = sectionsIn(layout)
+  const { portrait, landscape } = sectionsIn(layout)
   const points = await mapWithYields([...cases.entries()], ([at, outline]) => casePointsSection(outline, at, words))
   return Packer.toBuffer(
     new Document({
@@ -78,16 +79,16 @@ export async function reportDocx(report: ReportData): Promise<Buffer> {
       styles: wordStylesOf(layout),
       evenAndOddHeaderAndFooters: layout.isTwoSided,
       sections: [
-        upright([
+        portrait([
           reportTitle(text.title),
           searchFactsTable(report),
           reportHeading(text.headings.question, 1),
           ...bodyParagraphs(report.question),
           ...searchRecordSection(report),
-          ...entrySearchSection(report),
+          ...referenceCaseSearchSection(report),
         ]),
-        onItsSide([reportHeading(text.headings.comparison, 1), comparisonSection(cases)]),
-        upright([
+        landscape([reportHeading(text.headings.comparison, 1), comparisonSection(cases)]),
+        portrait([
           reportHeading(text.headings.points, 1),
           ...points.flat(),
           ...commonArticlesSection(cases),

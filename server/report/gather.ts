@@ -1,6 +1,6 @@
 /** Collects a report's data from the corpus and the request. */
 import type { ReportRequest } from '@contract/report'
-import { type PendingCourt, pendingCourt } from '@domain/case-report/pending-court'
+import { type CourtHierarchy, parseCourtName } from '@domain/case-report/court-name'
 import type { Rank } from '@domain/case-report/ranks'
 import { formatDay, formatPaperDay, isDay } from '@domain/format/dates'
 import { completenessMessage } from '@domain/law-time/completeness'
@@ -19,7 +19,7 @@ import { conditionsInWords, searchMethodsOf } from './conditions'
 import { beijingMoment, type Moment, sameDayYearsBefore } from './moment'
 import { indexedCitations, sortCases, type CaseOutline, caseOutlineOf } from './outline'
 import { type ReportPicture, parsePicture } from './picture'
-import { allOf, ENTRY_CLAUSE, rankClauses } from './ranks'
+import { allOf, REFERENCE_CASE_CLAUSE, rankClauses } from './ranks'
 
 interface Count {
   total: number
@@ -31,13 +31,14 @@ interface RankCount extends Count {
 }
 
 /**
- * The search of 人民法院案例库. Either the platform has its entries, or the searcher states the result of a search on its
- * site.
+ * The search of 人民法院案例库. Either the platform has the entries of 人民法院案例库, or the searcher states the result of a search
+ * on the site of 人民法院案例库.
  */
 interface EntrySearch {
-  /** The number of entries on the platform, and the number among the results. `held` is 0 if the platform has none. */
+  /** The number of entries on the platform (`held`), and the number among the results (`total`). */
   held: number
   total: number
+  /** The searcher's statement: the day of the search on that site, and the entries that it returned. */
   declared?: { day: string; entries: string }
 }
 
@@ -48,14 +49,17 @@ export interface ReportData {
   pendingCase: string
   /** The court of the pending case, as the searcher typed it. */
   court: string
-  /** What is known of the pending court from its name. Missing if the name is not that of a court. */
-  pending?: PendingCourt
+  /**
+   * The court of the pending case and the courts above it, derived from its name. Absent if the text is not the name of
+   * a court.
+   */
+  pending?: CourtHierarchy
   analysis: string
   platform: string
-  /** The day up to which laws are complete: 本库收录至2026年3月1日. Missing for a corpus without laws. */
+  /** The day up to which laws are complete: 本库收录至2026年3月1日. Absent for a corpus without laws. */
   completeness?: string
   moment: Moment
-  /** The first day of the three years before the report. Art. 4 prefers cases of this time. */
+  /** The first day of the three years before the report. Art. 4 of 法发〔2020〕24号 prefers cases of this time. */
   recentFrom: string
   methods: string[]
   conditions: string[]
@@ -71,7 +75,11 @@ export interface ReportData {
 
 const RECENT_YEARS = 3
 
-async function countRanks({ engine, collection, where, signal }: SearchContext, from: string, pending?: PendingCourt) {
+async function countRanks(
+  { engine, collection, where, signal }: SearchContext,
+  from: string,
+  pending?: CourtHierarchy,
+) {
   const since: Clause = { kind: 'range', field: 'date', from: dayBound(from) }
   const count = (clause: Clause) => engine.count({ collection, where: clause, signal })
   const counted = async (clause: Clause): Promise<Count> => ({
@@ -85,7 +93,7 @@ async function countRanks({ engine, collection, where, signal }: SearchContext, 
   const rest = (of: keyof Count) => ranks.reduce((left, rank) => left - rank[of], all[of])
   const other: RankCount = { rank: 'other', total: rest('total'), recent: rest('recent') }
   const entry = ranks.find(({ rank }) => rank === 'entry')
-  const held = await count(ENTRY_CLAUSE)
+  const held = await count(REFERENCE_CASE_CLAUSE)
   return {
     all: { total: all.total, recent: all.recent },
     ranks: [...ranks.filter(({ rank }) => rank !== 'entry' || held > 0), other],
@@ -97,7 +105,7 @@ async function countRanks({ engine, collection, where, signal }: SearchContext, 
 interface PickedCases extends Pick<Circumstances, 'engine' | 'visitor'> {
   cases: ReportRequest['cases']
   words: string[]
-  pending: PendingCourt | undefined
+  pending: CourtHierarchy | undefined
   today: string
 }
 
@@ -121,9 +129,9 @@ async function outlinesOf({ engine, visitor, cases, words, pending, today }: Pic
 }
 
 /** Parses the courts of the pending case. An entered court above replaces the one derived from the name. */
-function pendingOf({ court = '', courtAbove = '' }: ReportRequest): PendingCourt | undefined {
-  const pending = pendingCourt(court)
-  const above = pendingCourt(courtAbove)?.name
+function pendingOf({ court = '', courtAbove = '' }: ReportRequest): CourtHierarchy | undefined {
+  const pending = parseCourtName(court)
+  const above = parseCourtName(courtAbove)?.name
   return pending && above ? { ...pending, above } : pending
 }
 

@@ -4,7 +4,7 @@
  */
 import { AlignmentType, type Document, type IFontAttributesProperties, LineRuleType } from 'docx'
 
-type LookName = 'official' | 'song'
+type ReportStyleName = 'official' | 'song'
 
 export const REPORT_STYLE_IDS = { body: 'ReportBody', cell: 'ReportCell', caption: 'ReportCaption' }
 
@@ -16,6 +16,7 @@ const font = (eastAsia: string): IFontAttributesProperties => ({
   eastAsia,
 })
 
+/** The margins of a page, in twentieths of a point. */
 interface Margins {
   top: number
   bottom: number
@@ -48,7 +49,7 @@ export interface ReportLayout {
 const TWENTIETHS_PER_MM = 1440 / 25.4
 const mm = (length: number) => Math.round(length * TWENTIETHS_PER_MM)
 
-export const REPORT_LAYOUTS: Record<LookName, ReportLayout> = {
+export const REPORT_LAYOUTS: Record<ReportStyleName, ReportLayout> = {
   /**
    * GB/T 9704: a top margin of 37 mm, 28 mm at the binding, and a type area of 156 × 225 mm with 22 lines of 28
    * characters.

@@ -3,7 +3,7 @@ import type { LaterReview } from '@contract/judgement'
 import { caseName, citeCase } from '@domain/citation/cite-as'
 import { fullDocumentKind } from '@domain/citation/document-kind'
 import { judgmentParts } from '@domain/case-history/judgment-parts'
-import type { PendingCourt } from '@domain/case-report/pending-court'
+import type { CourtHierarchy } from '@domain/case-report/court-name'
 import { type Rank, RANKS } from '@domain/case-report/ranks'
 import { withdrawnGuidingCase } from '@domain/case-report/withdrawn-cases'
 import { snippetOf } from '@domain/text/hits'
@@ -30,7 +30,10 @@ export interface CaseOutline {
   entryNumber?: string
   /** The number of a guiding case that 最高人民法院 has withdrawn. */
   withdrawn?: number
-  /** Whether it is a typical case whose publisher is unknown. Those of 最高人民法院 have the second place. */
+  /**
+   * Whether it is a typical case whose publisher is unknown. Only typical cases of 最高人民法院 have the second place of Art.
+   * 4.
+   */
   isOfUnknownPublisher?: boolean
   /** Whether it is a judgment of first instance without a later decision in the library. */
   mayNotBeFinal?: boolean
@@ -38,7 +41,7 @@ export interface CaseOutline {
   gist: string
   /** Key points (裁判要点) that courts publish with guiding and gazette cases. */
   points: string[]
-  /** The paragraphs of the court's reasons that have most searched words. */
+  /** The paragraphs of the court's reasons with the most searched words. */
   opinion: string[]
   cited: CitedArticle[]
   notPublicReason?: string
@@ -74,8 +77,8 @@ function fromView(texts: string[]): string[] {
 }
 
 /**
- * Returns the decision of a judgment. Rulings on petitions also report decisions of lower courts. So only the operative
- * part is used.
+ * Returns the operative part of a judgment, or the paragraphs with the result. Other paragraphs are not used, because
+ * they may report decisions of lower courts.
  */
 function decisionOf(paragraphs: Array<{ label: string; text: string }>, result: string[]): string {
   const [operative = ''] = judgmentParts(paragraphs)
@@ -96,7 +99,7 @@ function fromResult(text: string): string {
   return at < 0 ? text : `…${sentences.slice(at).join('')}`
 }
 
-/** Matches a line that only leads to the operative part, and a heading. */
+/** Matches lines that lead to the operative part, and short lines without 。 or ；, such as headings. */
 const FORMAL_LINE = /^(?:综上|据此|因此|依照|依据|根据)[^\n]*(?:判决|裁定|决定)如下[：:]?$|^[^。；]{1,60}$/
 
 /** Leaves out lines without reasons. If all lines are of this kind, returns all of them. */
@@ -139,7 +142,10 @@ const FIRST_INSTANCE = 1
 const TYPICAL = 3
 const [RETRIAL, OTHER] = [3, -1]
 
-/** The codes have one round for a retrial and for the review of a petition, and none for 管辖. The stage tells them. */
+/**
+ * Returns the name of the trial round. One code covers both 再审 and 再审审查, and 管辖 has only the code 其他. For these codes,
+ * the stage of the judgment names the round.
+ */
 function roundOf({ trialRound, reading }: CasePayload): string {
   const isWide = trialRound === RETRIAL || trialRound === OTHER
   return (isWide ? reading?.stage : undefined) ?? TRIAL_ROUNDS[trialRound]
@@ -148,7 +154,7 @@ function roundOf({ trialRound, reading }: CasePayload): string {
 export function caseOutlineOf(
   document: EngineDocument,
   words: string[],
-  pending: PendingCourt | undefined,
+  pending: CourtHierarchy | undefined,
 ): Omit<CaseOutline, 'cited'> {
   const payload = document.payload as CasePayload & { entry?: { number: string } }
   const { notPublicReason, title, court, caseNumber: number, judgmentDate: date = '' } = payload

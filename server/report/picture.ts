@@ -1,7 +1,8 @@
-/** Validates an uploaded image: a PNG of a size that fits a page. */
-import { REPORT } from '@contract/report'
+/** Validates an uploaded chart image: a complete PNG of at most 8000 pixels on each side. */
+import { CASE_REPORT_LIMITS } from '@contract/report'
 import { HttpError } from '../http/http-error'
 
+/** A chart image. `width` and `height` are in pixels. */
 export interface ReportPicture {
   caption: string
   data: Uint8Array
@@ -19,7 +20,7 @@ export function parsePicture({ caption, png }: { caption: string; png: string })
   const refusal = () => new HttpError('report_picture_broken')
   if (!BASE64.test(png)) throw refusal()
   const data = Buffer.from(png, 'base64')
-  if (data.length > REPORT.picture || data.length < 45) throw refusal()
+  if (data.length > CASE_REPORT_LIMITS.picture || data.length < 45) throw refusal()
   const isPng =
     data.subarray(0, 8).equals(SIGNATURE) &&
     data.toString('latin1', 12, 16) === HEADER &&

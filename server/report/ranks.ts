@@ -1,5 +1,5 @@
 /** The ranks of the report as clauses of a search, and the rank of one document. */
-import type { PendingCourt } from '@domain/case-report/pending-court'
+import type { CourtHierarchy } from '@domain/case-report/court-name'
 import { PUBLICATION_KINDS, type Rank, rankOf, RANKS } from '@domain/case-report/ranks'
 import { matchesWords } from '@domain/text/matching'
 import type { Clause, EngineDocument } from '../engine/port'
@@ -10,7 +10,7 @@ const no = (clause: Clause): Clause => ({ kind: 'not', clause })
 export const allOf = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
 const anyOf = (...clauses: Clause[]): Clause => ({ kind: 'any', clauses })
 
-/** Matches typical cases of the Supreme Court. Its name is near the word: 最高人民法院发布的典型案例, or below a headline. */
+/** Two words that stand near each other in typical cases of 最高人民法院: 最高人民法院发布的典型案例. */
 const PUBLISHER = ['最高人民法院', '典型案例']
 const NEAR = { within: 'gap', gap: 30 } as const
 const SUPREME_TYPICAL = allOf(is('publishType', PUBLICATION_KINDS.typical), {
@@ -25,13 +25,13 @@ const isSupremeTypical = ({ title, blocks }: EngineDocument, kind: string) =>
   matchesWords([title, ...blocks.map(({ text }) => text)].join('\n'), PUBLISHER, NEAR)
 
 /** Returns clauses for the court under its name with and without the province. */
-const near = (court: string | undefined, { province = '' }: PendingCourt): Clause[] =>
+const near = (court: string | undefined, { province = '' }: CourtHierarchy): Clause[] =>
   court
     ? [is('courtName', court), ...(province && !court.startsWith(province) ? [is('courtName', province + court)] : [])]
     : []
 
 /** Returns the clause of each rank. A case of a higher rank may also match the clause of a lower one. */
-function clausesOf(pending: PendingCourt | undefined): Partial<Record<Rank, Clause>> {
+function clausesOf(pending: CourtHierarchy | undefined): Partial<Record<Rank, Clause>> {
   const high = pending?.province && allOf(is('courtLevel', '高级'), is('region', pending.province))
   const nearby = pending ? [...near(pending.name, pending), ...near(pending.above, pending)] : []
   return {
@@ -44,7 +44,7 @@ function clausesOf(pending: PendingCourt | undefined): Partial<Record<Rank, Clau
 }
 
 /** Returns the clause of each rank, which excludes cases of higher ranks. Ranks that no case can have are left out. */
-export function rankClauses(pending: PendingCourt | undefined): Map<Rank, Clause> {
+export function rankClauses(pending: CourtHierarchy | undefined): Map<Rank, Clause> {
   const clauses = clausesOf(pending)
   const before: Clause[] = []
   const ranked = new Map<Rank, Clause>()
@@ -57,9 +57,10 @@ export function rankClauses(pending: PendingCourt | undefined): Map<Rank, Clause
   return ranked
 }
 
-export const ENTRY_CLAUSE = is('publishType', PUBLICATION_KINDS.entry)
+/** Selects reference cases (参考案例), the entries of 人民法院案例库. */
+export const REFERENCE_CASE_CLAUSE = is('publishType', PUBLICATION_KINDS.entry)
 
-export function rankOfDocument(document: EngineDocument, pending: PendingCourt | undefined): Rank {
+export function rankOfDocument(document: EngineDocument, pending: CourtHierarchy | undefined): Rank {
   const kind = document.values.publishType?.[0] ?? ''
   const { court } = document.payload as CasePayload
   return rankOf({ kind, court, isSupremeTypical: isSupremeTypical(document, kind) }, pending)

@@ -7,12 +7,12 @@ import path from 'node:path'
 import { plainLawName, repealKey } from '@domain/citation/law-names'
 import { readAmendedTitles } from '@domain/law-time/amendments'
 import type { AmendingDecision, DatedLawText } from '@domain/law-time/effective-day'
-import type { Repealer } from './law-versions'
+import type { ChangingLaw } from './law-versions'
 
 interface BundledDecision extends AmendingDecision {
   /** The titles of laws that the decision, or a new law, repeals completely. */
   repeals?: string[]
-  /** The article that repeals them. */
+  /** The number of the article that repeals these laws. */
   article?: string
 }
 
@@ -33,8 +33,8 @@ type Amended = Pick<DatedLawText, 'title' | 'info' | 'posted'>
 
 export class AmendingDecisions {
   private readonly byDay = new Map<string, AmendingDecision[]>()
-  private readonly byLaw = new Map<string, Repealer[]>()
-  private readonly byRepealedLaw = new Map<string, Repealer[]>()
+  private readonly byLaw = new Map<string, ChangingLaw[]>()
+  private readonly byRepealedLaw = new Map<string, ChangingLaw[]>()
 
   constructor(decisions: BundledDecision[] = []) {
     for (const decision of decisions) {
@@ -63,10 +63,10 @@ export class AmendingDecisions {
   }
 
   /** Returns the bundled decisions that amend a law. `key` is the `repealKey` of its title. */
-  amending = (key: string): Repealer[] => this.byLaw.get(key) ?? []
+  amending = (key: string): ChangingLaw[] => this.byLaw.get(key) ?? []
 
   /** Returns the bundled decisions and laws that repeal a law. `key` is the `repealKey` of its title. */
-  repealing = (key: string): Repealer[] => this.byRepealedLaw.get(key) ?? []
+  repealing = (key: string): ChangingLaw[] => this.byRepealedLaw.get(key) ?? []
 
   /** Returns the publication days of all decisions. */
   days(): string[] {
@@ -74,7 +74,8 @@ export class AmendingDecisions {
   }
 
   /**
-   * Finds the decision that created a version of a law. Both have the same publication day, and one names the other.
+   * Finds the decision that created a version of a law. Both have the same publication day, and one of them names the
+   * other.
    */
   decisionOf({ title, info, posted }: Amended): AmendingDecision | undefined {
     const decisions = (posted && this.byDay.get(posted)) || []
@@ -88,5 +89,6 @@ export class AmendingDecisions {
   }
 }
 
+/** Reads the decisions of `data/amending-decisions.json`. */
 export const bundledAmendingDecisions = () =>
   new AmendingDecisions(JSON.parse(readFileSync(FILE, 'utf8')) as DecisionRecord[])

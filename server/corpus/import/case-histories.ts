@@ -3,16 +3,22 @@ import { caseNumberKey } from '@domain/case-history/case-numbers'
 import { joinJudgments } from '@domain/case-history/join'
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
 import { type CasePayload, withCaseHistory } from '../../libraries/case/document'
-import { heldJudgmentOf } from '../../libraries/case/reading'
+import { libraryJudgmentOf } from '../../libraries/case/reading'
 import type { CaseRecord } from '../../libraries/case/record'
 
 export const CASES_COLLECTION = 'case'
 const COLLECTION = CASES_COLLECTION
 /** The maximum number of keys in one query to the engine. */
 const AT_ONCE = 500
-/** The maximum number of steps from one stored judgment to the next. A case has few stages. */
+/**
+ * The maximum number of rounds in which stored judgments are looked up. Each round finds judgments that share a number
+ * with those of the previous round. A case has few stages, so few rounds suffice.
+ */
 const MOST_STEPS = 6
-/** If more judgments share a case number, they belong to different courts and are not joined. */
+/**
+ * The maximum number of judgments in a group. A larger group arises if several courts use the same number, so it is not
+ * joined.
+ */
 const LARGEST_GROUP = 400
 
 type Numbered = Pick<CaseRecord, 'jid' | 'caseNumber' | 'reading'>
@@ -65,6 +71,7 @@ class Numbers {
   }
 }
 
+/** Collects the judgments that one write adds or removes. `settle` then joins the cases that they belong to. */
 export class CaseHistories {
   private readonly numbers = new Numbers()
   private readonly touched = new Set<string>()
@@ -78,7 +85,7 @@ export class CaseHistories {
     for (const key of keys) this.touched.add(key)
   }
 
-  /** Adds a stored judgment that is removed. `settle` then renews the history of its case. */
+  /** Records that a stored judgment is removed. `settle` then renews the history of its case. */
   drop(document: EngineDocument) {
     this.left.add(document.id)
     const payload = payloadOf(document) as CasePayload | null | undefined
@@ -86,6 +93,7 @@ export class CaseHistories {
     if (payload?.reading) for (const key of keysOf(payload)) this.touched.add(key)
   }
 
+  /** Joins the judgments of each affected case, and writes the histories that changed. */
   async settle(settling: Settling) {
     const stored = new Set<string>()
     await this.addReplaced(settling)
@@ -136,7 +144,7 @@ export class CaseHistories {
       const document = await writer.get(COLLECTION, jid)
       if (document) documents.push(document)
     }
-    const histories = joinJudgments(documents.map(document => heldJudgmentOf(payloadOf(document))))
+    const histories = joinJudgments(documents.map(document => libraryJudgmentOf(payloadOf(document))))
     for (const document of documents) {
       const history = histories.get(document.id)
       if (JSON.stringify(history) === JSON.stringify(payloadOf(document).history)) continue

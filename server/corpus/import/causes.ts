@@ -21,13 +21,13 @@ const CauseRows = TypeCompiler.Compile(
 const TYPES: Record<string, string> = { civil: '民事', criminal: '刑事', administrative: '行政' }
 const KINDS = Object.values(TYPES)
 const DEEPEST = 10
-/** The minimum length of a cause at the end of a title. Shorter names would also match the end of other words. */
+/** The minimum length of a cause at the end of a text. Shorter names would also match the end of other words. */
 const SHORTEST_ENDING = 4
 
 export class CauseTree {
   private readonly paths = new Map(KINDS.map(kind => [kind, new Map<string, string[]>()]))
 
-  /** Adds a cause. If a group and its member have one name, the name alone means the group. */
+  /** Adds a cause. If a group and its member have the same name, the name alone means the group. */
   add(kind: string, path: string[]) {
     const name = path.at(-1) ?? ''
     const existing = this.paths.get(kind)
@@ -40,7 +40,10 @@ export class CauseTree {
     return kinds.map(kind => this.paths.get(kind)?.get(name)).find(path => path !== undefined)
   }
 
-  /** Returns the path of the longest cause at the end of a title. Used if the party names are not recognised. */
+  /**
+   * Returns the path of the longest cause at the end of a text. Some sources put the parties before the cause:
+   * 甲公司与乙公司买卖合同纠纷.
+   */
   endingOf(caseType: string, text: string): string[] | undefined {
     for (let from = 1; from <= text.length - SHORTEST_ENDING; from++) {
       const path = this.pathOf(caseType, text.slice(from))
@@ -50,10 +53,7 @@ export class CauseTree {
   }
 }
 
-/**
- * Builds the tree from the reference data. Former names, and causes derived from crimes, are added last, so that
- * official names take precedence.
- */
+/** Builds the tree from the reference data. Former names are added last, so that official names take precedence. */
 export function officialCauses(rows: CauseRow[] = BUNDLED_CAUSES.rows): CauseTree {
   const causes = new CauseTree()
   const former: Array<[kind: string, path: string[]]> = []

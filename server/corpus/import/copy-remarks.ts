@@ -1,9 +1,9 @@
 /** Sentences of the import report about laws that were joined from several copies. */
-import type { JoinedCopies } from './join-copies'
+import type { JoinResult } from './join-copies'
 
 const FIELDS = { status: 'status', number: 'number', posted: 'day of publication', effective: 'first day' }
 
-export function remarksOnCopies({ record, contradictions, differing, textFrom }: JoinedCopies): string[] {
+export function remarksOnCopies({ record, contradictions, differing, textFrom }: JoinResult): string[] {
   const { title } = record
   const fields = contradictions.map(
     ({ field, values, taken }) =>

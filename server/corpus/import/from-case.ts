@@ -1,12 +1,12 @@
 /** Converts rows of judgments and of typical cases to records. */
 import type { Stage } from '@domain/case-history/stages'
 import type { CaseRecord, TrialRound } from '../../libraries/case/record'
-import { withReading } from '../../libraries/case/reading'
+import { withCaseReading } from '../../libraries/case/reading'
 import type { ImportContext } from './context'
 import { recognizeCourt } from './courts'
 import { isFiscalCase } from './fiscal-case'
 import { provinceByName } from './places'
-import { withNameOfState } from './judgments/values'
+import { correctCountryName } from './judgments/values'
 import { publishTypeOf } from './publish-type'
 import type { CaseRow, TypicalCaseRow } from './rows'
 
@@ -26,7 +26,7 @@ const ROUNDS = new Map<string, TrialRound>([
   ['执行', 4],
   ['死刑复核', 5],
 ])
-/** The stage of a case, by the procedure that the source states. A stage in the case number takes precedence. */
+/** The stage of a judgment, by the procedure that the source states. A stage in the case number takes precedence. */
 const STAGES = new Map<string, Stage>([
   ['一审', '一审'],
   ['二审', '二审'],
@@ -91,8 +91,8 @@ function causesOf({ case_type, cause }: CaseRow, { causes, remark }: ImportConte
 }
 
 /**
- * Sources state 执行 for suits about an execution, such as 案外人执行异议之诉. The case number tells the round, unless the
- * source states none: 管辖.
+ * Replaces the round of the source by the round of the stage in the case number. Some sources state 执行 for suits about
+ * an execution, such as 案外人执行异议之诉. A record without a round, such as one on 管辖, keeps none.
  */
 function withRoundOfNumber(record: CaseRecord): CaseRecord {
   const round = ROUND_OF_STAGE.get(record.reading?.stage)
@@ -119,7 +119,7 @@ export function caseRecordOf(row: CaseRow, context: ImportContext): CaseRecord {
       .map(({ role, name }) => ({ name, role, presiding: role === '审判长' })),
     parties,
     agents: row.agents.map(({ name, firm }) => ({ name, firm: firm || undefined })),
-    citedLaws: (row.cited_laws ?? []).map(({ law, article }) => ({ law: withNameOfState(law), article })),
+    citedLaws: (row.cited_laws ?? []).map(({ law, article }) => ({ law: correctCountryName(law), article })),
     penalties: [],
     features: [],
     paragraphs: row.paragraphs,
@@ -131,7 +131,7 @@ export function caseRecordOf(row: CaseRow, context: ImportContext): CaseRecord {
       parties: parties.map(({ name }) => name),
     }),
   }
-  return withRoundOfNumber(withReading(record, STAGES.get(row.procedure ?? '')))
+  return withRoundOfNumber(withCaseReading(record, STAGES.get(row.procedure ?? '')))
 }
 
 /** Converts a typical case. Its parties are read from the title, because no other field names them. */

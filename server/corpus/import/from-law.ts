@@ -55,7 +55,10 @@ function expiryOf(texts: string[], { effectiveDate }: Pick<LawRecord, 'effective
   return expiry && (effectiveDate === undefined || expiry.day >= effectiveDate) ? { expiry } : {}
 }
 
-/** Returns the laws that the text repeals or amends. The title of an amending decision names them too. */
+/**
+ * Returns the laws that the text repeals, amends or suspends. The title is read too, because titles of decisions name
+ * such laws.
+ */
 function repealsOf(text: DatedLawText, numbers: string[]): Pick<LawRecord, 'repeals'> {
   const { title, articles } = text
   const time = repealTimeOf(text)
@@ -76,8 +79,8 @@ function repealsOf(text: DatedLawText, numbers: string[]): Pick<LawRecord, 'repe
 }
 
 /**
- * Returns the day of publication, and the first day that the source states. If the header contradicts the day of
- * publication, an equal first day is dropped.
+ * Returns the day of publication, and the first day in force that the source states. If the adoption lines contradict
+ * the source's day of publication, that day is not used. A first day equal to it is then dropped too.
  */
 function datesOf({ title, info, posting_date, effective_date }: LawRow, { remark }: ImportContext) {
   const [published, stated] = [posting_date || undefined, effective_date || undefined]

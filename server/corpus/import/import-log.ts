@@ -29,7 +29,7 @@ export class ImportLog {
   }
 
   /** Closes the file without changing it. */
-  leave() {
+  closeUnchanged() {
     closeSync(this.descriptor)
   }
 

@@ -4,12 +4,13 @@ import type { LawRecord } from '../../libraries/law/record'
 import type { CorpusWriter } from '../write'
 import type { ImportContext } from './context'
 import { lawCopyOf, mergeLawCopies, type JoinedLaw, restoreLawRecord } from './merge-copies'
-import { groupCopies, type LawCopy } from './law-copies'
+import { groupLawCopies, type LawCopy } from './law-copies'
 import { lawFamilyKey } from './law-versions'
 
 const COLLECTION = 'law'
 
-export interface JoinedCopies extends JoinedLaw {
+/** A joined law, with the ids of the copies that it replaces. */
+export interface JoinResult extends JoinedLaw {
   /** The ids of the copies that belong to this import. */
   fresh: string[]
   /** The ids of copies that are no longer stored, because the joined law has another id. */
@@ -62,19 +63,22 @@ async function candidatesOf(joining: Joining, laws: Fresh[]): Promise<Candidate[
   return candidates
 }
 
-/** Returns the groups of copies to join. Groups without a law of this import were joined before. */
+/**
+ * Returns the groups of copies to join. Groups without a law of this import are left out, because they were joined
+ * before.
+ */
 const groupsOf = (candidates: Candidate[]): Candidate[][] =>
-  groupCopies(candidates).filter(group => group.length > 1 && group.some(({ isFresh }) => isFresh))
+  groupLawCopies(candidates).filter(group => group.length > 1 && group.some(({ isFresh }) => isFresh))
 
 /** Joins copies of the laws of this import, and returns the joined laws. */
-export async function joinLawCopies(joining: Joining, laws: Fresh[]): Promise<JoinedCopies[]> {
+export async function joinLawCopies(joining: Joining, laws: Fresh[]): Promise<JoinResult[]> {
   const families = new Map<string, Fresh[]>()
   for (const law of laws) {
     const family = families.get(lawFamilyKey(law))
     if (family) family.push(law)
     else families.set(lawFamilyKey(law), [law])
   }
-  const joinedCopies: JoinedCopies[] = []
+  const results: JoinResult[] = []
   for (const family of families.values()) {
     for (const group of groupsOf(await candidatesOf(joining, family))) {
       const isFresh = ({ isFresh }: Candidate) => isFresh
@@ -92,12 +96,12 @@ export async function joinLawCopies(joining: Joining, laws: Fresh[]): Promise<Jo
       )
       await joining.writer.pause()
       const sources = joined.record.sources ?? []
-      joinedCopies.push({
+      results.push({
         ...joined,
         fresh: fresh.map(({ record }) => record.lid),
         removed: [...new Set([...ids, ...sources.map(({ lid }) => lid)])].filter(id => id !== joined.record.lid),
       })
     }
   }
-  return joinedCopies
+  return results
 }

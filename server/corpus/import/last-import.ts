@@ -29,8 +29,8 @@ export async function invalidateLastImport(engine: Engine, writer: Writer) {
 }
 
 /**
- * Returns a digest of the files, in their order, and of the settings. Returns `undefined` if one is no regular file,
- * such as a pipe.
+ * Returns a digest of the files, in their order, and of the settings. Returns `undefined` if one of the files is not a
+ * regular file, such as a pipe.
  */
 export async function importDigest(files: string[], settings: unknown): Promise<string | undefined> {
   const hash = createHash('sha256').update(JSON.stringify(settings))

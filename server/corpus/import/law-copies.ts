@@ -1,6 +1,6 @@
 /**
- * Recognises copies of one law from several sources, and chooses the best values. The order of the copies does not
- * matter.
+ * Recognises copies of one version of a law from several sources, and chooses the best value of each field. The order
+ * of the copies does not matter.
  */
 import { onCalendar } from '@domain/format/dates'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
@@ -24,12 +24,12 @@ const MOST_DAYS_APART = 366
 /** The minimum share of common articles. It is needed because different documents may have the same title and day. */
 const LEAST_SHARED = 0.5
 
-const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Returns the wording of each article by its number. For a text without articles, returns its lines. */
 function wordings({ articles, preamble }: LawRecord): Map<string, string> {
   const parts = articles.length ? articles : preamble.map((text, at) => ({ no: String(at), text }))
-  return new Map(parts.map(({ no, text }) => [no, withoutSpaces(text)]))
+  return new Map(parts.map(({ no, text }) => [no, lettersAndDigits(text)]))
 }
 
 /** Returns the share of the shorter text that also occurs in the longer text, from 0 to 1. */
@@ -76,7 +76,7 @@ const MOST_COMPARED = 50
  * Groups copies of the same version. Different versions of a law never share their first day or publication day. The
  * order of the documents does not matter.
  */
-export function groupCopies<C extends LawCopy>(copies: C[]): C[][] {
+export function groupLawCopies<C extends LawCopy>(copies: C[]): C[][] {
   const candidates = copies.map(copy => {
     const candidate = { copy, words: wordings(copy.record) } as Candidate<C>
     candidate.leader = candidate
@@ -120,6 +120,7 @@ function bestOf<T>(values: T[], compare: Compare<T>): T | undefined {
 }
 const present = <T>(values: Array<T | undefined>) =>
   values.filter((value): value is T => value !== undefined && value !== '')
+/** Returns a comparison that puts values first for which `holds` is true. */
 const first =
   <T>(holds: (value: T) => boolean): Compare<T> =>
   (a, b) =>
@@ -164,7 +165,7 @@ const publicationDays = (lines: string[]) =>
 const infoLength = (lines: string[]) => lines.join('').length
 
 /** Chooses the best value of each field from what the sources state. */
-export function bestFacts(sources: LawSource[], info: string[]) {
+export function bestSourceValues(sources: LawSource[], info: string[]) {
   const days = publicationDays(info)
   const stated = new Set(sources.map(({ effective }) => effective))
   const latest: Compare<string> = (a, b) => (a > b ? -1 : a < b ? 1 : 0)

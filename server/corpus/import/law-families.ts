@@ -1,6 +1,6 @@
 /**
  * Determines the dates of every law that an import affects, stored laws included: first days in force, ends and
- * repeals.
+ * repeals. A family consists of the versions of one law.
  */
 import { plainLawName, repealKey } from '@domain/citation/law-names'
 import { dayNumber } from '@domain/format/dates'
@@ -16,7 +16,7 @@ import {
   articleHistoryOf,
   sortedVersions,
   versionSortDay,
-  type Repealer,
+  type ChangingLaw,
   repealerOf,
   versionStanding,
   withSuspensions,
@@ -25,7 +25,7 @@ import {
   versionTextOf,
   type DatedVersion,
 } from './law-versions'
-import { joinLawCopies, type JoinedCopies } from './join-copies'
+import { joinLawCopies, type JoinResult } from './join-copies'
 
 const COLLECTION = 'law'
 
@@ -61,8 +61,11 @@ interface Settling {
   before?: Engine
   today: string
   /** Called for each law that was joined from several copies. */
-  onJoined(joinedCopies: JoinedCopies): void
-  /** Called if an amending decision and the source of the amended law state different first days. */
+  onJoined(joinResult: JoinResult): void
+  /**
+   * Called if an amending decision and the source of the amended law state different first days. `stated` is the day of
+   * the source, and `decided` the day of the decision.
+   */
   onContradiction(lid: string, stated: string, decided: string, decision: string): void
 }
 
@@ -109,9 +112,10 @@ const DECISION = /决定$|修正案(?:[（(][^）)]*[）)])?$/
 const keyOf = ({ title }: Law) => repealKey(title)
 const valueOf = (field: string, value: string): Clause => ({ kind: 'value', field, values: [value] })
 
+/** Collects the laws of one import. `settle` then determines the dates of these laws and of related stored laws. */
 export class LawFamilies {
   private readonly laws = new Map<string, Law>()
-  private readonly repealers = new Map<string, Repealer[]>()
+  private readonly changingLaws = new Map<string, ChangingLaw[]>()
 
   constructor(private readonly context: Pick<ImportContext, 'decisions' | 'remark'>) {}
 
@@ -127,6 +131,7 @@ export class LawFamilies {
     this.noteDecision(record)
   }
 
+  /** Joins copies, determines the dates of all affected laws, and writes the laws that changed. */
   async settle(settling: Settling) {
     const families = new Map<string, Family>()
     const open = (law: Law) => {
@@ -148,7 +153,7 @@ export class LawFamilies {
       open(former).hasLost ||= lawFamilyKey(former) !== lawFamilyKey(law)
       repealedBefore.push(...(former.repeals ?? []).map(({ title }) => repealKey(title)))
     }
-    await this.findRepealers(settling, open, repealedBefore)
+    await this.findChangingLaws(settling, open, repealedBefore)
     for (const [key, family] of families) {
       family.laws.push(...(await this.storedVersions(settling, key, family.name)))
       await this.settleFamily(settling, family)
@@ -166,10 +171,10 @@ export class LawFamilies {
       return ids.filter(id => !this.laws.has(id))
     }
     const joining = { target, writer, before, context: this.context, storedIds }
-    for (const joinedCopies of await joinLawCopies(joining, [...this.laws.values()])) {
-      for (const lid of joinedCopies.removed) this.laws.delete(lid)
-      this.note(joinedCopies.record)
-      onJoined(joinedCopies)
+    for (const joinResult of await joinLawCopies(joining, [...this.laws.values()])) {
+      for (const lid of joinResult.removed) this.laws.delete(lid)
+      this.note(joinResult.record)
+      onJoined(joinResult)
     }
   }
 
@@ -214,25 +219,25 @@ export class LawFamilies {
   }
 
   /**
-   * Collects the laws that repeal laws of this import. Also opens the families of stored laws that the import repeals
-   * or no longer repeals.
+   * Collects the laws that repeal, amend or suspend laws of this import. Also opens the families of stored laws that
+   * the import repeals or no longer repeals.
    */
-  private async findRepealers(settling: Settling, open: (law: Law) => Family, former: string[]) {
-    for (const law of this.laws.values()) for (const repeal of law.repeals ?? []) this.addRepealer(law, repeal)
-    const repealed = new Set([...this.repealers.keys(), ...former])
+  private async findChangingLaws(settling: Settling, open: (law: Law) => Family, former: string[]) {
+    for (const law of this.laws.values()) for (const repeal of law.repeals ?? []) this.addChangingLaw(law, repeal)
+    const repealed = new Set([...this.changingLaws.keys(), ...former])
     for (const key of repealed) for (const law of await this.stored(settling, valueOf('repealKey', key))) open(law)
     for (const key of new Set([...repealed, ...[...this.laws.values()].map(keyOf)]))
       for (const law of await this.stored(settling, valueOf('repeals', key)))
-        for (const repeal of law.repeals ?? []) if (repealKey(repeal.title) === key) this.addRepealer(law, repeal)
+        for (const repeal of law.repeals ?? []) if (repealKey(repeal.title) === key) this.addChangingLaw(law, repeal)
   }
 
-  private addRepealer(law: Law, repeal: RepealRecord) {
+  private addChangingLaw(law: Law, repeal: RepealRecord) {
     const { lid, title, postingDate } = law
     const { article, isPartial = false, isAmendment, isSuspension, published: posted = postingDate } = repeal
     const key = repealKey(repeal.title)
     const begin = repealDay(repeal, law)
     const repealer = { lid, title, article, isPartial, isAmendment, isSuspension, posted, begin }
-    this.repealers.set(key, [...(this.repealers.get(key) ?? []), repealer])
+    this.changingLaws.set(key, [...(this.changingLaws.get(key) ?? []), repealer])
   }
 
   /** Returns stored laws that match, except those that this import replaces. */
@@ -258,13 +263,13 @@ export class LawFamilies {
     for (const member of members) {
       const isVersion = versions.includes(member)
       const key = keyOf(member.law)
-      const repealers = [...(this.repealers.get(key) ?? []), ...this.context.decisions.repealing(key)]
+      const changingLaws = [...(this.changingLaws.get(key) ?? []), ...this.context.decisions.repealing(key)]
       const next = isVersion ? versions.find(other => versionSortDay(other) > versionSortDay(member)) : undefined
-      const amending = isVersion ? [...repealers, ...this.context.decisions.amending(key)] : []
+      const amending = isVersion ? [...changingLaws, ...this.context.decisions.amending(key)] : []
       const following = versionEndOf(member, next, amending)
-      const repealer = repealerOf(member, repealers)
+      const repealer = repealerOf(member, changingLaws)
       const ended = versionStanding(member, following, repealer, settling.today)
-      const standing = withSuspensions(suspensionsOf(member, repealers, settling.today), ended)
+      const standing = withSuspensions(suspensionsOf(member, changingLaws, settling.today), ended)
       const hasOneText = versions.length < 2 || !isVersion
       const isOpen = !repealer && !following && !standing.suspendedBy && !member.law.suspendedBy
       const isSame = standing.timeLimited === member.law.timeLimited && isOpen

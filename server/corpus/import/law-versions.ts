@@ -21,8 +21,8 @@ type StandingFields = Pick<
   'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround' | 'later' | 'suspendedBy'
 >
 
-/** A law that repeals, amends or suspends another law. */
-export interface Repealer {
+/** A law or decision that repeals, amends or suspends another law. */
+export interface ChangingLaw {
   lid: string
   title: string
   article?: string
@@ -32,7 +32,7 @@ export interface Repealer {
   /** Whether this law suspends the other law. */
   isSuspension?: boolean
   posted?: string
-  /** The first day in force of the repealing law. */
+  /** The first day of the repeal, amendment or suspension. */
   begin?: string
 }
 
@@ -57,8 +57,8 @@ const STATE = '中华人民共和国'
 const PUNCTUATION = /[\s、，,·“”"（）()《》〈〉]/g
 
 /**
- * Returns a key that possible versions of one law share. It ignores spelling and keeps the issuer, since two organs may
- * issue laws with one title.
+ * Returns a key that possible versions of one law share. It ignores punctuation and 中华人民共和国. It contains the region,
+ * since two regions may issue laws with the same title.
  */
 export const lawFamilyKey = ({ title, region }: Pick<LawRecord, 'title' | 'region'>): string =>
   [plainLawName(title).replace(PUNCTUATION, '').replaceAll(STATE, ''), ...region].join(' ')
@@ -107,7 +107,7 @@ function standingBefore(version: DatedVersion, next: DatedVersion, today: string
 }
 
 /** Returns the status of a version that another law repeals. */
-function standingUnder(version: DatedVersion, repealer: Repealer, today: string): StandingFields {
+function standingUnder(version: DatedVersion, repealer: ChangingLaw, today: string): StandingFields {
   const { lid, title, article, begin, posted, isPartial } = repealer
   const standingGround: StandingGround = {
     kind: 'repealed',
@@ -128,13 +128,14 @@ function standingUnder(version: DatedVersion, repealer: Repealer, today: string)
 }
 
 /** Whether the next version itself states that it repeals this one. Judicial interpretations do so. */
-const isRepealedBy = (next: DatedVersion, { lid, isPartial }: Repealer) => lid !== '' && lid === next.lid && !isPartial
+const isRepealedBy = (next: DatedVersion, { lid, isPartial }: ChangingLaw) =>
+  lid !== '' && lid === next.lid && !isPartial
 
 /** Returns the status of a version on a day, and the ground of the status. */
 export function versionStanding(
   version: DatedVersion,
   next: DatedVersion | undefined,
-  repealer: Repealer | undefined,
+  repealer: ChangingLaw | undefined,
   today: string,
 ): StandingFields {
   if (version.stated.timeLimited === LAW_STATUS.draft) return statedOn(version, undefined, today)
@@ -142,13 +143,17 @@ export function versionStanding(
   return repealer ? standingUnder(version, repealer, today) : statedOn(version, undefined, today)
 }
 
-/** Returns the day of publication of a repealing law. If it is unknown, the first day in force. */
-const knownFrom = ({ posted, begin }: Repealer) => posted ?? begin ?? ''
+/** Returns the day of publication. If it is unknown, returns the first day in force. */
+const publicSince = ({ posted, begin }: ChangingLaw) => posted ?? begin ?? ''
 
 /** Returns the decisions, published after a version, that suspend it. Decisions after `today` do not count yet. */
-export const suspensionsOf = ({ posted = '' }: Pick<DatedVersion, 'posted'>, repealers: Repealer[], today: string) =>
-  repealers
-    .filter(one => one.isSuspension && knownFrom(one) > posted && (one.begin ?? knownFrom(one)) <= today)
+export const suspensionsOf = (
+  { posted = '' }: Pick<DatedVersion, 'posted'>,
+  changingLaws: ChangingLaw[],
+  today: string,
+) =>
+  changingLaws
+    .filter(one => one.isSuspension && publicSince(one) > posted && (one.begin ?? publicSince(one)) <= today)
     .map(({ title, isPartial }) => ({ title, isPartial }))
 
 /**
@@ -164,22 +169,22 @@ export function withSuspensions(suspensions: Suspension[], standing: StandingFie
 }
 
 /**
- * Returns the law that repeals a version. Complete repeals are preferred to partial ones, and earlier to later ones. A
- * law can only repeal texts that were published before it.
+ * Returns the law that repeals a version. Prefers complete repeals to partial ones, and earlier repeals to later ones.
+ * A law can only repeal texts that were published before it.
  */
 export const repealerOf = (
   { lid, posted }: Pick<DatedVersion, 'lid' | 'posted'>,
-  repealers: Repealer[],
-): Repealer | undefined =>
-  [...repealers]
+  changingLaws: ChangingLaw[],
+): ChangingLaw | undefined =>
+  [...changingLaws]
     .filter(
       repealer =>
         !repealer.isAmendment &&
         !repealer.isSuspension &&
         repealer.lid !== lid &&
-        (posted === undefined || knownFrom(repealer) > posted),
+        (posted === undefined || publicSince(repealer) > posted),
     )
-    .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || (knownFrom(a) < knownFrom(b) ? -1 : 1))[0]
+    .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || (publicSince(a) < publicSince(b) ? -1 : 1))[0]
 
 /**
  * The minimum number of days between a version and a decision that ends it. If they are closer, they may be one event
@@ -189,17 +194,17 @@ const LEAST_DAYS_BETWEEN = 31
 const daysBetween = (from: string, to: string) => onCalendar(to).diff(onCalendar(from), 'day')
 
 /**
- * Returns what ends a version: the next version or an amending decision, whichever begins first. The library may lack
- * the amended text.
+ * Returns what ends a version: the next version or an amending decision, whichever begins first. A decision counts by
+ * itself, because the library may lack the amended text.
  */
 export function versionEndOf(
   version: DatedVersion,
   following: DatedVersion | undefined,
-  repealers: Repealer[],
+  changingLaws: ChangingLaw[],
 ): DatedVersion | undefined {
   const { begin, posted } = version
   const starts = following?.begin
-  const [amendment] = repealers
+  const [amendment] = changingLaws
     .filter(one => {
       if (!one.isAmendment || one.begin === undefined || one.posted === undefined || posted === undefined) return false
       const isLater = begin === undefined ? daysBetween(posted, one.posted) > YEAR : begin < one.begin

@@ -1,6 +1,6 @@
 /** Reads the lines of a plain or gzip file of any size, in UTF-8 or GB18030. */
 import { streamBytes, type OnBytesRead } from './files/bytes'
-import { type Encoding, encodingOf, STRICT_DECODERS, withoutUtf16 } from '../../files/encoding'
+import { type Encoding, encodingOf, STRICT_DECODERS, utf16ToUtf8 } from '../../files/encoding'
 
 export { isGzip } from './files/bytes'
 
@@ -42,7 +42,7 @@ export async function* readLines(file: string, onRead: OnBytesRead): AsyncGenera
     size = 0
     return line
   }
-  for await (const chunk of withoutUtf16(streamBytes(file, onRead))) {
+  for await (const chunk of utf16ToUtf8(streamBytes(file, onRead))) {
     encoding ??= encodingOf(chunk)
     let from = 0
     for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {

@@ -13,7 +13,7 @@ export interface RowLocation {
 export type LocatedRow = RowLocation & ({ row: unknown } | { fault: string })
 
 /** Thrown if a file is damaged after its first row. The import is then aborted. */
-export class BrokenFile extends Error {}
+export class BrokenFileError extends Error {}
 
 export async function* locatedRows(files: string[], onRead: OnBytesRead): AsyncGenerator<LocatedRow> {
   const parts = new LawParts<RowLocation>()
@@ -26,7 +26,7 @@ export async function* locatedRows(files: string[], onRead: OnBytesRead): AsyncG
         else yield { file, line, ...(fault === undefined ? { row } : { fault }) }
       }
     } catch (error) {
-      if (begun) throw new BrokenFile(`${file} cannot be read to its end (${errorMessageOf(error)})`)
+      if (begun) throw new BrokenFileError(`${file} cannot be read to its end (${errorMessageOf(error)})`)
       yield {
         file,
         fault: error instanceof UnreadableFileError ? error.message : `cannot be read (${errorMessageOf(error)})`,

@@ -125,7 +125,7 @@ async function main() {
   } catch {
     throw new UsageError(`DATA_DIR ${dataDir} cannot be made or is no folder.`)
   }
-  const everything = openReport(reportFile ?? path.join(dataDir, REPORT))
+  const importLog = openReport(reportFile ?? path.join(dataDir, REPORT))
   const say = (line: string) => void process.stderr.write(`${line}\n`)
   const engine = await openCorpus({ dataDir, search: readSearchSettings(envReaderOf(process.env)) }, say)
   try {
@@ -141,15 +141,15 @@ async function main() {
       causesFile,
     )
     const settings = { keepSample, causes: causeTable, redactions, completeTo, program, again }
-    const options = { ...settings, onProgress, onEntry: everything.add }
+    const options = { ...settings, onProgress, onFaultOrRemark: importLog.add }
     const report = await importFiles({ engine, files, ...options })
     if (process.stderr.isTTY) process.stderr.write('\n')
-    const summary = importSummary(report, everything.file)
-    if (report.unchanged === undefined) everything.close(summary)
-    else everything.leave()
+    const summary = importSummary(report, importLog.file)
+    if (report.unchanged === undefined) importLog.close(summary)
+    else importLog.closeUnchanged()
     process.stdout.write(summary)
   } catch (error) {
-    everything.close(`nothing was imported: ${error instanceof Error ? error.message : ''}\n`)
+    importLog.close(`nothing was imported: ${error instanceof Error ? error.message : ''}\n`)
     throw error
   } finally {
     await engine.close()

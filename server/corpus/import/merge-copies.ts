@@ -1,4 +1,4 @@
-/** Joins the copies of one law from several sources: the best value of each field, and the most complete text. */
+/** Joins the copies of one version of a law: the best value of each field, and the most complete text. */
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { EngineDocument } from '../../engine/port'
 import { articlesOfDocument, type LawPayload } from '../../libraries/law/document'
@@ -7,7 +7,7 @@ import type { ImportContext } from './context'
 import { lawRecordOf } from './from-law'
 import {
   copyWithLongestCredits,
-  bestFacts,
+  bestSourceValues,
   type ContradictedField,
   contradictedFields,
   differingArticles,
@@ -91,7 +91,7 @@ export function mergeLawCopies(
   const { record: fullest } = fullestCopy(texts)
   const { record: credited } = copyWithLongestCredits(candidatesBy('infoFrom'))
   const { info } = credited
-  const facts = bestFacts(sources, info)
+  const facts = bestSourceValues(sources, info)
   const textFrom = fullest.textFrom ?? fullest.lid
   const joined = lawRecordOf(
     {
@@ -125,7 +125,7 @@ export function mergeLawCopies(
 
 function findingsOf(
   record: LawRecord,
-  facts: ReturnType<typeof bestFacts>,
+  facts: ReturnType<typeof bestSourceValues>,
   fullest: LawRecord,
   candidates: LawCopy[],
 ): Pick<JoinedLaw, 'contradictions' | 'differing'> {

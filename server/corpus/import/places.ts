@@ -57,7 +57,7 @@ export const provinceByName = (text: string): string | undefined =>
 
 export const provinceAtStart = (text: string): string | undefined => FULL.find(full => text.startsWith(full))
 
-/** Returns the province of a place or court. Names of special courts have the city without 市. */
+/** Returns the province of a place or court. In names of special courts, the city lacks 市: 广州海事法院. */
 export function provinceOf(text: string): string | undefined {
   const short = SHORT.find(({ name }) => text.startsWith(name))
   const whole = table.prefectures.find(({ name }) => text.startsWith(name))
@@ -66,8 +66,8 @@ export function provinceOf(text: string): string | undefined {
 }
 
 /**
- * Whether a text names a province or prefecture after its beginning, as sentences do. The name 峨眉山市 does not count
- * for 眉山市.
+ * Whether a text begins with other words and names a province or prefecture later, as sentences do. One character
+ * before the name is not enough: 峨眉山市 does not name 眉山市.
  */
 export const mentionsPlace = (text: string): boolean =>
   !table.openings.some(name => text.startsWith(name)) && table.large.some(name => text.indexOf(name) > 1)

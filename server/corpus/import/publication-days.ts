@@ -6,11 +6,15 @@ import { daysIn } from '@domain/law-time/written-days'
 import type { ImportContext } from './context'
 import type { LawRow } from './rows'
 
-/** A day of `data/publication-days.json` that was looked up. `source` names the order, or the place where it was read. */
+/**
+ * A correction in `data/publication-days.json`. `source` names the order that states the true day, or the place where
+ * the day was read.
+ */
 interface PublicationDay {
   title: string
   /** The wrong day that a source states. Other versions of the law have other days. */
   stated: string
+  /** The true day of publication. */
   posted: string
   source: string
 }
@@ -28,8 +32,8 @@ const BEGINS = /施行|实施|生效/
 const PUBLISHED = /公布|发布|颁布|印发|令第|修正|修订|修改|人民代表大会/
 
 /**
- * Returns what the adoption lines name the day for, if they do not name it for the publication. Ministries and courts
- * publish after the adoption, and often before the first day.
+ * Returns what a stated day of publication really is, according to the adoption lines. Returns `undefined` if they do
+ * not contradict the source. Ministries and courts publish after the adoption, and often before the first day.
  */
 function otherMeaningOf(day: string, { info, effective_date }: LawRow): string | undefined {
   const lines = info.filter(line => daysIn(line).includes(day))
@@ -39,7 +43,10 @@ function otherMeaningOf(day: string, { info, effective_date }: LawRow): string |
   return isFirstDay && info.some(line => ADOPTED.test(line)) ? 'the first day in force' : undefined
 }
 
-/** Returns the row with its true day of publication, or without one. A first day that repeats an adoption is dropped. */
+/**
+ * Returns the row with its true day of publication, or without a day if only a wrong one is stated. A first day in
+ * force equal to the wrong day is dropped too, unless the adoption lines confirm it.
+ */
 export function withPublicationDay(row: LawRow, { remark }: Pick<ImportContext, 'remark'>): LawRow {
   const { title, posting_date: stated, effective_date: effective } = row
   if (!stated) return row

@@ -10,7 +10,10 @@ const GUIDING = new RegExp(`指导性?案例${NUMBER}`)
 const GAZETTE = /(?:最高人民法院公报》?|《公报》?)\s*(?:案例|[0-9]{4}年?第?[0-9]+期)|公报案例/
 /** Matches lines that refer to other documents, and so do not describe the case itself. */
 const SPEAKS_OF = /参照|参考|参见|援引|引用|检索/
-/** The maximum length of a title line or a notice head. Longer lines are not considered. */
+/**
+ * The maximum length of a line at the beginning of the text, in characters. Longer lines belong to the text and are
+ * ignored.
+ */
 const LINE = 60
 
 function says(pattern: RegExp, title: string, paragraphs: TextSection[]) {

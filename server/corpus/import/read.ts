@@ -7,8 +7,8 @@ import { readMarkdownLaw } from './laws/markdown'
 import { type LawFile, lawRowOf } from './laws/row'
 import { readWordLaw, readWordText } from './laws/word'
 import { readLines } from './lines'
-import { entriesIn, isEntryText } from './reference-cases/layout'
-import { entryFields } from './reference-cases/row'
+import { referenceCaseTextsIn, isReferenceCaseText } from './reference-cases/layout'
+import { referenceCaseFields } from './reference-cases/row'
 import type { LawRow } from './rows'
 
 interface ReadResult {
@@ -43,7 +43,7 @@ function lawResult(law: LawFile): ReadResult {
 }
 
 function* entryRows(text: string): Generator<ReadResult> {
-  for (const entry of entriesIn(text)) yield { line: entry.line, row: entryFields(entry) }
+  for (const entry of referenceCaseTextsIn(text)) yield { line: entry.line, row: referenceCaseFields(entry) }
 }
 
 async function* textRows(
@@ -53,7 +53,7 @@ async function* textRows(
 ): AsyncGenerator<ReadResult> {
   const bytes = await readWholeFile(file, LONGEST_TEXT, onRead)
   const text = format === 'word' ? readWordText(bytes) : decodeText(bytes)
-  if (format === 'entries' || (format === 'word' && isEntryText(text))) yield* entryRows(text)
+  if (format === 'entries' || (format === 'word' && isReferenceCaseText(text))) yield* entryRows(text)
   else yield lawResult(format === 'word' ? readWordLaw(file, text) : readMarkdownLaw(file, text))
 }
 

@@ -108,7 +108,7 @@ export const CustomsQaRow = Type.Object({
   answer: Type.String(),
 })
 
-/** A reference case of 人民法院案例库, as `reference-cases/row.ts` returns it. */
+/** A reference case (参考案例) of 人民法院案例库, in the form that `reference-cases/row.ts` returns. */
 export const ReferenceCaseRow = Type.Object({
   entry_number: Type.String({ minLength: 1 }),
   title: TitleField,

@@ -12,11 +12,11 @@ import { type AmendingDecisions, bundledAmendingDecisions } from './amending-dec
 import { CaseHistories } from './case-histories'
 import { type CauseTree, officialCauses } from './causes'
 import { filesUnder } from './files/paths'
-import { BrokenFile, type LocatedRow, locatedRows } from './located-rows'
+import { BrokenFileError, type LocatedRow, locatedRows } from './located-rows'
 import { type LibraryRecord, convertRow } from './kinds'
 import { importDigest, readLastImport, storeLastImport } from './last-import'
 import { LawFamilies } from './law-families'
-import { type ImportFault, type OnImportEntry, type ImportRemark, ImportTally } from './tally'
+import { type ImportFault, type OnFaultOrRemark, type ImportRemark, ImportTally } from './tally'
 import { remarksOnCopies } from './copy-remarks'
 
 const IMPORTED = 'imported'
@@ -76,7 +76,7 @@ interface ImportJob {
   now?: () => Date
   onProgress?: (progress: ImportProgress) => void
   /** Called for every fault and every remark, not only for the first ones. */
-  onEntry?: OnImportEntry
+  onFaultOrRemark?: OnFaultOrRemark
 }
 
 async function removeSample(engine: Engine, writer: Writer) {
@@ -115,12 +115,12 @@ function take(
   return undefined
 }
 
-/** Thrown inside the write to abort it, because no row could be imported. */
+/** Thrown to abort the write if no row could be imported. The stored documents then remain. */
 class NothingTaken extends Error {}
 
 function explain(error: unknown) {
   if (error instanceof NothingTaken) return
-  throw error instanceof BrokenFile ? new ImportError(`${error.message}: nothing was imported.`) : error
+  throw error instanceof BrokenFileError ? new ImportError(`${error.message}: nothing was imported.`) : error
 }
 
 /** Throws the reason why nothing could be imported. Stored documents then remain. */
@@ -148,7 +148,7 @@ export async function importFiles({
   redactions = new Redactions(),
   today = dayOf(new Date()),
   onProgress,
-  onEntry,
+  onFaultOrRemark,
   completeTo,
   program,
   again = false,
@@ -163,7 +163,7 @@ export async function importFiles({
   const digest = program === undefined ? undefined : await importDigest(names, settings)
   const last = await readLastImport(engine)
   if (!again && last && digest !== undefined && last.digest === digest) return unchangedReport(last.at, started)
-  const tally = new ImportTally(onEntry)
+  const tally = new ImportTally(onFaultOrRemark)
   const decisions = bundledAmendingDecisions()
   // Remarks on joined laws are ignored here, because they were already reported when the rows were read.
   const families = new LawFamilies({ decisions, remark: () => undefined })
@@ -190,11 +190,11 @@ export async function importFiles({
         target,
         before: dropSample ? undefined : engine,
         today,
-        onJoined: joinedCopies => {
-          const keys = joinedCopies.fresh.map(lid => keyOf('laws', lid))
-          tally.join(keys, joinedCopies.record.lid)
-          for (const remark of remarksOnCopies(joinedCopies)) tally.remarkLaw(keys[0]!, remark)
-          for (const id of joinedCopies.removed) target.renameLaw(id, joinedCopies.record.lid)
+        onJoined: joinResult => {
+          const keys = joinResult.fresh.map(lid => keyOf('laws', lid))
+          tally.join(keys, joinResult.record.lid)
+          for (const remark of remarksOnCopies(joinResult)) tally.remarkLaw(keys[0]!, remark)
+          for (const id of joinResult.removed) target.renameLaw(id, joinResult.record.lid)
         },
         onContradiction: (lid, stated, decided, decision) =>
           tally.remarkLaw(
@@ -204,7 +204,7 @@ export async function importFiles({
       })
       await histories.settle({ writer, before: dropSample ? undefined : engine })
       if (!dropSample) {
-        await target.keep(engine)
+        await target.addUnchanged(engine)
         target.renameLaws(await joinedLawIds(engine))
       }
       const stored = dropSample ? undefined : await readCompleteness(engine)

@@ -14,7 +14,7 @@ export interface ImportRemark extends ImportFault {
 }
 
 /** Called for every fault and every remark, in the order in which they occur. */
-export type OnImportEntry = (kind: 'skipped' | 'note', entry: ImportFault) => void
+export type OnFaultOrRemark = (kind: 'skipped' | 'note', entry: ImportFault) => void
 
 export class ImportTally {
   readonly taken: Record<string, number> = {}
@@ -28,7 +28,7 @@ export class ImportTally {
   private readonly remarksByReason = new Map<string, ImportRemark>()
   joined = 0
 
-  constructor(private readonly onEntry: OnImportEntry = () => undefined) {}
+  constructor(private readonly onFaultOrRemark: OnFaultOrRemark = () => undefined) {}
 
   /** Counts an imported document. If it replaces another document of this import, adds a remark instead. */
   take(kind: string, key: string, characters: number, location: RowLocation) {
@@ -49,6 +49,7 @@ export class ImportTally {
     if (first) this.remark(`the same law and day as ${copies}: joined (${id})`, first)
   }
 
+  /** Adds a remark on a law of this import. `key` identifies the law. */
   remarkLaw(key: string, reason: string) {
     const location = this.locations.get(key)
     if (location) this.remark(reason, location)
@@ -58,11 +59,11 @@ export class ImportTally {
     if (fault.line === undefined) this.unread++
     else this.skipped++
     if (this.faults.length < FAULTS_SHOWN) this.faults.push(fault)
-    this.onEntry('skipped', fault)
+    this.onFaultOrRemark('skipped', fault)
   }
 
   remark(reason: string, location: RowLocation) {
-    this.onEntry('note', { ...location, reason })
+    this.onFaultOrRemark('note', { ...location, reason })
     const existing = this.remarksByReason.get(reason)
     if (existing) existing.times++
     else if (++this.remarked <= REMARKS_KEPT) this.remarksByReason.set(reason, { ...location, reason, times: 1 })

@@ -23,9 +23,10 @@ export function citationText(cited: CitedLaw[]): string {
   return [...byLaw].map(([law, articles]) => `《${law}》${articles.join('、')}`).join('、')
 }
 
-/** Returns the citation of one article of the model laws. `part` is appended, such as 第一款. */
-export const modelCitation = (short: string, part = '') => `${citationText([modelArticle(short)])}${part}`
+/** Returns the citation of one article of a model law. `part`, such as 第一款, is appended. */
+export const modelCitation = (key: string, part = '') => `${citationText([modelArticle(key)])}${part}`
 
+/** Picks the articles that invented documents cite. */
 export class Citations {
   private readonly byField: Map<string, LawPlan[]>
   private readonly byId: Map<string, LawPlan>
@@ -36,24 +37,25 @@ export class Citations {
     this.byId = new Map(plans.map(plan => [plan.lid, plan]))
   }
 
-  private heldOn(date: string, { lids: [first = ''] }: LawPlan): boolean {
+  private wasInForce(date: string, { lids: [first = ''] }: LawPlan): boolean {
     const since = this.byId.get(first)?.effectiveDate
     return since !== undefined && since <= date
   }
 
-  /** Picks a random article of a sample law that is in force. Local laws are cited only within their region. */
-  ownArticle(random: Random, field: string, { date, province }: Writing): CitedLaw | undefined {
+  /** Picks a random article of a sample law that is in force on that day. Local laws are cited only in their region. */
+  sampleLawArticle(random: Random, field: string, { date, province }: Writing): CitedLaw | undefined {
     const laws = (this.byField.get(field) ?? [])
       .filter(({ family }) => !family.region || family.region.full === province)
-      .filter(law => this.heldOn(date, law))
+      .filter(law => this.wasInForce(date, law))
     if (laws.length === 0) return undefined
     const law = random.pick(laws)
     return { law: law.title, article: printedArticleNumber(random.int(...substantiveRange(law))) }
   }
 
+  /** Picks one to three of the given articles of model laws, and usually one article of a sample law of the field. */
   pick(random: Random, model: readonly string[], field: string, writing: Writing): CitedLaw[] {
     const laws = random.some(model, random.int(1, 3)).map(modelArticle)
-    const invented = random.chance(0.75) ? this.ownArticle(random, field, writing) : undefined
+    const invented = random.chance(0.75) ? this.sampleLawArticle(random, field, writing) : undefined
     return invented ? [...laws, invented] : laws
   }
 }

@@ -8,6 +8,7 @@ export interface SampleCourt {
   level: CaseRecord['court']['level']
   province: string
   city?: string
+  /** The characters that denote the court in case numbers, for example 粤0304. */
   sign: string
 }
 

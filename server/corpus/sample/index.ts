@@ -11,7 +11,13 @@ import { sampleLaws } from './laws'
 import type { SampleOptions } from './laws/plan'
 import { withSampleMark } from './mark'
 import { sampleBiddings, sampleProDocs } from './notices'
-import { sampleArticles, sampleJudicials, samplePartners, sampleRuleBooks, sampleSimilarities } from './writings'
+import {
+  samplePracticeArticles,
+  sampleJudicials,
+  samplePartners,
+  sampleRuleBooks,
+  sampleSimilarities,
+} from './writings'
 
 const DEFAULTS: SampleOptions = { seed: 2026, cases: 3_200, asOf: '2026-10-31' }
 
@@ -32,7 +38,7 @@ export function sampleCorpus(options: Partial<SampleOptions> = {}): Corpus {
     laws: again(() => sampleLaws(chosen)),
     judicials: again(() => sampleJudicials(chosen, citations)),
     partners: again(() => samplePartners()),
-    articles: again(() => sampleArticles(chosen, citations)),
+    articles: again(() => samplePracticeArticles(chosen, citations)),
     ruleBooks: again(() => sampleRuleBooks()),
     similarities: again(() => sampleSimilarities(chosen, citations)),
     proDocs: again(() => sampleProDocs(chosen)),

@@ -13,8 +13,8 @@ const withPapers = (law: RecordOf<'laws'>): RecordOf<'laws'> => ({
 })
 
 /**
- * Adds the mark to the records of each library. Records of `partners` are institutions without a title, so they have
- * none.
+ * Adds the mark to the records of each library. Records of `partners` are institutions without a title, so they get no
+ * mark.
  */
 const MARKS: Marks = {
   cases: withTitle,

@@ -1,10 +1,13 @@
-/** Reproducible random numbers. The same seed words give the same sequence, independently of all other sequences. */
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)
   return state >>> 0
 }
 
+/**
+ * A reproducible sequence of random numbers. The same seed words give the same sequence, independently of all other
+ * sequences.
+ */
 export class Random {
   private state: number
 

@@ -1,5 +1,5 @@
 /** Invented judicial views, practice articles with their partner columns, and rule books with their similar cases. */
-import type { ArticleRecord } from '../../libraries/article'
+import type { PracticeArticleRecord } from '../../libraries/article'
 import type { CitedLaw } from '../../records'
 import type { JudicialRecord } from '../../libraries/judicial'
 import type { PartnerRecord } from '../../libraries/article/partner'
@@ -22,7 +22,7 @@ import {
 import { randomDayIn, yearOfDay } from './days'
 import { fillTemplate, fillTemplates } from './fill'
 import type { SampleOptions } from './laws/plan'
-import { allMatters, caseKindSign, mattersOf, type LegalMatter } from './matters'
+import { allLegalQuestions, caseKindSign, legalQuestionsOf, type LegalQuestion } from './legal-questions'
 import { authorName } from './parties'
 import { Random } from './random'
 
@@ -37,24 +37,24 @@ const basis = (cited: CitedLaw[]) => `相关规定见${citationText(cited)}。`
 const VIEWS = 330
 
 export function* sampleJudicials({ seed, asOf }: SampleOptions, citations: Citations): Generator<JudicialRecord> {
-  const matters = allMatters(new Random(seed, 'views'))
+  const questions = allLegalQuestions(new Random(seed, 'views'))
   for (let at = 0; at < VIEWS; at += 1) {
     const random = new Random(seed, 'view', at)
-    const matter = matters[at % matters.length] as LegalMatter
-    const angle = JUDICIAL_VIEW_ASPECTS[Math.floor(at / matters.length) % JUDICIAL_VIEW_ASPECTS.length] as string
-    const words = { 问: matter.ask, 规则: matter.rule, 角度: angle }
+    const question = questions[at % questions.length] as LegalQuestion
+    const angle = JUDICIAL_VIEW_ASPECTS[Math.floor(at / questions.length) % JUDICIAL_VIEW_ASPECTS.length] as string
+    const words = { 问: question.ask, 规则: question.rule, 角度: angle }
     const releaseDate = recentDay(random, asOf)
-    const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
+    const citedLaws = citations.pick(random, question.laws, question.field, { date: releaseDate })
     yield {
       vid: `view-${number(at)}`,
-      viewTitle: `${matter.ask}之${angle}`,
-      keywords: [...random.some(matter.keywords, 3), angle],
-      volume: VIEW_VOLUMES[matter.volume] ?? '民事审判卷',
+      viewTitle: `${question.ask}之${angle}`,
+      keywords: [...random.some(question.keywords, 3), angle],
+      volume: VIEW_VOLUMES[question.volume] ?? '民事审判卷',
       releaseDate: at % 40 === 39 ? undefined : releaseDate,
       paragraphs: [
         labelledParagraph('问题提出', fillTemplate(random, random.pick(VIEW_FRAMES.question), words)),
         labelledParagraph('观点', fillTemplate(random, random.pick(VIEW_FRAMES.opinion), words)),
-        labelledParagraph('理由', ...matter.reasons, noiseSentence('reason', random), basis(citedLaws)),
+        labelledParagraph('理由', ...question.reasons, noiseSentence('reason', random), basis(citedLaws)),
         labelledParagraph('适用要点', ...fillTemplates(random, random.some(VIEW_FRAMES.points, 2), words)),
       ],
       citedLaws,
@@ -71,23 +71,26 @@ export function* samplePartners(): Generator<PartnerRecord> {
 const ARTICLES = 340
 const AUTHORS = 48
 
-export function* sampleArticles({ seed, asOf }: SampleOptions, citations: Citations): Generator<ArticleRecord> {
-  const matters = allMatters(new Random(seed, 'articles'))
+export function* samplePracticeArticles(
+  { seed, asOf }: SampleOptions,
+  citations: Citations,
+): Generator<PracticeArticleRecord> {
+  const questions = allLegalQuestions(new Random(seed, 'articles'))
   for (let at = 0; at < ARTICLES; at += 1) {
     const random = new Random(seed, 'practice', at)
-    const matter = matters[at % matters.length] as LegalMatter
+    const question = questions[at % questions.length] as LegalQuestion
     const words = {
-      问: matter.ask,
-      角度: JUDICIAL_VIEW_ASPECTS[Math.floor(at / matters.length) % JUDICIAL_VIEW_ASPECTS.length] as string,
+      问: question.ask,
+      角度: JUDICIAL_VIEW_ASPECTS[Math.floor(at / questions.length) % JUDICIAL_VIEW_ASPECTS.length] as string,
     }
     const releaseDate = recentDay(random, asOf)
-    const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
+    const citedLaws = citations.pick(random, question.laws, question.field, { date: releaseDate })
     const first = random.int(0, AUTHORS - 1)
     yield {
       jid: `article-${number(at)}`,
       title: fillTemplate(
         random,
-        TITLE_FRAMES[(at + Math.floor(at / matters.length)) % TITLE_FRAMES.length] as string,
+        TITLE_FRAMES[(at + Math.floor(at / questions.length)) % TITLE_FRAMES.length] as string,
         words,
       ),
       authors: [authorName(first), ...(random.chance(0.2) ? [authorName(first + AUTHORS)] : [])],
@@ -95,8 +98,8 @@ export function* sampleArticles({ seed, asOf }: SampleOptions, citations: Citati
       releaseDate,
       paragraphs: [
         labelledParagraph('导读', fillTemplate(random, random.pick(ARTICLE_FRAMES.lead), words)),
-        labelledParagraph('一、典型情形', ...matter.facts.slice(0, 3)),
-        labelledParagraph('二、裁判观点', matter.rule, ...matter.reasons, basis(citedLaws)),
+        labelledParagraph('一、典型情形', ...question.facts.slice(0, 3)),
+        labelledParagraph('二、裁判观点', question.rule, ...question.reasons, basis(citedLaws)),
         labelledParagraph('三、观察', ...fillTemplates(random, random.some(ARTICLE_FRAMES.body, 3), words)),
         labelledParagraph('四、建议', ...random.some(ARTICLE_FRAMES.advice, 2)),
       ],
@@ -106,7 +109,7 @@ export function* sampleArticles({ seed, asOf }: SampleOptions, citations: Citati
   }
 }
 
-/** The id of the last rule book, which does not contain rules yet. */
+/** The id of the last rule book (编写中), which has only its first chapter. */
 const UNFINISHED = 99
 const CHAPTERS = [
   { name: '第一章 实体裁判规则', sections: ['第一节 构成与认定', '第二节 责任与后果', '第三节 抗辩与例外'] },
@@ -139,29 +142,29 @@ export function* sampleRuleBooks(): Generator<RuleBookRecord> {
 export function* sampleSimilarities({ seed, asOf }: SampleOptions, citations: Citations): Generator<SimilarityRecord> {
   for (const { id, name, chapters } of sampleRuleBooks()) {
     const group = SHELF.find(([title]) => title === name)?.[1] ?? 'sale'
-    const matters = mattersOf(group, new Random(seed, 'book', id))
+    const questions = legalQuestionsOf(group, new Random(seed, 'book', id))
     for (const [place, sid] of chapters.flatMap(({ sections }) => sections.flatMap(({ sids }) => sids)).entries()) {
       const random = new Random(seed, 'similar', sid)
-      const matter = matters[place % matters.length] as LegalMatter
+      const question = questions[place % questions.length] as LegalQuestion
       const angle = JUDICIAL_VIEW_ASPECTS[(place + id) % JUDICIAL_VIEW_ASPECTS.length] as string
       const court = courtOfRegion(random.pick(REGIONS.slice(0, 31)), random.pick(['高级', '中级', '基层']), random)
       const releaseDate = recentDay(random, asOf)
-      const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
+      const citedLaws = citations.pick(random, question.laws, question.field, { date: releaseDate })
       const isBare = place === 5 && id % 9 === 4
       yield {
         sid,
-        title: `${name}｜${matter.ask}（${angle}）`,
+        title: `${name}｜${question.ask}（${angle}）`,
         bookId: id,
         caseNumber: isBare
           ? undefined
           : `（${releaseDate.slice(0, 4)}）${court.sign}${caseKindSign(group)}${court.level === '基层' ? '初' : '终'}${91_000 + id * 20 + place}号`,
         courtName: isBare ? undefined : court.name,
         releaseDate: isBare ? undefined : releaseDate,
-        rule: `${matter.rule}在${angle}上，应当结合个案情节说明理由。`,
+        rule: `${question.rule}在${angle}上，应当结合个案情节说明理由。`,
         paragraphs: [
-          labelledParagraph('裁判规则提要', matter.rule),
-          labelledParagraph('基本案情', ...matter.facts),
-          labelledParagraph('裁判理由', ...matter.reasons, noiseSentence('reason', random), basis(citedLaws)),
+          labelledParagraph('裁判规则提要', question.rule),
+          labelledParagraph('基本案情', ...question.facts),
+          labelledParagraph('裁判理由', ...question.reasons, noiseSentence('reason', random), basis(citedLaws)),
           labelledParagraph(`所在章节`, SECTIONS[Math.floor(place / PER_SECTION)] ?? ''),
         ],
         citedLaws,

@@ -1,19 +1,19 @@
 /** The library of practice articles, many of which belong to a column of a partner institution. */
-import { type ArticleDetail, type ArticleItem, ARTICLES } from '@contract/article'
+import { type ArticleDetail, type ArticleItem, ARTICLE_CONTRACT } from '@contract/article'
 import type { ArticleDimension, ArticleOrder } from '@domain/libraries/article'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { CITED_LAW_FIELD, CITED_LAW_SCOPE, citedLawDimension } from '../../search/citation'
 import { dateDimension, nameDimension, textDimension, valueDimension } from '../../search/dimensions'
-import { hitResult, withMarkedHits } from '../../search/hits'
+import { markedSnippet, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ServedLibrary } from '../../search/library'
 import { usualOrders } from '../orders'
-import { labelledBlocks, markParagraphs } from '../paragraphs'
+import { labelledBlocks, markedParagraphs } from '../paragraphs'
 import { type LabelledRecord, withLabels } from '../payload'
 import type { TextSection, CitedLaw } from '../../records'
 
-export interface ArticleRecord {
+export interface PracticeArticleRecord {
   jid: string
   title: string
   authors: string[]
@@ -21,12 +21,12 @@ export interface ArticleRecord {
   releaseDate: string
   paragraphs: TextSection[]
   citedLaws: CitedLaw[]
-  /** How often the article was read. The most read articles are the hot articles of a column. */
+  /** How often the article was read. The articles with the most reads are the hot articles. */
   reads: number
 }
 
 /** An article record with the name of its column, which the index needs. The record itself has only the column's id. */
-interface PublishedArticle extends ArticleRecord {
+interface PublishedArticle extends PracticeArticleRecord {
   partnerName?: string
 }
 
@@ -37,7 +37,7 @@ function row(document: EngineDocument, words: string[]): ArticleItem {
   return {
     jid,
     title: withMarkedHits(title, words),
-    hitResult: hitResult(document, words),
+    hitResult: markedSnippet(document, words),
     authors,
     organ: partnerName,
     releaseDate,
@@ -46,7 +46,7 @@ function row(document: EngineDocument, words: string[]): ArticleItem {
 
 function detail(document: EngineDocument, words: string[]): ArticleDetail {
   const { jid, title, authors, partnerName, partnerId, releaseDate, labels } = payloadOf(document)
-  const paragraphs = markParagraphs(document, labels, words)
+  const paragraphs = markedParagraphs(document, labels, words)
   return { jid, title, authors, organ: partnerName, partnerId, releaseDate, paragraphs }
 }
 
@@ -63,7 +63,12 @@ function file(document: EngineDocument): DocumentModel {
   }
 }
 
-export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES, ArticleDimension, ArticleOrder> = {
+export const practiceArticleLibrary: ServedLibrary<
+  PublishedArticle,
+  typeof ARTICLE_CONTRACT,
+  ArticleDimension,
+  ArticleOrder
+> = {
   spec: {
     name: 'article',
     scopes: [],
@@ -105,7 +110,7 @@ export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES, Ar
   suggestions: { 标题: 'title', 作者: 'author', 合作机构: 'partner' },
   view: { orders: usualOrders('releaseDate'), row, detail, file },
   service: {
-    contract: ARTICLES,
+    contract: ARTICLE_CONTRACT,
     point: 'article',
     facets: {
       partnerResults: { field: 'partner' },

@@ -6,7 +6,7 @@ import type { PartnerRecord } from './partner'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
 import type { App } from '../../http/app-type'
 import { HttpError } from '../../http/http-error'
-import { articleLibrary } from './'
+import { practiceArticleLibrary } from './'
 import { requirePermission } from '../../search/access'
 import { MATCH_EVERYTHING } from '../../search/clause'
 import type { SearchDeps } from '../../search/run'
@@ -61,14 +61,14 @@ function hotRoute(app: App, engine: Engine) {
         from: 0,
         size: HOT,
       })
-      return dataEnvelope(hits.map(hit => articleLibrary.view.row(hit, [])))
+      return dataEnvelope(hits.map(hit => practiceArticleLibrary.view.row(hit, [])))
     },
   )
 }
 
-export function articleService(app: App, { engine }: SearchDeps) {
+export function practiceArticleService(app: App, { engine }: SearchDeps) {
   app.register(async (articles: App) => {
-    requirePermission(articles, articleLibrary.service.point)
+    requirePermission(articles, practiceArticleLibrary.service.point)
     columnRoutes(articles, engine)
     hotRoute(articles, engine)
   })

@@ -3,7 +3,7 @@ import type { VisualChart, VisualData } from '@contract/judgement'
 import { HttpError } from '../../http/http-error'
 import { type ChartFacetSpec, type ChartGroupSpec, CHART_GROUP_SPECS } from './statistics'
 import { countCitationsUnderAllNames } from '../../search/cited-counts'
-import { sampleMarkOfFigures } from '../../search/sample-flag'
+import { sampleMarkOfStatistics } from '../../search/sample-flag'
 import { type CountedFacet, countFacets, type ResultSet } from '../../search/facets'
 
 const SHORTENED = /^新疆生产建设(?=兵团$)|(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
@@ -52,7 +52,7 @@ export async function chartsData(results: ResultSet, fields?: string): Promise<V
   const [totalCount, facets, mark] = await Promise.all([
     results.engine.count(results),
     countFacets(results, charts),
-    sampleMarkOfFigures(results.engine),
+    sampleMarkOfStatistics(results.engine),
   ])
   if (facets.citedArticle) facets.citedArticle = await countCitationsUnderAllNames(results, facets.citedArticle)
   return {

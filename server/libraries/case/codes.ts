@@ -3,10 +3,10 @@ export { TRIAL_ROUNDS } from '@domain/format/trial-rounds'
 export { CASE_FEATURES as FEATURES, PUBLISH_TYPES } from '@domain/libraries/case'
 
 /**
- * The authority of a case by its `publishType`. Typical cases (3) do not bind courts, so they have the authority of
- * ordinary cases (0).
+ * The search weight of a case by its `publishType`. Among equally relevant cases, those with a greater weight come
+ * first. Typical cases (3) do not bind courts, so they weigh as little as ordinary cases (0).
  */
-export const AUTHORITY_BY_PUBLISH_TYPE = { 0: 0, 1: 1, 2: 2, 3: 0, 4: 1 } as const
+export const WEIGHT_BY_PUBLISH_TYPE = { 0: 0, 1: 1, 2: 2, 3: 0, 4: 1 } as const
 export const COURT_LEVEL_BY_CODE: Record<string, string> = { 1: '高级', 2: '中级', 3: '基层' }
 export const EXCELLENT_CASE_THEMES = ['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他']
 

@@ -1,12 +1,12 @@
 /** Converts a case record to an engine document. */
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import type { CaseHistory } from '@domain/case-history/history'
-import { isUnsettled, reviewGroup, NO_REVIEW_GROUP } from '@domain/case-history/later-review'
+import { isOverturnedOrReopened, reviewGroup, NO_REVIEW_GROUP } from '@domain/case-history/later-review'
 import type { CaseRecord } from './record'
 import type { EngineDocument } from '../../engine/port'
 import {
   amountBandOf,
-  AUTHORITY_BY_PUBLISH_TYPE,
+  WEIGHT_BY_PUBLISH_TYPE,
   FEATURES,
   feeBandOf,
   penaltyPath,
@@ -81,7 +81,7 @@ const instancesOf = ({ caseNumber, reading, entry }: Pick<CaseRecord, 'caseNumbe
 const OVERTURNED = -1
 
 const weightOf = ({ publishType, history }: Pick<CaseRecord, 'publishType' | 'history'>) =>
-  history?.later && isUnsettled(history.later) ? OVERTURNED : AUTHORITY_BY_PUBLISH_TYPE[publishType]
+  history?.later && isOverturnedOrReopened(history.later) ? OVERTURNED : WEIGHT_BY_PUBLISH_TYPE[publishType]
 
 const laterReviewOf = (history: CaseHistory | undefined) => [
   history?.later ? reviewGroup(history.later) : NO_REVIEW_GROUP,

@@ -2,7 +2,7 @@
 import type { CaseDetail, CaseItem, CaseStage } from '@contract/judgement'
 import { plainNumber } from '@domain/citation/document-number'
 import type { HistoryEntry } from '@domain/case-history/history'
-import { isUnsettled, reviewWord } from '@domain/case-history/later-review'
+import { isOverturnedOrReopened, reviewWord } from '@domain/case-history/later-review'
 import { EXECUTION_OUTCOMES } from '@domain/case-history/execution-outcomes'
 import { REVIEW_OUTCOMES } from '@domain/case-history/outcomes'
 import type { CasePayload } from './document'
@@ -10,13 +10,15 @@ import type { CasePayload } from './document'
 /** Returns what later decisions did with the judgment. The field is absent if the library has no later decision. */
 export function laterReviewOf({ history }: CasePayload): Pick<CaseItem, 'laterReview'> {
   const later = history?.later
-  return later ? { laterReview: { word: reviewWord(later), overturned: isUnsettled(later) } } : {}
+  return later ? { laterReview: { word: reviewWord(later), overturned: isOverturnedOrReopened(later) } } : {}
 }
 
-/** Many published judgments have no number, and an entry of the history then lacks the field. The wire needs it. */
+/**
+ * Returns the case number, or an empty text. Many published judgments have no number, but the wire requires the field.
+ */
 const numberOf = ({ number = '' }: Partial<HistoryEntry>) => plainNumber(number)
 
-/** Returns `laterReviewOf` together with the later decision itself. */
+/** Returns the field of `laterReviewOf`, and in it the later decision. */
 export function laterReviewWithDecision(judgment: CasePayload): Pick<CaseItem, 'laterReview'> {
   const { laterReview } = laterReviewOf(judgment)
   const by = judgment.history?.later?.by
@@ -40,5 +42,5 @@ function stageOf(entry: HistoryEntry): CaseStage {
   }
 }
 
-export const historyOnWire = ({ history }: CasePayload): Pick<CaseDetail, 'history'> =>
+export const caseHistoryResponse = ({ history }: CasePayload): Pick<CaseDetail, 'history'> =>
   history ? { history: history.entries.map(stageOf) } : {}

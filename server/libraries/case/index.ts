@@ -1,6 +1,6 @@
 /** The library of cases: its dimensions, filters and views. */
-import { CASES } from '@contract/judgement'
-import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
+import { CASE_CONTRACT } from '@contract/judgement'
+import { MEMBER_CASE_DIMENSIONS, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
 import type { CaseRecord } from './record'
 import { citedLawDimension } from '../../search/citation'
 import {
@@ -26,7 +26,7 @@ import {
 } from './codes'
 import { caseDocument, GIST_SCOPE, OPINION_SCOPE, RESULT_SCOPE } from './document'
 import { CASE_FACETS } from './statistics'
-import { caseDetail, caseDocx, caseItem } from './view'
+import { caseDetail, caseDocumentModel, caseItem } from './view'
 import type { Dimension, ServedLibrary } from '../../search/library'
 import { usualOrders } from '../orders'
 
@@ -96,7 +96,7 @@ const filters = {
   后续审理: valueDimension('laterReview'),
 }
 
-export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension, CaseOrder> = {
+export const caseLibrary: ServedLibrary<CaseRecord, typeof CASE_CONTRACT, CaseDimension, CaseOrder> = {
   spec: {
     name: 'case',
     scopes: [OPINION_SCOPE, RESULT_SCOPE, GIST_SCOPE],
@@ -154,7 +154,7 @@ export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension,
   toDocument: caseDocument,
   number: { scope: 'caseNumber', dimension: '案号' },
   dimensions: { ...advanced, ...filters },
-  membersOnly: CASE_MEMBERS_ONLY,
+  membersOnly: MEMBER_CASE_DIMENSIONS,
   suggestions: {
     案由: 'cause',
     法院: 'court',
@@ -165,6 +165,6 @@ export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension,
     引用法条: 'citedLaw',
     关键词: 'keyword',
   },
-  view: { orders: usualOrders('judgementDate', 'date'), row: caseItem, detail: caseDetail, file: caseDocx },
-  service: { contract: CASES, point: 'judgement', facets: CASE_FACETS, laws: 'cited' },
+  view: { orders: usualOrders('judgementDate', 'date'), row: caseItem, detail: caseDetail, file: caseDocumentModel },
+  service: { contract: CASE_CONTRACT, point: 'judgement', facets: CASE_FACETS, laws: 'cited' },
 }

@@ -13,7 +13,7 @@ type Read = Pick<CaseRecord, 'jid' | 'caseNumber' | 'court' | 'documentType' | '
  * Returns the data by which judgments are joined. Judgments that an earlier version of this server imported have no
  * `reading`.
  */
-export const heldJudgmentOf = (record: Read): LibraryJudgment => ({
+export const libraryJudgmentOf = (record: Read): LibraryJudgment => ({
   jid: record.jid,
   number: record.caseNumber,
   court: record.court.name || undefined,
@@ -25,17 +25,20 @@ export const heldJudgmentOf = (record: Read): LibraryJudgment => ({
 
 const yearOf = (number: string) => /\d{4}/.exec(number)?.[0] ?? ''
 
-/** A court decides no case before the year of its number. Such a day belongs to other words of the sentence. */
+/**
+ * Removes a day before the year of the case number. A court cannot have decided then, so the day belongs to other words
+ * of the sentence.
+ */
 function withPossibleDay({ day, ...decision }: NamedDecision): NamedDecision {
   return day !== undefined && day.slice(0, 4) >= yearOf(decision.number) ? { ...decision, day } : decision
 }
 
 /** Returns the record with what its text says about its case. `stage` is the stage that the source states. */
-export function withReading(record: CaseRecord, stage?: Stage): CaseRecord {
+export function withCaseReading(record: CaseRecord, stage?: Stage): CaseRecord {
   const { caseNumber: number, court, documentType, paragraphs } = record
   const asRead = readJudgment({ number, court: court.name || undefined, stage, documentType, paragraphs })
   const reading = { ...asRead, earlier: asRead.earlier.map(withPossibleDay) }
   const read = { ...record, reading }
-  const history = joinJudgments([heldJudgmentOf(read)]).get(record.jid)
+  const history = joinJudgments([libraryJudgmentOf(read)]).get(record.jid)
   return history ? { ...read, history } : read
 }

@@ -26,7 +26,7 @@ import { chartsData } from './charts'
 import { CASE_FACETS } from './statistics'
 import { requirePermission } from '../../search/access'
 import { CITED_LAW_FIELD, widenCitations } from '../../search/citation'
-import { countFacet, visitorFacets } from '../../search/facets'
+import { countFacet, countVisitorFacets } from '../../search/facets'
 import { citationValues } from '../../search/law-names'
 import { disconnectSignalOf } from '../../http/task'
 import type { SearchContext } from '../../search/context'
@@ -94,14 +94,14 @@ function lists(app: App, engine: Engine) {
     { schema: { querystring: CaseListQuery, ...resultResponseSchema(CaseListWithFacets) } },
     async (request, reply) => {
       const { context, list } = await listCases(engine, request, reply)
-      return resultEnvelope({ ...list, ...(await visitorFacets(context, CASE_FACETS)) })
+      return resultEnvelope({ ...list, ...(await countVisitorFacets(context, CASE_FACETS)) })
     },
   )
   app.get(
     CASE_PATHS.facets,
     { schema: { querystring: QueryOnly, ...resultResponseSchema(CaseFacets) } },
     async ({ query, visitor }, reply) =>
-      resultEnvelope(await visitorFacets(await contextOf(query.query, visitor, reply), CASE_FACETS)),
+      resultEnvelope(await countVisitorFacets(await contextOf(query.query, visitor, reply), CASE_FACETS)),
   )
   app.get(
     CASE_PATHS.facet,

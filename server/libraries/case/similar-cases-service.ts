@@ -1,7 +1,7 @@
 /** Routes of the search for similar cases by facts (案情检索). */
 import { SimilarCasesRequest, SimilarCasesResult } from '@contract/similar-cases'
 import { CASE_PATHS } from '@contract/paths'
-import { CASE_KIND, type CaseKind } from '@domain/libraries/case-kinds'
+import { CASE_KIND_DIMENSION, type CaseKind } from '@domain/libraries/case-kinds'
 import { LIMITS } from '@domain/limits'
 import type { CauseRow } from '@domain/reference-data/kinds'
 import type { EngineDocument } from '../../engine/port'
@@ -47,8 +47,8 @@ interface SimilarCasesDeps extends SearchDeps {
   /** Returns the table of causes that is in use. */
   causeRows: () => CauseRow[]
   /**
-   * Returns the articles that apply to facts, the most relevant first. If absent, kind and causes are guessed without
-   * it.
+   * Returns the articles that apply to facts, the most relevant first. If this function is absent, kind and causes are
+   * guessed without articles.
    */
   articlesForFacts?: (facts: string, signal?: AbortSignal) => Promise<HeadedArticle[]>
 }
@@ -104,7 +104,7 @@ export function similarCasesService(app: App, deps: SimilarCasesDeps) {
 
   async function readFacts(context: SearchContext, facts: string): Promise<FactsReading> {
     if (context.conditions.some(({ name }) => CHOOSING_CAUSE.includes(name))) return {}
-    const choice = context.conditions.find(({ name }) => name === CASE_KIND)
+    const choice = context.conditions.find(({ name }) => name === CASE_KIND_DIMENSION)
     const certain = choice ? choice.value : kindProvedByWords(facts)
     if (choice?.exclude || (certain && certain !== CIVIL))
       return { kind: choice ? undefined : kindProvedByWords(facts) }

@@ -1,7 +1,7 @@
 /** The facets and chart groups of the case library. */
 import type { CaseFacets } from '@contract/judgement'
 import { LIMITS } from '@domain/limits'
-import { CHART_GROUPS, type NamedChart, type NamedGroup } from '@domain/charts/groups'
+import { CHART_GROUPS, type ChartDefinition, type ChartGroupDefinition } from '@domain/charts/groups'
 import { REVIEW_GROUPS } from '@domain/case-history/later-review'
 import type { FacetSpec } from '../../search/facets'
 import { AMOUNT_BAND_CODES, FEATURES, FEE_BAND_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from './codes'
@@ -30,8 +30,8 @@ export const CASE_FACETS: Record<keyof CaseFacets, FacetSpec> = {
   laterReviewResults: { field: 'laterReview', order: REVIEW_GROUPS },
 }
 
-export type ChartFacetSpec = FacetSpec & NamedChart
-export type ChartGroupSpec = NamedGroup & { charts: ChartFacetSpec[] }
+export type ChartFacetSpec = FacetSpec & ChartDefinition
+export type ChartGroupSpec = ChartGroupDefinition & { charts: ChartFacetSpec[] }
 
 const TOP = 30
 /** The number of months in the years that the chart of years covers. */

@@ -5,10 +5,10 @@ import type { EngineDocument } from '../../engine/port'
 import { HttpError } from '../../http/http-error'
 import { TRIAL_ROUNDS } from './codes'
 import { type CasePayload, GIST_SCOPE, OPINION_SCOPE } from './document'
-import { entryOnWire } from './entry-view'
-import { historyOnWire, laterReviewOf } from './history-view'
-import { hitResult, withMarkedHits } from '../../search/hits'
-import { markParagraphs } from '../paragraphs'
+import { referenceCaseResponse } from './reference-case-view'
+import { caseHistoryResponse, laterReviewOf } from './history-view'
+import { markedSnippet, withMarkedHits } from '../../search/hits'
+import { markedParagraphs } from '../paragraphs'
 
 const payloadOf = ({ payload }: EngineDocument) => payload as CasePayload
 
@@ -16,7 +16,7 @@ export function caseItem(document: EngineDocument, words: string[]): CaseItem {
   const payload = payloadOf(document)
   const text = payload.notPublicReason
     ? { notPublicReason: payload.notPublicReason }
-    : { hitResult: hitResult(document, words, [GIST_SCOPE, OPINION_SCOPE]) }
+    : { hitResult: markedSnippet(document, words, [GIST_SCOPE, OPINION_SCOPE]) }
   return {
     jid: payload.jid,
     title: withMarkedHits(payload.title, words),
@@ -49,7 +49,7 @@ export const joinedCauseNames = ({ causes }: CasePayload) => causes.flatMap(path
 
 export function caseDetail(document: EngineDocument, words: string[]): CaseDetail {
   const payload = payloadOf(document)
-  const paragraphs = markParagraphs(document, payload.labels, words)
+  const paragraphs = markedParagraphs(document, payload.labels, words)
   return {
     jid: payload.jid,
     all_caseinfo_casename: payload.title,
@@ -67,12 +67,12 @@ export function caseDetail(document: EngineDocument, words: string[]): CaseDetai
     paragraphs,
     amount: payload.amount,
     ...laterReviewOf(payload),
-    ...historyOnWire(payload),
-    ...entryOnWire(payload, paragraphs),
+    ...caseHistoryResponse(payload),
+    ...referenceCaseResponse(payload, paragraphs),
   }
 }
 
-export function caseDocx(document: EngineDocument): DocumentModel {
+export function caseDocumentModel(document: EngineDocument): DocumentModel {
   const payload = payloadOf(document)
   if (payload.notPublicReason) throw new HttpError('document_not_public')
   return {

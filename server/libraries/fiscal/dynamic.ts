@@ -4,11 +4,11 @@ import type { DynamicDimension, DynamicOrder } from '@domain/libraries/fiscal'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { dateDimension, textDimension, valueDimension } from '../../search/dimensions'
-import { hitResult, withMarkedHits } from '../../search/hits'
+import { markedSnippet, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ViewableLibrary } from '../../search/library'
 import { usualOrders } from '../orders'
-import { markText } from '../paragraphs'
+import { markedHtml } from '../paragraphs'
 import { type LabelledRecord, withLabels } from '../payload'
 import type { TextSection } from '../../records'
 
@@ -26,12 +26,12 @@ const textsOf = ({ blocks }: EngineDocument) => blocks.map(({ text }) => text)
 function row(document: EngineDocument, words: string[]): DynamicItem {
   const { id, title, releaseDate } = payloadOf(document)
   const day = releaseDate || undefined
-  return { jid: id, title: withMarkedHits(title, words), hitResult: hitResult(document, words), releaseDate: day }
+  return { jid: id, title: withMarkedHits(title, words), hitResult: markedSnippet(document, words), releaseDate: day }
 }
 
 function detail(document: EngineDocument, words: string[]): DynamicDetail {
   const { id, title, releaseDate, keywords } = payloadOf(document)
-  const text = markText(textsOf(document), words)
+  const text = markedHtml(textsOf(document), words)
   return { jid: id, title, releaseDate: releaseDate || undefined, keyWords: keywords, text }
 }
 

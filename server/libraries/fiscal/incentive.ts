@@ -3,10 +3,10 @@ import type { IncentiveDetail, IncentiveList } from '@contract/fiscal-tax'
 import type { IncentiveDimension } from '@domain/libraries/fiscal'
 import type { EngineDocument, Order } from '../../engine/port'
 import { textDimension, treeDimension } from '../../search/dimensions'
-import { hitResult, withMarkedHits } from '../../search/hits'
+import { markedSnippet, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { Library } from '../../search/library'
-import { markText } from '../paragraphs'
+import { markedHtml } from '../paragraphs'
 import { type LabelledRecord, withLabels } from '../payload'
 import type { TextSection } from '../../records'
 
@@ -43,7 +43,7 @@ const payloadOf = ({ payload }: EngineDocument) => payload as IncentivePayload
 
 export function incentiveItem(document: EngineDocument, words: string[]): IncentiveList['taxIncentivesList'][number] {
   const { tid, title } = payloadOf(document)
-  return { tid, title: withMarkedHits(title, words), hitResult: hitResult(document, words) }
+  return { tid, title: withMarkedHits(title, words), hitResult: markedSnippet(document, words) }
 }
 
 /** Joins the path of a type by underscores, as the wire requires. */
@@ -51,6 +51,6 @@ export const incentiveTypeName = (path: string[]) => path.join('_')
 
 export function incentiveDetail(document: EngineDocument): IncentiveDetail {
   const { tid, title, typePath, labels } = payloadOf(document)
-  const paragraphVOs = document.blocks.map(({ text }, at) => ({ name: labels[at] ?? '', text: markText([text], []) }))
+  const paragraphVOs = document.blocks.map(({ text }, at) => ({ name: labels[at] ?? '', text: markedHtml([text], []) }))
   return { tid, title, allTypeName: incentiveTypeName(typePath), paragraphVOs }
 }

@@ -11,11 +11,11 @@ import {
   treeDimension,
   valueDimension,
 } from '../../search/dimensions'
-import { hitResult, withMarkedHits } from '../../search/hits'
+import { markedSnippet, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ViewableLibrary } from '../../search/library'
 import { usualOrders } from '../orders'
-import { labelledBlocks, markParagraphs } from '../paragraphs'
+import { labelledBlocks, markedParagraphs } from '../paragraphs'
 import { type LabelledRecord, withLabels } from '../payload'
 import type { TextSection } from '../../records'
 
@@ -49,7 +49,7 @@ function row(document: EngineDocument, words: string[]): PenaltyItem {
   return {
     jid: id,
     title: withMarkedHits(title, words),
-    hitResult: hitResult(document, words),
+    hitResult: markedSnippet(document, words),
     caseNum: caseNumber,
     penaltyDate,
     publishDate,
@@ -67,7 +67,7 @@ function detail(document: EngineDocument, words: string[]): PenaltyDetail {
     penalty_date: penaltyDate,
     publish_date: publishDate,
     sums,
-    paragraphs: markParagraphs(document, labels, words),
+    paragraphs: markedParagraphs(document, labels, words),
   }
 }
 

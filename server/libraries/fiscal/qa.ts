@@ -4,11 +4,11 @@ import type { QaDimension, QaOrder } from '@domain/libraries/fiscal'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { dateDimension, nameDimension, numberDimension, textDimension, valueDimension } from '../../search/dimensions'
-import { hitResult, withMarkedHits } from '../../search/hits'
+import { markedSnippet, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ViewableLibrary } from '../../search/library'
 import { usualOrders } from '../orders'
-import { markText } from '../paragraphs'
+import { markedHtml } from '../paragraphs'
 
 export interface QaRecord {
   id: string
@@ -36,7 +36,7 @@ function row(document: EngineDocument, words: string[]): QaItem {
   return {
     id,
     question: withMarkedHits(document.title, words),
-    hitResult: hitResult(document, words),
+    hitResult: markedSnippet(document, words),
     dispatch_authority: dispatchAuthority,
     document_number: documentNumber,
     answerDate,
@@ -48,8 +48,8 @@ function detail(document: EngineDocument, words: string[]): QaDetail {
     payloadOf(document)
   return {
     id,
-    question: markText([question], words),
-    answer: markText([answer], words),
+    question: markedHtml([question], words),
+    answer: markedHtml([answer], words),
     dispatch_authority: dispatchAuthority,
     document_number: documentNumber,
     answerDate,

@@ -1,6 +1,6 @@
 /** The five sections of the fiscal area. Each has a library, and its own format of the list. */
 import type { FiscalDetail, FiscalList, FiscalTaxType } from '@contract/fiscal-tax'
-import type { ListQuery, SuggestedElsewhere } from '@contract/search'
+import type { ListQuery, SuggestedLibrary } from '@contract/search'
 import type { Clause } from '../../engine/port'
 import { caseLibrary } from '../case'
 import { dynamicLibrary } from './dynamic'
@@ -16,7 +16,7 @@ import { inForceClause } from '../law/on-day'
 
 interface FiscalSection {
   /** The name that the app uses for the section. */
-  key: Exclude<SuggestedElsewhere, 'law'>
+  key: Exclude<SuggestedLibrary, 'law'>
   library: ViewableLibrary<never, unknown, FiscalDetail>
   /** The facets that are shown beside the list. */
   facets: FacetSpecs

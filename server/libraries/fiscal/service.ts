@@ -26,7 +26,7 @@ import type { Engine } from '../../engine/port'
 import type { App } from '../../http/app-type'
 import { HttpError } from '../../http/http-error'
 import type { Visitor } from '../../http/visitor'
-import { countFacet, visitorFacets } from '../../search/facets'
+import { countFacet, countVisitorFacets } from '../../search/facets'
 import { disconnectSignalOf } from '../../http/task'
 import { chartsData } from '../case/charts'
 import { carouselDetail } from './carousel-rows'
@@ -89,7 +89,7 @@ async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?:
   )
 }
 
-export function fiscalTaxService(app: App, { engine }: SearchDeps) {
+export function fiscalService(app: App, { engine }: SearchDeps) {
   app.get(
     FISCAL_PATHS.list,
     { schema: { querystring: FiscalListQuery, ...dataResponseSchema(FiscalList) } },
@@ -116,7 +116,9 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
         within,
       })
       return dataEnvelope(
-        field ? { [field]: await countFacet(context, facets, field, nodes) } : await visitorFacets(context, facets),
+        field
+          ? { [field]: await countFacet(context, facets, field, nodes) }
+          : await countVisitorFacets(context, facets),
       )
     },
   )

@@ -1,17 +1,17 @@
 /** Finds the text of a cited article, such as 《民法典》第五百七十七条, as of the day of the citing document. */
-import type { FindLawItem, LawArticle, LawItemQuery, LawOnDay } from '@contract/lawregu'
+import type { FindArticleRequest, LawArticle, LawItemQuery, LawOnDay } from '@contract/lawregu'
 import { articleNumber } from '@domain/citation/article'
 import { changedVersions } from '@domain/citation/article-versions'
 import { lawsNamed, plainLawName } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
-import { ambiguousMessage, repealedMessage } from '@domain/citation/unheld-laws'
+import { ambiguousMessage, repealedMessage } from '@domain/citation/missing-laws'
 import { standingOn } from '@domain/law-time/standing'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { HttpError } from '../../http/http-error'
 import { completeRepealOf } from './repeals'
 import { articleTextAt, groundMessagesOf, lawPayload } from './view'
 import { dayBound } from '../../search/dimensions'
-import { versionsForCitation, lawTermOf, findVersions } from './versions'
+import { sortVersionsForCitation, lawTermOf, findVersions } from './versions'
 
 const PART = /^(第?[^条]+条(?:之[一二三四五六七八九十]+)?)/
 const wholeArticle = (article: string) => PART.exec(article.trim())?.[1] ?? article.trim()
@@ -21,7 +21,7 @@ const keyOf = (no: string) => {
   return number ? `${number.number}-${number.sub ?? ''}` : no.trim()
 }
 
-/** The maximum number of cached article numbers. All laws have the same numbers, so a cache saves parsing them. */
+/** The maximum number of cached article numbers. Laws use the same numbers, so the cache saves parsing them again. */
 const MOST_KEYS = 10_000
 const keyCache = new Map<string, string>()
 
@@ -50,6 +50,10 @@ function positionsOf(document: EngineDocument): Map<string, number> {
 export const articlePosition = (document: EngineDocument, article: string): number | undefined =>
   positionsOf(document).get(keyOf(wholeArticle(article)))
 
+/**
+ * Returns the facts of a law and the text of an article. Without `article`, returns only the facts. Returns `undefined`
+ * if the law lacks the article.
+ */
 export function lawArticleOf(document: EngineDocument, article?: string): LawArticle | undefined {
   const payload = lawPayload(document)
   const law = {
@@ -88,7 +92,7 @@ function standingOnDay(document: EngineDocument, versions: EngineDocument[], asO
   const day = dayBound(asOf)!
   const standing = standingOn(lawTermOf(document), day)
   if (standing === 'inForce') return { day: asOf, standing }
-  const [then] = versionsForCitation(versions, plainLawName(document.title), day)
+  const [then] = sortVersionsForCitation(versions, plainLawName(document.title), day)
   if (!then || standingOn(lawTermOf(then), day) !== 'inForce') return { day: asOf, standing }
   const { lid, title, effectiveDate } = lawPayload(then)
   const lacksArticle = article && articlePosition(then, article) === undefined ? true : undefined
@@ -112,16 +116,19 @@ export function cachedVersionLookup(engine: Engine): Versions {
   }
 }
 
+/**
+ * Finds an article in the version that matches the citation best. Returns `undefined` if no version has the article.
+ */
 export async function findArticle(
   engine: Engine,
-  { law, article, asOf }: FindLawItem,
+  { law, article, asOf }: FindArticleRequest,
   versionsOf: Versions = versionsIn(engine),
 ): Promise<LawArticle | undefined> {
   const name = plainLawName(law, asOf)
   const versions = await versionsOf([name])
   // The same short name can mean different laws on different days.
   const cited = name === plainLawName(law) ? law : name
-  for (const version of versionsForCitation(versions, cited, asOf ? dayBound(asOf) : undefined)) {
+  for (const version of sortVersionsForCitation(versions, cited, asOf ? dayBound(asOf) : undefined)) {
     const match = lawArticleOf(version, article)
     if (match) return asOf ? { ...match, on_day: standingOnDay(version, versions, asOf, article) } : match
   }
@@ -129,7 +136,7 @@ export async function findArticle(
 }
 
 /** Returns an error that explains why no article was found: the name is ambiguous, or the law was repealed. */
-export async function articleError(engine: Engine, { law, asOf }: FindLawItem): Promise<HttpError> {
+export async function articleError(engine: Engine, { law, asOf }: FindArticleRequest): Promise<HttpError> {
   const titles = lawsNamed(law, asOf)
   if (titles.length > 1) return new HttpError('law_ambiguous', undefined, ambiguousMessage(law, titles))
   const name = titles[0] ?? law

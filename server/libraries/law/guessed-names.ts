@@ -1,20 +1,23 @@
 /**
- * Guesses laws by pinyin (laodongfa, ldf), and by a name with one wrong character (劳动和同法). Used only if no law has
- * the typed name.
+ * Guesses laws by pinyin (laodongfa, ldf), and by a name with one wrong character (劳动和同法). Used only if no law has the
+ * typed name and there are no other suggestions.
  */
 import { plainLawName } from '@domain/citation/law-names'
-import { typedLaws } from '@domain/citation/typed-law'
+import { lawReadings } from '@domain/citation/typed-law'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { LAW_NAME_FIELD } from '../../search/citation'
 import { MATCH_EVERYTHING } from '../../search/clause'
 import { pinyinReadingsOf } from '../../search/syllables'
 import type { NamedLaw } from './named'
-import { versionsForCitation, findVersions } from './versions'
+import { sortVersionsForCitation, findVersions } from './versions'
 
 const MOST = 5
 const LONGEST_NAME = 30
 const LETTERS = /^[a-z]{2,60}$/
-/** The minimum number of letters for a beginning. Fewer letters would match too many laws. */
+/**
+ * The minimum number of letters that are tried as the beginning of a name's pinyin. Fewer letters would match too many
+ * laws.
+ */
 const BEGINNING = 5
 /** The minimum length of a name that is corrected. In a shorter name, a changed character makes another word. */
 const SHORTEST_CORRECTED = 3
@@ -91,13 +94,14 @@ function byCharacter(typed: string, names: string[]): string[] {
 /** Returns the laws that a typed text probably means, the most probable first. */
 export async function guessLaw(engine: Engine, text: string): Promise<NamedLaw | undefined> {
   const letters = text.toLowerCase().replace(/[\s']/g, '')
-  const readings = LETTERS.test(letters) ? [{ law: letters, article: undefined }] : typedLaws(text)
+  const readings = LETTERS.test(letters) ? [{ law: letters, article: undefined }] : lawReadings(text)
   const all = await namesOf(engine)
   for (const { law, article } of readings) {
     const plain = plainLawName(law)
     const names = (LETTERS.test(law) ? byPinyin(law, all) : byCharacter(plain, all)).slice(0, MOST)
     const laws: EngineDocument[] = []
-    for (const name of names) laws.push(...versionsForCitation(await findVersions(engine, [name]), name).slice(0, 1))
+    for (const name of names)
+      laws.push(...sortVersionsForCitation(await findVersions(engine, [name]), name).slice(0, 1))
     const [first, ...others] = laws.filter(({ id }, at) => laws.findIndex(other => other.id === id) === at)
     if (first) return { law, names, laws: [first, ...others], article }
   }

@@ -1,6 +1,12 @@
 /** The library of laws: its dimensions, filters and views. */
-import { LAWS } from '@contract/lawregu'
-import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
+import { LAW_CONTRACT } from '@contract/lawregu'
+import {
+  LAW_LEVELS,
+  MEMBER_LAW_DIMENSIONS,
+  LAW_STATUSES,
+  type LawDimension,
+  type LawOrder,
+} from '@domain/libraries/law'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { LawRecord } from './record'
 import { citedLawDimension } from '../../search/citation'
@@ -17,11 +23,11 @@ import { lawCompletenessOf } from './completeness'
 import { pinNamedLaw } from './pin-named-law'
 import { lawDocument } from './document'
 import { versionListOf } from './versions'
-import { lawDetail, lawDocx, lawItem } from './view'
+import { lawDetail, lawDocumentModel, lawItem } from './view'
 import type { ServedLibrary } from '../../search/library'
 import { usualOrders } from '../orders'
 
-export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, LawOrder> = {
+export const lawLibrary: ServedLibrary<LawRecord, typeof LAW_CONTRACT, LawDimension, LawOrder> = {
   spec: {
     name: 'law',
     scopes: [],
@@ -61,7 +67,7 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
     税种: valueDimension('taxType'),
     引用法条: citedLawDimension,
   },
-  membersOnly: LAW_MEMBERS_ONLY,
+  membersOnly: MEMBER_LAW_DIMENSIONS,
   suggestions: { 标题: 'title', 发文机关: 'authority' },
   view: {
     orders: {
@@ -70,10 +76,10 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
     },
     row: lawItem,
     detail: lawDetail,
-    file: lawDocx,
+    file: lawDocumentModel,
   },
   service: {
-    contract: LAWS,
+    contract: LAW_CONTRACT,
     point: 'lawregu',
     facets: {
       effLevelResults: { field: 'effLevel', order: LAW_LEVELS },

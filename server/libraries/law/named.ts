@@ -1,8 +1,8 @@
 /** Finds the law that a typed text names: 民法典 577, 消法, 公司法解释三. */
 import { lawsNamed, plainLawName } from '@domain/citation/law-names'
-import { typedLaws } from '@domain/citation/typed-law'
+import { lawReadings } from '@domain/citation/typed-law'
 import type { Engine, EngineDocument } from '../../engine/port'
-import { inForceFirst, versionsForCitation, findVersions } from './versions'
+import { sortInForceFirst, sortVersionsForCitation, findVersions } from './versions'
 
 export interface NamedLaw {
   /** The name of the law as it was typed. */
@@ -18,13 +18,13 @@ export interface NamedLaw {
 const SHORTEST = 2
 
 export async function findNamedLaw(engine: Engine, text: string): Promise<NamedLaw | undefined> {
-  for (const { law, article } of typedLaws(text)) {
+  for (const { law, article } of lawReadings(text)) {
     if (plainLawName(law).length < SHORTEST) continue
     const names = lawsNamed(law)
     const laws: EngineDocument[] = []
-    for (const name of names) laws.push(...versionsForCitation(await findVersions(engine, [name]), law).slice(0, 1))
+    for (const name of names) laws.push(...sortVersionsForCitation(await findVersions(engine, [name]), law).slice(0, 1))
     // The first one is in force, if any version is.
-    const [first, ...others] = inForceFirst(laws)
+    const [first, ...others] = sortInForceFirst(laws)
     if (first) return { law, names, laws: [first, ...others], article }
   }
   return undefined

@@ -7,6 +7,7 @@ import { dayBound } from '../../search/dimensions'
 import { lawTermOf } from './versions'
 import { lawPayload } from './view'
 
+/** Selects laws that have ended on an unknown day. */
 const endedSometime: Clause = {
   kind: 'all',
   clauses: [

@@ -4,13 +4,13 @@
 import type { LawItem } from '@contract/lawregu'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
-import { lawItem, lawItemAtPassage } from './view'
+import { lawItem, lawItemAtHit } from './view'
 import type { SearchContext } from '../../search/context'
 import { LAW_NAME_FIELD } from '../../search/citation'
 import { clauseOf } from '../../search/clause'
 import { lawArticleOf } from './articles'
 import { withMarkedHits } from '../../search/hits'
-import { versionsForCitation } from './versions'
+import { sortVersionsForCitation } from './versions'
 import { type NamedLaw, findNamedLaw } from './named'
 import { resolveNames, type SearchableLibrary } from '../../search/run'
 
@@ -58,9 +58,9 @@ async function lawNamedIn(engine: Engine, words: string[]): Promise<NamedLawQuer
 const otherConditions = ({ dimension }: TypedWords, words: string[]): ApiCondition[] =>
   words.length ? [{ name: dimension, value: words.join(' '), words, exclude: false, any: false }] : []
 
-/** In a search of the full text, the row opens the article with the hit. Otherwise it opens the law. */
+/** In a search of the full text, a row opens the article of its snippet. Otherwise it opens the law. */
 const rowOf = (conditions: ApiCondition[]): RenderLawRow =>
-  conditions.some(({ name, exclude }) => name === FULL_TEXT && !exclude) ? lawItemAtPassage : lawItem
+  conditions.some(({ name, exclude }) => name === FULL_TEXT && !exclude) ? lawItemAtHit : lawItem
 
 type RenderLawRow = (document: EngineDocument, words: string[]) => LawItem
 
@@ -90,7 +90,7 @@ export async function pinNamedLaw(
     size: MOST_VERSIONS,
     signal,
   })
-  const documents = versionsForCitation(hits, law)
+  const documents = sortVersionsForCitation(hits, law)
   const row: RenderLawRow = (document, words) => {
     const isNamed = documents.some(({ id }) => id === document.id)
     if (!isNamed) return plainRow(document, words)

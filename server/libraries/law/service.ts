@@ -1,12 +1,12 @@
 /** Routes that only the law library has: one facet, new laws, related papers and single articles. */
 import {
-  FindLawItem,
-  FindLawItems,
+  FindArticleRequest,
+  FindArticlesRequest,
   LawArticle,
   LawArticles,
   LawFieldQuery,
   LawItemQuery,
-  LawRelated,
+  RelatedPaper,
   LidParams,
   NewLawList,
 } from '@contract/lawregu'
@@ -31,6 +31,7 @@ import { createSearchContext, requireDocument, type SearchDeps } from '../../sea
 import { mapWithYields } from '../../search/yield-to-event-loop'
 import { dataResponseSchema, dataEnvelope } from '../../http/envelope'
 
+/** The number of new laws on one page. */
 const EXPRESS = { members: 6, guests: 5 }
 const library = lawLibrary
 
@@ -72,7 +73,7 @@ function lists(app: App, engine: Engine) {
 function related(app: App, engine: Engine) {
   app.get(
     LAW_PATHS.related,
-    { schema: { params: LidParams, ...dataResponseSchema(Type.Array(LawRelated)) } },
+    { schema: { params: LidParams, ...dataResponseSchema(Type.Array(RelatedPaper)) } },
     async request => {
       refuseWithoutPermission('cnki', request)
       const { related } = lawPayload(await requireDocument(engine, library.spec.name, request.params.lid))
@@ -97,7 +98,7 @@ function articles(app: App, engine: Engine) {
   )
   app.post(
     LAW_PATHS.findArticle,
-    { schema: { body: FindLawItem, ...dataResponseSchema(LawArticle) } },
+    { schema: { body: FindArticleRequest, ...dataResponseSchema(LawArticle) } },
     async ({ body }) => {
       const article = await findArticle(engine, body)
       if (!article) throw await articleError(engine, body)
@@ -106,7 +107,7 @@ function articles(app: App, engine: Engine) {
   )
   app.post(
     LAW_PATHS.findArticles,
-    { schema: { body: FindLawItems, ...dataResponseSchema(LawArticles) } },
+    { schema: { body: FindArticlesRequest, ...dataResponseSchema(LawArticles) } },
     async ({ body }, reply) => {
       const signal = disconnectSignalOf(reply)
       const versionsOf = cachedVersionLookup(engine)

@@ -6,8 +6,8 @@ import type { Suggestion, SuggestionGroup } from '@contract/search'
 import { citeLaw } from '@domain/citation/cite-as'
 import { lawsNamed } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
-import { typedLaws } from '@domain/citation/typed-law'
-import { repealedMessage } from '@domain/citation/unheld-laws'
+import { lawReadings } from '@domain/citation/typed-law'
+import { repealedMessage } from '@domain/citation/missing-laws'
 import { copy, fillPlaceholders } from '../../copy'
 import type { Engine, EngineDocument } from '../../engine/port'
 import type { Visitor } from '../../http/visitor'
@@ -16,7 +16,7 @@ import { lawArticleOf } from './articles'
 import { guessLaw } from './guessed-names'
 import { withMarkedHits } from '../../search/hits'
 import { type NamedLaw, findNamedLaw } from './named'
-import { inForceFirst, findVersions } from './versions'
+import { sortInForceFirst, findVersions } from './versions'
 
 const { laws, cited, citingDocuments, noArticle } = copy.suggestions
 const LENGTH = 60
@@ -58,7 +58,7 @@ const citedGroup = ({ laws: named, article = '' }: NamedLaw, typed: string): Sug
  * one.
  */
 async function repealedGroups(engine: Engine, typed: string, cites: boolean): Promise<SuggestionGroup[]> {
-  const [named] = typedLaws(typed).flatMap(({ law, article }) => {
+  const [named] = lawReadings(typed).flatMap(({ law, article }) => {
     const superseded = supersededTitle(law)
     return superseded ? [{ superseded, article }] : []
   })
@@ -66,7 +66,7 @@ async function repealedGroups(engine: Engine, typed: string, cites: boolean): Pr
   const { superseded, article } = named
   const description = repealedMessage(superseded.title, repealGround(superseded), successorOf(superseded))
   const successors = superseded.successor ? await findVersions(engine, lawsNamed(superseded.successor)) : []
-  const [successor] = inForceFirst(successors)
+  const [successor] = sortInForceFirst(successors)
   const groups: SuggestionGroup[] = []
   if (successor)
     groups.push({

@@ -1,7 +1,7 @@
 /** Finds the versions of a law, and orders them by how well they match a citation. */
 import type { LawVersion } from '@contract/lawregu'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
-import { compareOnDay, standingOn, type LawTerm } from '@domain/law-time/standing'
+import { compareOnDay, standingOn, type ValidityDates } from '@domain/law-time/standing'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { lawPayload } from './view'
@@ -18,7 +18,7 @@ const PREFERRED_STATUSES: string[] = [
   LAW_STATUS.repealed,
 ]
 
-export const lawTermOf = (document: EngineDocument): LawTerm => {
+export const lawTermOf = (document: EngineDocument): ValidityDates => {
   const { postingDate: posted, effectiveDate: begin, repealedDate: end, mayEndFrom } = document.numbers
   return { posted, begin, end, mayEndFrom, status: lawPayload(document).timeLimited }
 }
@@ -48,7 +48,10 @@ const rank = (document: EngineDocument) => {
   return at < 0 ? PREFERRED_STATUSES.length : at
 }
 
-/** The number of statuses that count as in force. The third one is unknown, because such a law may be in force. */
+/**
+ * The first three of `PREFERRED_STATUSES` count as in force. The third is `unknown`, because such a law may be in
+ * force.
+ */
 const IN_FORCE = 3
 const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
 
@@ -56,7 +59,7 @@ const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
  * Sorts versions: those in force first, then the latest. If none is in force, the latest one determines the law's
  * status.
  */
-export const inForceFirst = (versions: EngineDocument[]): EngineDocument[] =>
+export const sortInForceFirst = (versions: EngineDocument[]): EngineDocument[] =>
   [...versions].sort(
     (a, b) =>
       Number(isInForce(b)) - Number(isInForce(a)) || (b.numbers.postingDate ?? 0) - (a.numbers.postingDate ?? 0),
@@ -66,8 +69,8 @@ export const versionYearOf = (document: EngineDocument): string | undefined =>
   versionYear(document.title) ?? lawPayload(document).postingDate?.slice(0, 4)
 
 /**
- * Returns whether a document is the version of the cited year, as in 公司法（2018年修正）. Without a year, its title
- * must be equal.
+ * Returns a function that tells whether a document is the version of the cited year, as in 公司法（2018年修正）. If the
+ * citation has no year, the document must have the same title.
  */
 function isNamedBy(law: string) {
   const title = law.replace(/[《》]/g, '').trim()
@@ -89,7 +92,8 @@ function comparisons(law: string, day: number | undefined): Comparison[] {
   ]
 }
 
-export function versionsForCitation(versions: EngineDocument[], law: string, day?: number): EngineDocument[] {
+/** Sorts versions: the best match for the citation `law` first. `day` is the day of the citing document. */
+export function sortVersionsForCitation(versions: EngineDocument[], law: string, day?: number): EngineDocument[] {
   const compared = comparisons(law, day)
   return [...versions].sort((a, b) => {
     for (const compare of compared) {
@@ -101,7 +105,7 @@ export function versionsForCitation(versions: EngineDocument[], law: string, day
 }
 
 /** The maximum number of versions in the list of versions. */
-const ON_SCALE = 60
+const MOST_LISTED = 60
 
 /**
  * Returns the versions of a law, the oldest first, one for each day of publication. Returns none if the law has no such
@@ -110,11 +114,11 @@ const ON_SCALE = 60
 export async function versionListOf(engine: Engine, document: EngineDocument): Promise<{ versions?: LawVersion[] }> {
   const name = plainLawName(document.title)
   const days = new Map<string, LawVersion>()
-  for (const held of [document, ...(await findVersions(engine, [name], ON_SCALE))]) {
+  for (const held of [document, ...(await findVersions(engine, [name], MOST_LISTED))]) {
     const { lid, postingDate, timeLimited } = lawPayload(held)
     if (!postingDate || plainLawName(held.title) !== name || days.has(postingDate)) continue
     days.set(postingDate, { lid, posting_date: postingDate, time_limited: timeLimited })
   }
-  const versions = [...days.values()].sort((a, b) => (a.posting_date < b.posting_date ? -1 : 1)).slice(-ON_SCALE)
+  const versions = [...days.values()].sort((a, b) => (a.posting_date < b.posting_date ? -1 : 1)).slice(-MOST_LISTED)
   return versions.length > 1 && versions.some(({ lid }) => lid === document.id) ? { versions } : {}
 }

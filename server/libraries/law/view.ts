@@ -9,7 +9,7 @@ import { snippetIndex } from '@domain/text/hits'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import type { LawPayload } from './document'
-import { hitResult, withMarkedHits } from '../../search/hits'
+import { markedSnippet, withMarkedHits } from '../../search/hits'
 import { lawCreditsIn } from './credits'
 
 /** Returns the payload with today's status, since a law may have begun or ended after the import. */
@@ -37,7 +37,7 @@ export function lawItem(document: EngineDocument, words: string[]): LawItem {
     title: withMarkedHits(payload.title, words),
     time_limited: payload.timeLimited,
     eff_level: payload.effLevel,
-    hitResult: hitResult(document, words),
+    hitResult: markedSnippet(document, words),
     dispatch_authority: payload.authorities.join('、'),
     document_number: payload.documentNumber,
     effective_date: payload.effectiveDate,
@@ -45,8 +45,8 @@ export function lawItem(document: EngineDocument, words: string[]): LawItem {
   }
 }
 
-/** Returns a list row that opens the article with the hit. */
-export function lawItemAtPassage(document: EngineDocument, words: string[]): LawItem {
+/** Returns a list row that opens the article from which the snippet of the row comes. */
+export function lawItemAtHit(document: EngineDocument, words: string[]): LawItem {
   const item = lawItem(document, words)
   const { articles, info, preamble } = lawPayload(document)
   const at = snippetIndex(
@@ -156,7 +156,10 @@ export function lawDetail(document: EngineDocument, words: string[]): LawDetail 
 const withBasis = (fact: string | undefined, basis: string) => (fact && basis ? `${fact}（${basis}）` : fact)
 const docxLevel = (level: number) => Math.min(level, 3) as 1 | 2 | 3
 
-export function lawDocx(document: EngineDocument, { completeness }: { completeness?: string } = {}): DocumentModel {
+export function lawDocumentModel(
+  document: EngineDocument,
+  { completeness }: { completeness?: string } = {},
+): DocumentModel {
   const payload = lawPayload(document)
   const { articles, info, preamble, tail } = payload
   const blocks: DocumentBlock[] = []

@@ -1,5 +1,5 @@
 /** The library of procuratorate documents. */
-import { type InspectionDetail, type InspectionItem, INSPECTIONS } from '@contract/inspection'
+import { type InspectionDetail, type InspectionItem, INSPECTION_CONTRACT } from '@contract/inspection'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
@@ -12,11 +12,11 @@ import {
   treeOrNameDimension,
   valueDimension,
 } from '../../search/dimensions'
-import { hitResult, withMarkedHits } from '../../search/hits'
+import { markedSnippet, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ServedLibrary } from '../../search/library'
 import { usualOrders } from '../orders'
-import { labelledBlocks, markParagraphs } from '../paragraphs'
+import { labelledBlocks, markedParagraphs } from '../paragraphs'
 import { type LabelledRecord, withLabels } from '../payload'
 import type { TextSection } from '../../records'
 
@@ -57,12 +57,12 @@ function shown(document: EngineDocument, words: string[]) {
 
 const row = (document: EngineDocument, words: string[]): InspectionItem => ({
   ...shown(document, words),
-  hitResult: hitResult(document, words, ['opinion']),
+  hitResult: markedSnippet(document, words, ['opinion']),
 })
 
 const detail = (document: EngineDocument, words: string[]): InspectionDetail => ({
   ...shown(document, []),
-  paragraphs: markParagraphs(document, payloadOf(document).labels, words),
+  paragraphs: markedParagraphs(document, payloadOf(document).labels, words),
 })
 
 function file(document: EngineDocument): DocumentModel {
@@ -80,7 +80,7 @@ function file(document: EngineDocument): DocumentModel {
   }
 }
 
-export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS, ProDocDimension, ProDocOrder> = {
+export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTION_CONTRACT, ProDocDimension, ProDocOrder> = {
   spec: {
     name: 'proDoc',
     scopes: ['opinion'],
@@ -128,7 +128,7 @@ export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS, ProD
   suggestions: { 案由: 'cause', 检察院: 'procuratorate', 标题: 'title' },
   view: { orders: usualOrders('releaseDate'), row, detail, file },
   service: {
-    contract: INSPECTIONS,
+    contract: INSPECTION_CONTRACT,
     point: 'inspection',
     facets: {
       documentTypeResults: { field: 'documentType' },

@@ -1,4 +1,4 @@
-/** The route that only this library has. It suggests causes for a form field. */
+/** The route that only the library of procuratorate documents has. It suggests causes for a form field. */
 import { INSPECTION_PATHS } from '@contract/paths'
 import { KeywordQuery, SuggestionGroup } from '@contract/search'
 import { Type } from '@sinclair/typebox'
@@ -9,7 +9,7 @@ import type { SearchDeps } from '../../search/run'
 import { librarySuggestions } from '../suggest'
 import { dataResponseSchema, dataEnvelope } from '../../http/envelope'
 
-export function inspectionService(app: App, { engine }: SearchDeps) {
+export function proDocService(app: App, { engine }: SearchDeps) {
   app.register(async (documents: App) => {
     requirePermission(documents, proDocLibrary.service.point)
     documents.get(

@@ -1,15 +1,15 @@
 /** The library of similar cases. Each has a rule, and the judgment from which the rule comes. */
-import { SIMILARITIES, type SimilarityDetail, type SimilarityItem } from '@contract/similarity'
+import { SIMILARITY_CONTRACT, type SimilarityDetail, type SimilarityItem } from '@contract/similarity'
 import type { SimilarityDimension, SimilarityOrder } from '@domain/libraries/similarity'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { CITED_LAW_FIELD, CITED_LAW_SCOPE, citedLawDimension } from '../../search/citation'
 import { dateDimension, nameDimension, numberDimension, textDimension, valueDimension } from '../../search/dimensions'
-import { hitResult, withMarkedHits } from '../../search/hits'
+import { markedSnippet, withMarkedHits } from '../../search/hits'
 import * as from from '../fields'
 import type { ServedLibrary } from '../../search/library'
 import { usualOrders } from '../orders'
-import { labelledBlocks, markParagraphs } from '../paragraphs'
+import { labelledBlocks, markedParagraphs } from '../paragraphs'
 import { type LabelledRecord, withLabels } from '../payload'
 import type { TextSection, CitedLaw } from '../../records'
 
@@ -35,14 +35,14 @@ function row(document: EngineDocument, words: string[]): SimilarityItem {
     ...fields,
     title: withMarkedHits(title, words),
     rule: withMarkedHits(rule, words),
-    hitResult: hitResult(document, words),
+    hitResult: markedSnippet(document, words),
   }
 }
 
 function detail(document: EngineDocument, words: string[]): SimilarityDetail {
   const { labels, rule, ...fields } = payloadOf(document)
   void rule
-  return { ...fields, paragraphs: markParagraphs(document, labels, words) }
+  return { ...fields, paragraphs: markedParagraphs(document, labels, words) }
 }
 
 function file(document: EngineDocument): DocumentModel {
@@ -60,7 +60,7 @@ function file(document: EngineDocument): DocumentModel {
 
 export const similarityLibrary: ServedLibrary<
   SimilarityRecord,
-  typeof SIMILARITIES,
+  typeof SIMILARITY_CONTRACT,
   SimilarityDimension,
   SimilarityOrder
 > = {
@@ -106,5 +106,5 @@ export const similarityLibrary: ServedLibrary<
   membersOnly: [],
   suggestions: { 标题: 'title' },
   view: { orders: usualOrders('releaseDate'), row, detail, file },
-  service: { contract: SIMILARITIES, point: 'similarity', facets: {}, laws: 'cited' },
+  service: { contract: SIMILARITY_CONTRACT, point: 'similarity', facets: {}, laws: 'cited' },
 }

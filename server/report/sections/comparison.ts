@@ -5,7 +5,7 @@ import type { CaseOutline } from '../outline'
 import { type TableColumn, reportTable } from './tables'
 
 const text = copy.report
-/** Column widths. If no case has a remark, the summary gets the width of the remarks. */
+/** Column widths in twentieths of a point. If no case has a remark, the summary gets the width of the remarks. */
 const WIDTHS = [600, 1100, 2300, 1500, 1500, 1200, 1300, 650, 3350, 1300]
 const CENTRED = [0, 1, 5, 7]
 const [RESULT, REMARK] = [8, 9]

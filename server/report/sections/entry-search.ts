@@ -1,6 +1,6 @@
 /**
- * States whether 人民法院案例库 was searched. The report states this only if the platform has its entries, or in the
- * searcher's own words.
+ * The section on whether 人民法院案例库 was searched. The report itself states this only if the platform has entries of
+ * 人民法院案例库. Otherwise it repeats the searcher's statement.
  */
 import type { Paragraph } from 'docx'
 import { formatPaperDay } from '@domain/format/dates'
@@ -26,7 +26,7 @@ function searched(report: ReportData): Paragraph[] {
     : [...bodyParagraphs(text.absent), ...text.form.flatMap(line => bodyParagraphs(line))]
 }
 
-export const entrySearchSection = (report: ReportData): Paragraph[] => [
+export const referenceCaseSearchSection = (report: ReportData): Paragraph[] => [
   reportHeading(text.heading, 2),
   ...searched(report),
   ...declared(report),

@@ -7,8 +7,9 @@ import { type CommonArticle, commonArticles, type CaseOutline } from '../outline
 import { bodyParagraph, reportHeading, bodyParagraphs, textRun, warningParagraph } from './words'
 
 const text = copy.report
+/** The maximum number of articles in the section on common articles. */
 const COMMON = 10
-/** The most characters of an article that the report quotes. */
+/** The maximum number of characters that the report quotes from an article. */
 const TEXT = 600
 
 /** Splits a line into text runs. Searched words are bold. */

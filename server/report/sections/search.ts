@@ -49,7 +49,7 @@ function courtsOf({ pending }: ReportData) {
 
 const placeOf = (rank: Rank) => text.places[RANK_PLACES[rank] ?? 0] || text.noPlace
 
-/** Without a pending court, the third and the fourth place of Art. 4 are left out. */
+/** Returns the table of ranks. Without a pending court, the third and the fourth place of Art. 4 are left out. */
 function rankTable(report: ReportData) {
   const columns = [900, 4300, 1200, 1400, 1000].map((width, at) => ({
     head: text.ranksHead[at] ?? '',
@@ -73,7 +73,7 @@ function rankTable(report: ReportData) {
 const olderCases = ({ cases, recentFrom }: ReportData) =>
   cases.flatMap(({ rank, date }, at) => (rank !== 'guiding' && date && date < recentFrom ? [at + 1] : []))
 
-/** Returns the numbers of cases for which something is unknown. */
+/** Returns the numbers of cases for which `isKnown` is false. */
 const casesWithout = ({ cases }: ReportData, isKnown: (outline: CaseOutline) => boolean) =>
   cases.flatMap((outline, at) => (isKnown(outline) ? [] : [at + 1])).join('、')
 

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { errorMessageOf, UnreadableFileError } from '../../../files/unreadable'
 
+/** Called with the number of bytes that were read from the file, before decompression. */
 export type OnBytesRead = (bytes: number) => void
 
 const CHUNK = 256 * 1024
@@ -22,6 +23,7 @@ export async function* streamBytes(file: string, onRead: OnBytesRead = () => und
   yield* raw.pipe(gunzip)
 }
 
+/** Reads the first `HEAD` bytes of a file, after decompression. */
 export async function readHead(file: string): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -33,6 +35,7 @@ export async function readHead(file: string): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, HEAD)
 }
 
+/** Reads a file completely. Throws an error if it has more than `limit` bytes after decompression. */
 export async function readWholeFile(file: string, limit: number, onRead: OnBytesRead): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

@@ -1,6 +1,6 @@
 /** Detects the format of a file by its first bytes. The file name does not matter. */
 import { tableDelimiterIn } from '../judgments/columns'
-import { isEntryText } from '../reference-cases/layout'
+import { isReferenceCaseText } from '../reference-cases/layout'
 import { decodeText } from '../../../files/encoding'
 import { UnreadableFileError } from '../../../files/unreadable'
 import { isZip } from '../../../files/zip'
@@ -27,6 +27,7 @@ const isLaw = (text: string) => /^(?:---\s*$|#{1,6}\s|第[^条\n]{1,9}条(?:之.
 const beginsAsRow = /^\s*\{/
 const holdsRow = /^\{"/m
 
+/** Returns the format. Throws an `UnreadableFileError` if the file has no format that the import can read. */
 export function detectFormat(head: Buffer): FileFormat {
   if (head.length === 0) throw new UnreadableFileError('is empty')
   if (isZip(head)) return 'word'
@@ -38,7 +39,7 @@ export function detectFormat(head: Buffer): FileFormat {
   if (text.trim() === '') throw new UnreadableFileError('is empty')
   if (beginsAsRow.test(text)) return 'json'
   if (/^\s*\[/.test(text)) throw new UnreadableFileError('is no list of rows: write one JSON object a line')
-  if (isEntryText(text)) return 'entries'
+  if (isReferenceCaseText(text)) return 'entries'
   if (tableDelimiterIn(text)) return 'table'
   if (isLaw(text)) return 'law'
   if (holdsRow.test(text)) return 'json'

@@ -29,7 +29,8 @@ const SECTIONS: Array<[column: JudgmentColumn, label: string]> = [
 ]
 
 /**
- * Returns the paragraphs of the complete text. Without it, joins the columns into which some sources split the text.
+ * Returns the paragraphs of the complete text. If there is none, returns one paragraph for each column into which the
+ * source has split the text.
  */
 function paragraphsOf(cells: JudgmentCells): CaseRow['paragraphs'] {
   if (cells.text) return splitJudgment(judgmentLines(cells.text))

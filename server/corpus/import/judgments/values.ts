@@ -58,13 +58,13 @@ export const valuesInCell = (cell = '') =>
     .map(item => item.trim())
     .filter(Boolean)
 
-/** Corrects a common misprint of the name of the state. */
-export const withNameOfState = (text: string) =>
+/** Corrects 中国人民共和国, a common misprint of 中华人民共和国, in names of laws. */
+export const correctCountryName = (text: string) =>
   text.replace(/中国人民共和国(?=[^《》]{2,30}(?:法|法典|条例|规定|办法))/g, '中华人民共和国')
 
 /** Unifies the form of citations. Also accepts 《…法（2012年）》第一条 and …法:第一条,第二条. */
 const asCited = (text: string) =>
-  withNameOfState(text)
+  correctCountryName(text)
     .replace(/[（(]\d{4}年?(?:修正|修订)?[）)](?=》|[:：])/g, '')
     .replace(/([^《》;；,，\s]{2,60}(?:法|法典|条例|解释|规定|办法))[:：]\s*(?=第)/g, '《$1》')
 

@@ -1,4 +1,6 @@
-/** Detects files that are not a complete law: templates, and texts that break off. */
+/**
+ * Detects files that are not a complete law: templates, texts that break off, and texts without some of the articles.
+ */
 import { articleNumber } from '@domain/citation/article'
 import type { LawRow } from '../rows'
 
@@ -8,7 +10,10 @@ const HAN = /[\u4e00-\u9fff]/
 const TEMPLATE = /模[板版]$/
 const FEW = 5
 
-/** Whether a file is a template of a law: its articles contain no Chinese characters, or its name says so. */
+/**
+ * Whether a file is an empty form for a law (模板). Either its articles contain no Chinese characters, or its name ends
+ * with 模板 or 模版 and it has fewer than five articles.
+ */
 export const isLawTemplate = ({ title, articles }: Text, name = title): boolean =>
   (articles.length > 0 && articles.every(({ text }) => !HAN.test(text))) ||
   (TEMPLATE.test(name) && articles.length < FEW)

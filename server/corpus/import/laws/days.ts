@@ -23,8 +23,8 @@ export function dayIn(text: string): string | undefined {
 }
 
 /**
- * Returns the latest day in the adoption lines, and the first day in force. The last lines of the text may also state
- * the latter.
+ * Returns the latest day in the adoption lines (`head`), and the first day in force. The last three lines of the text
+ * may also state the first day.
  */
 export function lawDaysIn(head: string[], text: string[]): { posted?: string; effective?: string } {
   const beginning = [...head, ...text.slice(-3)].map(line => BEGINS.exec(line)).find(Boolean)

@@ -46,6 +46,7 @@ export function divisionOf({ text, heading }: LawLine, beforeArticle: boolean): 
     : undefined
 }
 
+/** Whether a division belongs inside the open division. */
 export function isBelowDivision(division: Division, open: Division): boolean {
   if (division.rank !== undefined && open.rank !== undefined) return open.rank < division.rank
   return (open.heading ?? 0) < (division.heading ?? Infinity)

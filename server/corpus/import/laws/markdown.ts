@@ -1,4 +1,6 @@
-/** Reads a law from Markdown. The file has front matter, or a title and adoption lines that end at a mark. */
+/**
+ * Reads a law from Markdown. The file has front matter, or a title and adoption lines that end at the mark `INFO END`.
+ */
 import { UnreadableFileError } from '../../../files/unreadable'
 import { type FrontMatter, frontMatterValue } from './facts'
 import { withoutSpaces, type LawLine, withPlainSpaces } from './lines'

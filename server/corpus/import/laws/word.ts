@@ -8,6 +8,7 @@ import type { LawFile } from './row'
 const BODY = 'word/document.xml'
 const LONGEST = 64 * 1024 * 1024
 
+/** The maximum number of paragraphs of a title. */
 const LONGEST_TITLE = 4
 const ENDS_TITLE = /^[（(]|^目\s?录$|〔\d{4}〕|^第[^条\s]{1,9}[编章条]/
 

@@ -5,6 +5,10 @@ const DECIDES = /作出|追缴|处以|处罚款|送达|下达/
 const OTHERS = /法院|判处|公安|检察|曝光|公布|发布|入库/
 /** The maximum number of characters between a date and the words for the decision. */
 const NEAR = 200
+/**
+ * The minimum number of characters after a date that are searched for another event, such as 判处 or 公布. The date then
+ * belongs to that event.
+ */
 const LATEST_CLAUSE = 60
 
 const two = (text: string) => text.padStart(2, '0')

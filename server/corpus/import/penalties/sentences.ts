@@ -3,7 +3,10 @@ import type { TextSection } from '../../../records'
 
 const END = /[。；;\n]/
 
-/** The maximum length of a sentence. Longer ones are tables and lists, which are skipped. */
+/**
+ * The maximum length of a sentence, in characters. Longer ones are tables and lists, of which only the beginning is
+ * read.
+ */
 const LONGEST = 1_000
 
 export const penaltySentences = (paragraphs: TextSection[]): string[] =>

@@ -6,10 +6,16 @@ const OFFENCE = /少缴|不缴|偷|逃|骗取|虚开|追缴|补缴|欠缴|未申
 /** Matches words about input tax, output tax and tax credits, which only value-added tax has. */
 const VALUE_ADDED = /留抵|进项|销项/
 
-/** The number of sentences in which a report describes its own case. Later sentences describe other findings. */
+/**
+ * The number of sentences, title included, that describe the offence of the document. Later sentences may name taxes of
+ * other findings.
+ */
 const OPENING = 8
 
-/** Returns the taxes in the first sentences about the offence. If they name none, returns those of the whole text. */
+/**
+ * Returns the taxes that the first sentences about an offence name. If they name none, reads all sentences about
+ * offences, then the whole text. In a report on several cases, all sentences count as first.
+ */
 export function penaltyTaxes(title: string, sentences: string[], isOfSeveral: boolean): string[] {
   const plain = [title, ...sentences].map(sentence => sentence.replace(LAW_TITLE, ''))
   const offences = plain.filter(sentence => OFFENCE.test(sentence))

@@ -7,7 +7,8 @@ import { ENTRY_NUMBER, plainNumber } from '@domain/citation/document-number'
 const HEADINGS = ['关键词', '裁判要旨', '基本案情', '裁判理由', '裁判结果', '关联索引'] as const
 type EntryHeading = (typeof HEADINGS)[number]
 
-export interface EntryText {
+/** A reference case (参考案例) as text, before its values are read. */
+export interface ReferenceCaseText {
   /** The number of the line with the entry number. */
   line: number
   title: string
@@ -30,7 +31,7 @@ const isShort = (line: string) => line.length <= LONGEST_LINE
 const isNumberLine = (line: string) => isShort(line) && NUMBER_LINE.test(line)
 
 /** Whether a text has this layout: a number line, and a heading below it. */
-export function isEntryText(text: string): boolean {
+export function isReferenceCaseText(text: string): boolean {
   const lines = text.split(/\r?\n/).map(line => line.trim())
   const at = lines.findIndex(isNumberLine)
   return at > 0 && lines.slice(at + 1).some(line => HEADING.test(line))
@@ -55,7 +56,7 @@ const factsOf = (line: string) =>
     .map((fact, at) => (at === 0 ? plainNumber(fact) : fact.trim()))
     .filter(Boolean)
 
-function sectionsIn(lines: string[]): EntryText['sections'] {
+function sectionsIn(lines: string[]): ReferenceCaseText['sections'] {
   const sections = new Map<EntryHeading, string[]>()
   let open: string[] | undefined
   for (const line of lines) {
@@ -69,8 +70,8 @@ function sectionsIn(lines: string[]): EntryText['sections'] {
   return Object.fromEntries([...sections].map(([heading, text]) => [heading, text.join('\n')]))
 }
 
-/** Yields all entries of a text. */
-export function* entriesIn(text: string): Generator<EntryText> {
+/** Yields all reference cases of a text. */
+export function* referenceCaseTextsIn(text: string): Generator<ReferenceCaseText> {
   const lines = text.split(/\r?\n/).map(line => line.trim())
   const starts = lines.flatMap((line, at) => (isNumberLine(line) ? [at] : []))
   const heads = starts.map((at, nth) => ({ at, ...titleBefore(lines, at, (starts[nth - 1] ?? -1) + 1) }))

@@ -4,7 +4,7 @@ import { isEntryNumber, plainNumber } from '@domain/citation/document-number'
 import { dayIn } from '../laws/days'
 import { valuesInCell } from '../judgments/values'
 import type { ReferenceCaseRow } from '../rows'
-import type { EntryText } from './layout'
+import type { ReferenceCaseText } from './layout'
 
 const NAMES = {
   入库编号: 'entry_number',
@@ -109,8 +109,8 @@ function fieldIn(part: string): Field {
   return DAY.test(part) ? 'judgment_date' : 'cause'
 }
 
-/** Converts an entry of a text to the fields that `referenceCaseRow` reads. */
-export function entryFields({ title, facts, sections }: EntryText): Record<string, unknown> {
+/** Converts a reference case from a text to the fields that `referenceCaseRow` reads. */
+export function referenceCaseFields({ title, facts, sections }: ReferenceCaseText): Record<string, unknown> {
   const [entry_number, ...parts] = facts
   const fields: Record<string, string> = {}
   for (const part of parts) fields[fieldIn(part)] ??= part.replace(STORED, '')

@@ -1,6 +1,8 @@
-/** Invented cases that went through several courts: appeals, a retrial, a remand, a joinder, an enforcement. */
+/**
+ * Invented cases that went through several courts: appeals, a retrial, a remand, and one appeal against two judgments.
+ */
 import { joinJudgments } from '@domain/case-history/join'
-import { heldJudgmentOf, withReading } from '../../../libraries/case/reading'
+import { libraryJudgmentOf, withCaseReading } from '../../../libraries/case/reading'
 import type { CaseRecord, TrialRound } from '../../../libraries/case/record'
 import { CAUSE_PATHS } from '../data/causes'
 import { randomJudges } from '../parties'
@@ -164,7 +166,7 @@ function recordOf({ parties }: Chain, [round, at, number, day, proceedings, resu
       .replace(/\{案由\}/g, CAUSE_NAME)
   const documentType = isRuling(result) ? '裁定书' : '判决书'
   const basis = documentType === '裁定书' ? '裁定如下：' : '判决如下：'
-  return withReading({
+  return withCaseReading({
     jid,
     title: `${claimant}与${defendant}${CAUSE_NAME}${TITLES[round]}民事${documentType}`,
     caseType: '民事',
@@ -205,6 +207,6 @@ export function chainedCases(): CaseRecord[] {
   const records = CHAINS.flatMap((chain, at) =>
     chain.steps.map((step, nth) => recordOf(chain, step, `chain-${at + 1}-${nth + 1}`)),
   )
-  const histories = joinJudgments(records.map(heldJudgmentOf))
+  const histories = joinJudgments(records.map(libraryJudgmentOf))
   return records.map(record => ({ ...record, history: histories.get(record.jid) }))
 }

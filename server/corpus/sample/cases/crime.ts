@@ -4,8 +4,8 @@ import { addDays, formatPlainDate } from '../days'
 import { fillTemplates, type TemplateWords } from '../fill'
 import { randomCompany, randomPersonName } from '../parties'
 import {
-  sumsAndDaysOf,
-  agentOfCase,
+  inventSumsAndDays,
+  inventAgent,
   labelledParagraph,
   type CaseDraft,
   joinedSentences,
@@ -75,7 +75,7 @@ export function draftCrime(plan: CasePlan, citations: Citations): CaseDraft {
   const crime = crimeOfGroup(group)
   const charge = plan.cause[plan.cause.length - 1] ?? ''
   const defendant = randomPersonName(random)
-  const { amount, words: affair } = sumsAndDaysOf(plan)
+  const { amount, words: affair } = inventSumsAndDays(plan)
   const firm = randomCompany(random)
   const words: TemplateWords = { ...affair, ...chooseWords(random, crime.words), 被: defendant, 单位: firm.name }
   const say = (templates: readonly string[]) => fillTemplates(random, templates, words)
@@ -84,7 +84,7 @@ export function draftCrime(plan: CasePlan, citations: Citations): CaseDraft {
   const { outcome, lines } = resultOf(plan, sentence)
   const documentType = round === 1 || outcome === '改判' ? '判决书' : '裁定书'
   const cited = citations.pick(random, crime.laws, crime.field, { date: plan.date, province: plan.region.full })
-  const agent = agentOfCase(plan)
+  const agent = inventAgent(plan)
   const role = round === 2 ? '上诉人' : round === 3 ? '申诉人' : '被告人'
   const hasAmount = PROPERTY.includes(group)
   const isAppeal = round === 2 || round === 3

@@ -7,8 +7,8 @@ import type { DisputeIssue, DisputeTopic } from '../data/topic'
 import { addDays, formatPlainDate } from '../days'
 import { fillTemplate, fillTemplates, type TemplateWords } from '../fill'
 import {
-  sumsAndDaysOf,
-  agentOfCase,
+  inventSumsAndDays,
+  inventAgent,
   labelledParagraph,
   describeParty,
   type CaseDraft,
@@ -16,7 +16,7 @@ import {
   type PartyName,
   inventPartyName,
   numberedSentences,
-  OFFICE_TRADE,
+  AUTHORITY_TRADE,
   placeOfCase,
   chooseWords,
 } from './draft'
@@ -24,7 +24,7 @@ import { modelArticle } from '../laws/model'
 import { courtFeeOf } from './money'
 import { noiseSentence } from './noise'
 import type { CasePlan } from './plan'
-import { firstVerdict, laterVerdict } from './verdict'
+import { firstRoundResult, laterRoundResult } from './dispute-result'
 import { randomAuthority } from '../places'
 
 const TOPICS = [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(PUBLIC_TOPICS)]
@@ -33,7 +33,7 @@ export const topicOfGroup = (group: string): DisputeTopic =>
   TOPICS.find(({ causes }) => causes === group) ?? (TOPICS[0] as DisputeTopic)
 
 /**
- * The court fees of labour cases and administrative cases. They do not depend on the amount (诉讼费用交纳办法第十三条).
+ * The court fees of labour cases and of administrative cases, in yuan. They do not depend on the amount (诉讼费用交纳办法第十三条).
  */
 const LABOUR_FEE = 10
 const FEE = 50
@@ -85,7 +85,7 @@ function sidesOf(plan: CasePlan, topic: DisputeTopic): [PartyName, PartyName] {
   const [first, second] = [...plan.random.pick(topic.sides)] as [string, string]
   const attacker = inventPartyName(first, plan.random)
   if (plan.kind === '行政')
-    return [attacker, { name: randomAuthority(topic.causes, plan.random), isCompany: true, trade: OFFICE_TRADE }]
+    return [attacker, { name: randomAuthority(topic.causes, plan.random), isCompany: true, trade: AUTHORITY_TRADE }]
   let defender = inventPartyName(second, plan.random)
   while (defender.name === attacker.name) defender = inventPartyName(second, plan.random)
   return [attacker, defender]
@@ -123,7 +123,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): CaseDraft {
   const topic = topicOfGroup(group)
   const cause = causeName(plan.cause, kind)
   const [attacker, defender] = sidesOf(plan, topic)
-  const { amount, words: affair } = sumsAndDaysOf(plan)
+  const { amount, words: affair } = inventSumsAndDays(plan)
   const isWorker = group === 'labour' && !attacker.isCompany
   const words: TemplateWords = {
     ...affair,
@@ -140,8 +140,8 @@ export function draftDispute(plan: CasePlan, citations: Citations): CaseDraft {
   const isRemanded = round === 2 && random.chance(0.06)
   const verdict =
     round === 2 || round === 3
-      ? laterVerdict({ round, isWon, isRemanded, subject })
-      : firstVerdict(subject, isWon, random.chance(0.55))
+      ? laterRoundResult({ round, isWon, isRemanded, subject })
+      : firstRoundResult(subject, isWon, random.chance(0.55))
   const documentType = isWithdrawn || isRemanded || (round === 3 && !isWon) ? '裁定书' : '判决书'
   const issues = random.some(topic.issues, random.int(1, Math.min(3, topic.issues.length)))
   const cited = citations.pick(random, topic.laws, topic.field, { date, province: plan.region.full })
@@ -152,8 +152,8 @@ export function draftDispute(plan: CasePlan, citations: Citations): CaseDraft {
   )
   const [attackRole, defendRole] = ROLES[round] ?? ['原告', '被告']
   const place = placeOfCase(plan)
-  const first = agentOfCase(plan)
-  const second = random.chance(0.7) ? agentOfCase(plan) : undefined
+  const first = inventAgent(plan)
+  const second = random.chance(0.7) ? inventAgent(plan) : undefined
   const facts = say(topic.facts)
   const claims = say(random.some(topic.claims, random.int(2, Math.min(3, topic.claims.length))))
   const hasAmount = !WITHOUT_AMOUNT.includes(group) && random.chance(0.93)

@@ -11,6 +11,7 @@ import type { CasePlan } from './plan'
 
 type Party = CaseRecord['parties'][number]
 
+/** The fields that are drafted for each kind of case. `index.ts` adds the other fields. */
 export interface CaseDraft {
   title: string
   documentType: string
@@ -37,6 +38,7 @@ export const joinedSentences = (lines: string[]) => lines.map(line => line.repla
 
 export const numberedSentences = (lines: string[]) => lines.map((line, at) => `${at + 1}.${line}`).join('；')
 
+/** Invents a person if `kind` is `p`, or a company if it is `c`. */
 export function inventPartyName(kind: string, random: Random): PartyName {
   if (kind === 'p') return { name: randomPersonName(random), isCompany: false }
   return { ...randomCompany(random), isCompany: true }
@@ -66,7 +68,7 @@ const MODEST: CauseGroup[] = [
 ]
 
 /** Returns sums and days that fit together: the price exceeds the debt, and the contract precedes the dispute. */
-export function sumsAndDaysOf({ random, group, court, date, year }: CasePlan): Affair {
+export function inventSumsAndDays({ random, group, court, date, year }: CasePlan): Affair {
   const sum = randomAmount(random)
   const amount = MODEST.includes(group) ? Math.min(sum, 20_000 + (sum % 880_000)) : sum
   const price = Math.round((amount * random.int(12, 24)) / 10_000) * 1_000
@@ -89,7 +91,8 @@ export function sumsAndDaysOf({ random, group, court, date, year }: CasePlan): A
   }
 }
 
-export const OFFICE_TRADE = '公共管理、社会保障和社会组织'
+/** The trade of parties that are authorities. */
+export const AUTHORITY_TRADE = '公共管理、社会保障和社会组织'
 
 export function describeParty(
   role: string,
@@ -98,11 +101,11 @@ export function describeParty(
   random: Random,
 ): string {
   if (!isCompany) return `${role}：${name}，${random.pick(['男', '女'])}，${random.int(1956, 1999)}年出生，住${place}。`
-  if (trade === OFFICE_TRADE) return `${role}：${name}。\n负责人：${randomPersonName(random)}。`
+  if (trade === AUTHORITY_TRADE) return `${role}：${name}。\n负责人：${randomPersonName(random)}。`
   return `${role}：${name}，住所地${place}。\n法定代表人：${randomPersonName(random)}，该公司${random.pick(['执行董事', '总经理', '董事长'])}。`
 }
 
-export function agentOfCase(plan: CasePlan): { agent: CaseDraft['agents'][number]; line: string } {
+export function inventAgent(plan: CasePlan): { agent: CaseDraft['agents'][number]; line: string } {
   const agent = randomLawyer(plan.region.short, plan.random)
   return { agent, line: `委托诉讼代理人：${agent.name}，${agent.firm}律师。` }
 }

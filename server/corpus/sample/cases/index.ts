@@ -2,7 +2,7 @@ import type { CaseRecord } from '../../../libraries/case/record'
 import type { TextSection } from '../../../records'
 import { Citations } from '../cite'
 import { CASE_COMMENTARIES, ENFORCEMENT_COMMENTARY } from '../data/comments'
-import { LONG_PARTY_NAMES, LONG_PARAGRAPH } from '../data/oddities'
+import { LONG_PARTY_NAMES, LONG_PARAGRAPH } from '../data/extreme-texts'
 import { fillTemplates } from '../fill'
 import type { SampleOptions } from '../laws/plan'
 import { draftCrime } from './crime'
@@ -58,9 +58,7 @@ const commentOn = ({ kind, group, court, cause }: CasePlan) =>
     ...(kind === '执行' ? ENFORCEMENT_COMMENTARY : CASE_COMMENTARIES[group]),
   )
 
-/**
- * Returns the publication type. Cases of basic courts are never guiding or gazette cases, because these courts exist.
- */
+/** Returns the publication type. Cases of basic courts are only ordinary (0) or typical (3) cases. */
 function publishTypeOf({ index, court }: CasePlan): CaseRecord['publishType'] {
   if (court.level === '基层') return index % 53 === 12 ? 3 : 0
   if (index % 29 === 12) return 2
@@ -78,7 +76,7 @@ function featuresOf({ index, jid }: CasePlan): Pick<CaseRecord, 'features' | 'vi
 }
 
 /** Gives one case a very long title and another a very long paragraph, to test the reader. */
-function withOddities(record: CaseRecord, plan: CasePlan): CaseRecord {
+function withExtremeTexts(record: CaseRecord, plan: CasePlan): CaseRecord {
   if (plan.index === 1) return { ...record, title: `${LONG_PARTY_NAMES}${record.title}` }
   if (plan.index !== 2) return record
   const paragraphs = record.paragraphs.map(paragraph => {
@@ -141,7 +139,7 @@ function recordOf(plan: CasePlan, citations: Citations): CaseRecord {
     themes: notPublicReason ? [] : themes,
     fiscal: plan.group === 'tax' || plan.group === 'invoices',
   }
-  return withOddities(record, plan)
+  return withExtremeTexts(record, plan)
 }
 
 export function* sampleCases(options: SampleOptions): Generator<CaseRecord> {

@@ -9,13 +9,13 @@ import { fillTemplate, fillTemplates, type TemplateWords } from '../fill'
 import { randomCompany, randomPersonName } from '../parties'
 import { INVENTED_CITIES, INVENTED_DISTRICTS } from '../places'
 import {
-  sumsAndDaysOf,
-  agentOfCase,
+  inventSumsAndDays,
+  inventAgent,
   labelledParagraph,
   describeParty,
   type CaseDraft,
   inventPartyName,
-  OFFICE_TRADE,
+  AUTHORITY_TRADE,
   placeOfCase,
 } from './draft'
 import { courtFeeOf } from './money'
@@ -71,18 +71,18 @@ export function draftProcedure(plan: CasePlan): CaseDraft {
     ? {
         name: `${random.pick(INVENTED_CITIES)}公安局${random.pick(INVENTED_DISTRICTS)}分局`,
         isCompany: true,
-        trade: OFFICE_TRADE,
+        trade: AUTHORITY_TRADE,
       }
     : group === 'loan' && random.chance(0.4)
       ? { name: randomPersonName(random), isCompany: false, trade: undefined }
       : { ...randomCompany(random), isCompany: true }
-  const { amount, words: affair } = sumsAndDaysOf(plan)
+  const { amount, words: affair } = inventSumsAndDays(plan)
   const cause = plan.cause[plan.cause.length - 1] ?? ''
   const words: TemplateWords = { ...affair, 原告: applicant.name, 被告: other.name, 案由: cause }
   const [reason = '', ruling = ''] = random.pick(matter.rulings)
   const result = fillTemplate(random, ruling, words)
   const cited = random.some(matter.laws, random.int(1, 2)).map(modelArticle)
-  const agent = agentOfCase(plan)
+  const agent = inventAgent(plan)
   const [attackRole, defendRole] = matter.roles
   const hasOther = group !== 'publicNotice'
   const place = placeOfCase(plan)

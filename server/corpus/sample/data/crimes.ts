@@ -12,6 +12,7 @@ export interface Crime {
   defences: string[]
   /** The principal penalties, from the lightest to the heaviest. */
   penalties: string[]
+  /** Whether the crime is also punished by a fine (罚金). */
   fine: boolean
 }
 

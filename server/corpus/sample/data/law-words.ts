@@ -7,6 +7,7 @@ interface Field {
   words: Record<string, string[]>
 }
 
+/** Makes a field. Each text is a list of words, separated by blanks. */
 const field = (
   subjects: string,
   department: string,

@@ -1,9 +1,10 @@
-/** The content of one kind of dispute: templates for `fill`. */
+/** The content of one kind of dispute: templates for `fillTemplate`. */
 import type { CauseGroup } from './causes'
 
 export interface DisputeIssue {
   /** The issue as it follows the word 关于, for example 约定的违约金是否过高. */
   ask: string
+  /** The considerations that precede the court's view. */
   weigh: string[]
   /** The court's view if the attacking party wins. In labour disputes, if the worker wins. */
   yes: string

@@ -28,9 +28,9 @@ export const MODEL_LAWS_SINCE = MODEL_LAWS.map(({ since }) => since[0])
   .at(-1) as string
 
 /** Finds an article by its key, for example `合同示范法:违约金`. */
-export function modelArticle(short: string): CitedLaw {
-  const article = ARTICLES.get(short)
-  if (!article) throw new Error(`No article ${short} among the model laws`)
+export function modelArticle(key: string): CitedLaw {
+  const article = ARTICLES.get(key)
+  if (!article) throw new Error(`No article ${key} among the model laws`)
   return article
 }
 

@@ -26,8 +26,11 @@ export interface LawPlan {
 }
 
 export interface SampleOptions {
+  /** The seed of the random numbers. The same seed gives the same documents. */
   seed: number
+  /** The number of cases, without chained cases and reference cases. */
   cases: number
+  /** The last day on which documents of the sample are dated. */
   asOf: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Titles, issuers and document numbers of invented laws, by level. Each title contains 示范, so that it differs from
- * every real title.
+ * Titles, issuers and document numbers of invented laws, by level. Each title contains 示范 or 示例, so that it differs
+ * from every real title.
  */
 import { LAW_FIELDS } from '../data/law-words'
 import type { Random } from '../random'
@@ -14,7 +14,7 @@ const ministryOf = (family: LawFamily) =>
 const LONG_TITLE =
   '关于进一步做好商事合同履约信用信息归集共享公示异议处理与信用修复以及大宗商品现货交易对账凭证电子化管理和中小企业款项支付保障协调联动机制建设有关工作事项（试行）的示范通知'
 
-/** Whether a tax law is the second 部门规章 on its subject. It is then titled as a notice about details. */
+/** Whether a tax law is the second 部门规章 on its subject. The second one has the title of 实施细则. */
 const isSecond = (family: LawFamily) => family.taxTypes.length > 0 && family.number % 2 === 1
 
 const managed = (subject: string) => (subject.endsWith('管理') ? subject : `${subject}管理`)

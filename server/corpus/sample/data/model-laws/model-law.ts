@@ -18,4 +18,5 @@ export interface ModelLaw {
   taxTypes?: string[]
 }
 
-export const article = (key: string, text: string, was?: string): ModelArticle => ({ key, text, was })
+/** Makes an article. `was` is its text before the amendment. */
+export const defineArticle = (key: string, text: string, was?: string): ModelArticle => ({ key, text, was })

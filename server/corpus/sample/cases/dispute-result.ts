@@ -1,5 +1,5 @@
-/** The result of a dispute, in the first round and in later rounds. */
-interface Verdict {
+/** The result of a dispute, in the first trial round and in later rounds. */
+interface DisputeResult {
   outcome: string
   results: string[]
 }
@@ -10,7 +10,7 @@ type Subject = 'money' | 'act' | 'employer'
 const NOTHING_OWED = '{原告}无需向{被告}支付{欠款}'
 const ACT_UNDONE = '撤销{被告}作出的被诉行政行为'
 
-export function firstVerdict(subject: Subject, isWon: boolean, isPartly: boolean): Verdict {
+export function firstRoundResult(subject: Subject, isWon: boolean, isPartly: boolean): DisputeResult {
   const outcome = isWon ? (isPartly ? '部分支持' : '全部支持') : '驳回'
   if (subject === 'act') {
     if (!isWon) return { outcome, results: ['驳回{原告}的诉讼请求。'] }
@@ -46,7 +46,7 @@ interface Later {
   subject: Subject
 }
 
-export function laterVerdict({ round, isWon, isRemanded, subject }: Later): Verdict {
+export function laterRoundResult({ round, isWon, isRemanded, subject }: Later): DisputeResult {
   if (isRemanded) return { outcome: '发回重审', results: ['一、撤销原审判决；', '二、本案发回原审人民法院重审。'] }
   if (!isWon) return { outcome: '维持', results: [round === 3 ? '驳回{原告}的再审申请。' : '驳回上诉，维持原判。'] }
   return {

@@ -1,4 +1,4 @@
-/** Converts what 人民法院案例库 states about a case to the wire format. */
+/** Converts the facts that 人民法院案例库 states about a reference case (参考案例) to the wire format. */
 import type { CaseDetail, CaseEntry, LabelledParagraph } from '@contract/judgement'
 import { ENTRY_TEXTS } from '@domain/libraries/case'
 import type { CasePayload } from './document'
@@ -8,7 +8,11 @@ function textUnder(label: string, paragraphs: LabelledParagraph[]): string | und
   return lines.length ? lines.map(({ text }) => text).join('\n') : undefined
 }
 
-export function entryOnWire({ entry }: CasePayload, paragraphs: LabelledParagraph[]): Pick<CaseDetail, 'entry'> {
+/** Returns the field `entry` of a reference case. For other cases, returns no field. */
+export function referenceCaseResponse(
+  { entry }: CasePayload,
+  paragraphs: LabelledParagraph[],
+): Pick<CaseDetail, 'entry'> {
   if (!entry) return {}
   const { number, day, keywords } = entry
   const shown: CaseEntry = { number, day, keywords }

@@ -11,7 +11,8 @@ import { GENERAL_PARTIES, EXAMPLE_PARTIES } from './data/views'
 import { fillTemplate, fillTemplates } from './fill'
 import type { Random } from './random'
 
-export interface LegalMatter {
+/** A legal question, with the rule that answers it. */
+export interface LegalQuestion {
   ask: string
   rule: string
   reasons: string[]
@@ -19,6 +20,7 @@ export interface LegalMatter {
   keywords: string[]
   laws: string[]
   field: string
+  /** The position of the volume in `VIEW_VOLUMES`. */
   volume: number
 }
 
@@ -28,7 +30,7 @@ const volumeOf = (group: string) => {
   return CONTRACT_TOPICS.some(({ causes }) => causes === group) || group === 'company' ? 1 : 0
 }
 
-function mattersOfTopic(group: string, random: Random): LegalMatter[] {
+function questionsOfTopic(group: string, random: Random): LegalQuestion[] {
   const topic = topicOfGroup(group)
   const words = { ...GENERAL_PARTIES, ...chooseWords(random, topic.words) }
   return topic.issues.map((issue: DisputeIssue) => ({
@@ -41,7 +43,7 @@ function mattersOfTopic(group: string, random: Random): LegalMatter[] {
   }))
 }
 
-function mattersOfCrime(group: string, random: Random): LegalMatter[] {
+function questionsOfCrime(group: string, random: Random): LegalQuestion[] {
   const crime = crimeOfGroup(group)
   const words = { ...GENERAL_PARTIES, ...chooseWords(random, crime.words) }
   const reasons = fillTemplates(random, crime.reasons, words)
@@ -62,14 +64,14 @@ function mattersOfCrime(group: string, random: Random): LegalMatter[] {
 
 const CRIME_GROUPS: string[] = CRIMES.map(({ causes }) => causes)
 
-/** Returns the character for the kind of case in case numbers of a group. */
+/** Returns the character that marks the kind of case in case numbers: 刑, 行 or 民. `group` is a group of causes. */
 export const caseKindSign = (group: string) =>
   CRIME_GROUPS.includes(group) ? '刑' : group in PUBLIC_TOPICS ? '行' : '民'
 
-export const mattersOf = (group: string, random: Random) =>
-  CRIME_GROUPS.includes(group) ? mattersOfCrime(group, random) : mattersOfTopic(group, random)
+export const legalQuestionsOf = (group: string, random: Random) =>
+  CRIME_GROUPS.includes(group) ? questionsOfCrime(group, random) : questionsOfTopic(group, random)
 
-export const allMatters = (random: Random): LegalMatter[] =>
+export const allLegalQuestions = (random: Random): LegalQuestion[] =>
   [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(PUBLIC_TOPICS), ...CRIMES].flatMap(({ causes }) =>
-    mattersOf(causes, random),
+    legalQuestionsOf(causes, random),
   )
