@@ -42,10 +42,10 @@ export function appManifest(appName: string) {
 }
 
 /**
- * Returns the HTML tags that name the manifest, the icon and the colours. The manifest is requested with cookies, as a
- * gateway before the server may require them.
+ * Returns tags for the head of index.html: links to the manifest and the icon, and the app's background colours. The
+ * browser sends cookies when it requests the manifest, because a gateway before the server may require them.
  */
-export function manifestTags(publicPath: string) {
+export function appHeadTags(publicPath: string) {
   const [light, dark] = backgrounds()
   return [
     `<link rel="manifest" href="${publicPath}manifest.webmanifest" crossorigin="use-credentials">`,

@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from 'webpack'
-import { appManifest, manifestTags } from './app-manifest'
+import { appManifest, appHeadTags } from './app-manifest'
 import { compressFiles } from './compress'
 import { buildManifestOf } from './manifest'
-import { bundleRenderer, type RenderedRoutes } from './prerender/bundle'
+import { bundleRenderer, type RouteTable } from './prerender/bundle'
 import { bundleServiceWorker, workerBuildOf } from './service-worker/bundle'
 
 /** A folder that only the server reads. It is never sent to clients. */
@@ -16,13 +16,13 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 /** Writes the app manifest, and adds its link to index.html. */
 function writeAppManifest(folder: string, publicPath: string) {
   const page = path.join(folder, 'index.html')
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${manifestTags(publicPath)}</head>`))
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${appHeadTags(publicPath)}</head>`))
   writeFileSync(path.join(folder, 'manifest.webmanifest'), JSON.stringify(appManifest(process.env.APP_NAME ?? '')))
 }
 
 interface Options {
   addresses: Record<string, string[]>
-  routes: RenderedRoutes
+  routes: RouteTable
   compressed: boolean
 }
 

@@ -22,7 +22,7 @@ const withoutPulling = (lines: string) => lines.replace(/^.*PullToRefresh.*\n/gm
 /** Returns the path of a file of src/platform. It replaces a file of Taro on H5. */
 const platform = (name: string) => path.resolve(__dirname, '../src/platform', name)
 
-/** `GALLERY=1` adds a page with the components of src/ui, for developers. Nobody measures the size of such a build. */
+/** `GALLERY=1` adds a page with the components of src/ui. Only developers use such a build, so it is not compressed. */
 const isGallery = process.env.GALLERY === '1'
 
 const galleryRoute = isGallery ? { '/pages/gallery/index': ['/gallery', '/gallery/:name/:note'] } : {}
@@ -36,7 +36,7 @@ export const h5Options = {
   router: {
     mode: 'browser',
     basename: process.env.BASENAME ?? '',
-    // Taro is configured with the gallery's route only. src/routing/h5-router.ts passes it the app's routes.
+    // Only the gallery's route is configured here. src/routing/h5-router.ts passes the app's routes to Taro.
     customRoutes: galleryRoute,
   },
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
@@ -84,7 +84,8 @@ export const h5Options = {
       chain
         .plugin('finish')
         .use(FinishH5Plugin, [{ addresses: customRoutes(), routes: ROUTES, compressed: !isGallery }])
-    // Four digits suffice. webpack's default is five from the 501st module on, which adds 300 bytes to each first load.
+    // Module ids of four digits suffice. From the 501st module on, webpack uses five, which adds 300 bytes to a first
+    // load.
     chain.optimization.set('moduleIds', false)
     chain.plugin('short module ids').use(ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }])
     // Large modules of several pages share a chunk. Small ones are copied into each page, because each further file

@@ -18,7 +18,7 @@ const compile = { include: ['types/api/paths.ts', 'node_modules/uqr'].map(name =
 
 const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
 
-/** These files are copied unchanged, because WeChat reads them itself. */
+/** Returns copy patterns for files of `src` that WeChat reads unchanged. */
 const copied = (names: string[]) => names.map(name => ({ from: `src/${name}`, to: `${outputRoot}/${name}` }))
 
 export default defineConfig(async () => ({

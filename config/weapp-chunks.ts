@@ -27,8 +27,8 @@ const isFrom =
     folder.test(module.nameForCondition() ?? '') && isUsedByMain(module, context)
 
 /**
- * Returns the rule for the modules of a sub-package. A module of two sub-packages that the main package lacks is in
- * both. Neither may require the other's files. The module still runs only once.
+ * Returns the rule for the modules of a sub-package. If two sub-packages use a module that the main package does not
+ * use, each gets a copy, because neither may require the other's files. The module still runs only once.
  */
 const ofSubPackage = (root: string) => ({
   name: `${root}/sub-vendors`,

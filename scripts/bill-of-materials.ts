@@ -14,7 +14,7 @@ interface PackageFile {
 /** Returns the folder of the innermost package to which a file in `node_modules` belongs. */
 const folderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
-/** Some packages name their licence only in its text. */
+/** Returns MIT if the package contains the text of this licence. Some packages name their licence nowhere else. */
 function licenseIn(folder: string): string | undefined {
   const file = path.join(folder, 'LICENSE')
   return existsSync(file) && /^\s*(?:The )?MIT License/.test(readFileSync(file, 'utf8')) ? 'MIT' : undefined

@@ -17,7 +17,7 @@ const folder = {
 }
 
 export const DRAWINGS: Record<string, LineDrawing> = {
-  // A page that is not sealed yet.
+  // Shows a page that is not sealed yet.
   empty: {
     size: scene,
     line: `${ground}<path d="M30 84V14h60v36"/><path d="M42 30h36M42 42h36M42 54h14"/>`,

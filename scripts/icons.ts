@@ -1,4 +1,7 @@
-/** Draws the CSS masks of src/ui/icon, drawing and cover, and the charts' palette. Run `npm run icons` after changing a list. */
+/**
+ * Draws the CSS masks of src/ui/icon, src/ui/drawing and src/ui/cover, and writes the charts' palette. Run
+ * `npm run icons` after changing a list.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -44,7 +44,7 @@ export const paletteSource = () => `/** Drawn by scripts/palette.ts from src/sty
 export interface Palette {
 ${COLOURS.map(name => `  ${key(name)}: string\n`).join('')}  /** The colours of pie slices: the same in both themes. */
   slices: string[]
-  /** The colours of map regions from the least to the most, each with the colour of the text on it. */
+  /** The colours of map regions from low to high values, each with the colour of the text on it. */
   steps: Array<{ ground: string; text: string }>
 }
 
@@ -54,7 +54,7 @@ ${palette('light')}${palette('dark')}}
 export const FONT =
   '${read('light', 'font')}'
 
-/** The face of documents. */
+/** The typeface of documents. */
 export const SONG =
   '${read('light', 'song')}'
 

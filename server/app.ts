@@ -26,7 +26,7 @@ import { RATE_LIMITS, type RateLimits, limitRequests } from './http/rate-limits'
 import { createSharedLimits } from './http/shared-limits'
 import { logOptions, logRequests } from './http/log'
 import type { LogStream } from './http/log-output'
-import { keepFromIndex } from './http/indexing'
+import { forbidIndexing } from './http/indexing'
 import { describeServices, listInOpenapi } from './http/openapi'
 import { pathOfUrl } from './paths'
 import { refuseBrokenQueries } from './http/query-strings'
@@ -84,7 +84,7 @@ export interface AppDeps {
   referenceData?: ReferenceStore
   /** Finds articles that answer a question. Without it, this thread searches for them. */
   articleFinder?: ArticleFinder
-  /** Makes Word files. */
+  /** Reads uploaded files, makes files and compares quotations. Without it, this thread does so. */
   documentWorker?: DocumentWorker
   /** The folder of the H5 build. Without it, only the services run. */
   h5Root?: string
@@ -103,12 +103,14 @@ export interface AppDeps {
 
 const BODY_LIMIT = 256 * 1024
 /**
- * The most bytes of a request's headers, including its address. A query of 5,000 Chinese characters is 45 KB as an
- * address, more than Node's default limit.
+ * The maximum size of a request's headers in bytes, including the address. A query of 5,000 Chinese characters is 45 KB
+ * as an address, more than Node's default limit.
  */
 const HEADER_LIMIT = 128 * 1024
 
-/** Answers an address that cannot be decoded. Such a request reaches no hook and no route; people still get a page. */
+/**
+ * Answers an address that cannot be decoded. Such a request reaches no hook and no route; a browser still gets a page.
+ */
 const answerFrameworkError = (h5?: H5App) =>
   ((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(DEFAULT_HEADERS)
@@ -118,7 +120,7 @@ const answerFrameworkError = (h5?: H5App) =>
     return reply.code(httpError.statusCode).send(failureOf(httpError))
   }) as FastifyServerOptions['frameworkErrors']
 
-/** The most concurrent requests of one visitor: half of the threads, but at least two. */
+/** The maximum number of concurrent requests of one visitor: half the number of threads, but at least two. */
 const concurrentPerVisitor = ({ workers }: ServerSettings) => Math.max(2, Math.floor(workers / 2))
 
 const trustProxyOf = (proxies: ServerSettings['trustProxy']) =>
@@ -189,7 +191,7 @@ export function buildApp({
 
   app.register(async (services: App) => {
     listInOpenapi(services)
-    keepFromIndex(services, settings)
+    forbidIndexing(services, settings)
     refuseUnknownTokens(services)
     refuseBrokenQueries(services)
     userService(services, deps)

@@ -16,5 +16,5 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The form in which the database stores a secret. Secrets are random, so their digest cannot be reversed. */
+/** Returns the digest that the database stores of a secret. Secrets are random, so the digest cannot be reversed. */
 export const secretDigest = (secret: string) => createHash('sha256').update(secret).digest()

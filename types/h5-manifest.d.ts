@@ -19,7 +19,7 @@ export interface Prerendered {
   description: string
   /** Bodies of replies by request. The app need not send these requests again. */
   replies: Record<string, string>
-  /** Stored values that the rendered screen assumes. An app with other values hides it. */
+  /** Stored values that the rendered screen assumes. An app with other values hides the screen. */
   storedValues: Record<string, string | null>
 }
 

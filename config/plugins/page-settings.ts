@@ -9,7 +9,7 @@ import path from 'node:path'
 
 const SOURCE = path.resolve(__dirname, '../../src')
 
-/** Does not rewrite an unchanged file, because another build may be reading it. */
+/** Writes a file if its text has changed. An unchanged file is left alone, because another build may be reading it. */
 function writeChanged(file: string, text: string) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   const complete = `${file}.${process.pid}`

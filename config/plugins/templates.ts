@@ -8,7 +8,7 @@ import path from 'node:path'
 import { sources } from 'webpack'
 
 const ui = path.resolve(__dirname, '../../src/ui')
-const { fitTemplates } = requireWithEsbuild(
+const { adjustTemplateAttributes } = requireWithEsbuild(
   path.join(ui, 'aria/template-attributes.ts'),
 ) as typeof import('../../src/ui/aria/template-attributes')
 const { NATIVE_COMPONENTS } = requireWithEsbuild(
@@ -16,8 +16,8 @@ const { NATIVE_COMPONENTS } = requireWithEsbuild(
 ) as typeof import('../../src/ui/native-components')
 
 interface Template {
-  internalComponents: Parameters<typeof fitTemplates>[0]
-  /** The greatest nesting depth of each tag. */
+  internalComponents: Parameters<typeof adjustTemplateAttributes>[0]
+  /** The maximum depth to which the templates nest each tag. */
   nestElements: Map<string, number>
   voidElements: Set<string>
 }
@@ -32,7 +32,7 @@ export default (ctx: IPluginContext) => {
     fn(platform: TaroPlatformBase) {
       const { template } = platform as TaroPlatformBase & { template?: Template }
       if (!template) return
-      fitTemplates(template.internalComponents)
+      adjustTemplateAttributes(template.internalComponents)
       for (const tag of Object.keys(NATIVE_COMPONENTS)) {
         template.nestElements.set(tag, 1)
         template.voidElements.add(tag)

@@ -36,9 +36,9 @@ const FILES: Record<string, string> = {
 /** Whether a page is prerendered. This is true for home, lists and documents. */
 const isRendered = (name: string) => /^(?:home-)?search$|-(?:list|detail)$/.test(name)
 
-export type RenderedRoutes = Record<string, { page: string; weappOnly?: boolean }>
+export type RouteTable = Record<string, { page: string; weappOnly?: boolean }>
 
-function pagesModule(routes: RenderedRoutes) {
+function pagesModule(routes: RouteTable) {
   const names = Object.keys(routes).filter(name => isRendered(name) && !routes[name]?.weappOnly)
   const pages = [...new Set(names.map(name => routes[name]!.page))]
   const imports = pages.map((page, at) => `import Page${at} from '@/${page}'`)
@@ -46,14 +46,14 @@ function pagesModule(routes: RenderedRoutes) {
 }
 
 /**
- * Returns the file without a host suffix of a module in `src/platform`. Such a file uses no browser global when it
- * loads.
+ * Returns the file of a module in `src/platform` whose name has no host suffix such as `.h5`. Such a file uses no
+ * browser global when it loads.
  */
 function plainFile(file: string) {
   return [`${file}.ts`, `${file}.tsx`, `${file}/index.ts`].find(name => existsSync(name))
 }
 
-const appForServer = (routes: RenderedRoutes): Plugin => ({
+const appForServer = (routes: RouteTable): Plugin => ({
   name: 'app-for-server',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(?:@tarojs\/(?:taro|components)|taro-ui)$/ }, ({ path: name }) => ({ path: PACKAGES[name] }))
@@ -70,8 +70,8 @@ const appForServer = (routes: RenderedRoutes): Plugin => ({
   },
 })
 
-/** Returns the file's name, which contains a hash of its content. */
-export async function bundleRenderer(folder: string, routes: RenderedRoutes): Promise<string> {
+/** Bundles the renderer. Returns the name of its file, which contains a hash of the content. */
+export async function bundleRenderer(folder: string, routes: RouteTable): Promise<string> {
   const missing = Object.keys(FILES).filter(file => !existsSync(path.join(ROOT, file)))
   if (missing.length) throw new Error(`The renderer has stand-ins for files that are not there: ${missing.join(', ')}.`)
   const { metafile } = await build({

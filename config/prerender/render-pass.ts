@@ -1,6 +1,6 @@
 /**
- * The state of rendering one page. Several pages may render at once, so async context finds the state of the
- * current one.
+ * The state of rendering one page. Several pages may be rendered at once, so the async context holds the state of the
+ * current page.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Result } from '@/request/errors'

@@ -9,7 +9,7 @@ import type { CallService, Prerendered } from '../../types/h5-manifest'
 import { PAGES } from './pages'
 import { RenderPass, renderPasses } from './render-pass'
 
-/** The most rounds of loading. Loaded data may cause further requests. */
+/** The maximum number of loading rounds. Loaded data may cause further requests. */
 const MOST_ROUNDS = 4
 
 /** The stored values that a rendered page assumes. A device with other values would render a different page. */

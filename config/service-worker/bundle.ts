@@ -9,7 +9,8 @@ export const SERVICE_WORKER_FILE = 'service-worker.js'
 const FILE = /^(?:js|css|static|chunk)\/.*\.(?:js|css|png|svg|woff2)$/
 
 /**
- * The most bytes of a file that is cached at installation. Larger files, which are charts, are cached only after use.
+ * The maximum size, in bytes, of a file that the worker caches when it is installed. Files that every page loads may be
+ * larger. Other larger files, which draw charts, are cached when a page first loads them.
  */
 const HEAVIEST = 256 * 1024
 

@@ -8,7 +8,7 @@ import { isServicePath } from '../../types/api/service-paths'
 import { hasShareKey } from '../../src/domain/format/address'
 import { isAppFile, isPageOfThisBuild } from './files'
 import { cacheReplies } from './replies'
-import { workerBuild, fullCacheName, pathBelowBase, workerScope, trimCache, type Lasting } from './scope'
+import { workerBuild, fullCacheName, pathBelowBase, workerScope, trimCache, type WorkerEvent } from './scope'
 
 const CACHES = fullCacheName('pages:')
 const CACHE = CACHES + workerBuild.revision
@@ -54,10 +54,10 @@ const strategy = new StaleWhileRevalidate({
   ],
 })
 
-export const answerPage = (options: { event: Lasting; request: Request }) => strategy.handle(options)
+export const answerPage = (options: { event: WorkerEvent; request: Request }) => strategy.handle(options)
 
 /** Caches pages that were opened before the worker was active. */
-export async function cacheOpenPages(event: Lasting) {
+export async function cacheOpenPages(event: WorkerEvent) {
   const urls = (await workerScope.clients.matchAll()).map(({ url }) => new URL(url)).filter(isPageAddress)
   await Promise.all(
     urls.map(async url => {

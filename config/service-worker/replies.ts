@@ -1,7 +1,7 @@
 /** Caches the services' latest replies for use offline. Only replies to the current visitor are cached. */
 import { NetworkFirst } from 'workbox-strategies'
 import { isCacheable } from './cacheable-calls'
-import { fullCacheName, trimCache, type Lasting } from './scope'
+import { fullCacheName, trimCache, type WorkerEvent } from './scope'
 
 const CACHE = fullCacheName('replies')
 const MOST = 150
@@ -9,7 +9,7 @@ const LONGEST = 2_000_000
 /** How many seconds to wait for the network before a cached reply is served. */
 const PATIENCE_SECONDS = 8
 
-/** The header with the time of caching, which src/platform/transport/index.h5.ts reads. */
+/** The header with the day of caching. src/platform/transport/index.h5.ts reads it. */
 const CACHED_ON = 'kept-on'
 
 const GUEST = 'guest'
@@ -77,7 +77,7 @@ const strategy = new NetworkFirst({
   ],
 })
 
-export async function answerCall({ event, request }: { event: Lasting; request: Request }) {
+export async function answerCall({ event, request }: { event: WorkerEvent; request: Request }) {
   const [visitor, body] = await Promise.all([visitorOf(request), request.clone().text()])
   await switchVisitor(visitor)
   return strategy.handle({ event, request: keyOf(visitor, request.method, request.url, body) })

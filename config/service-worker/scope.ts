@@ -14,7 +14,7 @@ interface ServiceWorkerScope {
   registration: { navigationPreload?: { enable(): Promise<void> } }
 }
 
-export type { ExtendableEvent as Lasting }
+export type { ExtendableEvent as WorkerEvent }
 export const workerScope = self as unknown as ServiceWorkerScope
 export const workerBuild = SERVICE_WORKER
 

@@ -1,4 +1,4 @@
-/** Makes the app and the documents that were read before open without a network. */
+/** Lets the app open without a network, with the documents that the reader has opened earlier. */
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { answerFile, answerShell, deleteOldFiles, installFiles, isAppFile } from './files'
 import { isCacheable } from './cacheable-calls'

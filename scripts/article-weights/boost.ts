@@ -182,8 +182,8 @@ function weightedSums(rows: Float32Array, weights: FeatureWeights): Float64Array
 }
 
 /**
- * Learns trees, and scales their scores to the spread of the linear scores. Priors are excluded: trees would learn
- * which laws the questions ask about. The same questions give the same trees.
+ * Learns trees, and scales their scores to the spread of the linear scores. The features of the part `priors` are
+ * excluded. Otherwise the trees would learn which laws the questions ask about. The same questions give the same trees.
  */
 export function fitTrees(judged: QuestionWithAnswers[], weights: FeatureWeights): DecisionTree[] {
   const candidates = candidatesOf(trainingSamples(judged))

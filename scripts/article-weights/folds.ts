@@ -100,7 +100,7 @@ export class CrossValidation {
     return { ...this.ranking.describe(question, this.off, answered), answers: this.answersOf.get(one)! }
   }
 
-  /** Describes the questions of each fold by tables that are learnt from the other folds. */
+  /** Computes the features of each fold's questions by tables that are learnt from the other folds. */
   private describeFolds(questions: AnsweredQuestion[], folds: number, salt: string): QuestionWithAnswers[] {
     const isLearnt = LEARNT_PARTS.some(part => !this.off.has(part))
     if (!isLearnt) {

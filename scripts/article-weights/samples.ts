@@ -1,8 +1,8 @@
 /** Selects the candidates of each answered question from which the ranking learns. */
 import { FEATURE_NAMES } from '../../server/article-search/features'
-import type { QuestionFeatures } from '../../server/article-search/ranking'
+import type { CandidatesWithFeatures } from '../../server/article-search/ranking'
 
-export interface QuestionWithAnswers extends QuestionFeatures {
+export interface QuestionWithAnswers extends CandidatesWithFeatures {
   answers: ReadonlySet<number>
 }
 
@@ -12,7 +12,7 @@ export interface TrainingSample {
   isAnswer: boolean[]
 }
 
-/** All of the first `WHOLE` candidates are used, and every nth of the others. */
+/** The first `WHOLE` candidates are used, and one in `EVERY` of the others. Answers are always used. */
 const WHOLE = 120
 const EVERY = 5
 const WIDTH = FEATURE_NAMES.length

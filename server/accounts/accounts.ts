@@ -19,7 +19,7 @@ export interface Account {
    * Whether the owner may change the password. False for an account without a password, and for demo
    * accounts, whose passwords are public.
    */
-  hasPassword: boolean
+  mayChangePassword: boolean
 }
 
 export interface AccountRow {
@@ -49,7 +49,7 @@ export const accountOf = (row: AccountRow): Account => ({
   trialOver: row.trial_over === 1,
   disabled: row.disabled === 1,
   leavesAt: row.leaves_at === null ? undefined : new Date(row.leaves_at),
-  hasPassword: row.has_password === 1,
+  mayChangePassword: row.has_password === 1,
 })
 
 export interface NewAccount {
@@ -78,6 +78,7 @@ export interface ListedAccount extends Account {
   login?: string
 }
 
+/** Returns the form of a typed login name in which names are stored and compared. */
 export const loginNameOf = (typed: string) => typed.normalize('NFKC').trim().toLowerCase()
 
 const FIND = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = $1`
@@ -86,7 +87,7 @@ const CREDENTIALS = `SELECT login, password FROM accounts
   WHERE id = $1 AND login IS NOT NULL AND password IS NOT NULL AND demo = 0`
 const DEMO = 'SELECT id FROM accounts WHERE id = $1 AND demo = 1'
 const REPLACE_PASSWORD = 'UPDATE accounts SET password = $1 WHERE id = $2 AND password = $3'
-/** Stores the time of the first consent to each version of the privacy statement. */
+/** Stores a consent and its time. A repeated consent to the same version changes nothing. */
 const CONSENT = `UPDATE accounts SET consent = $2, consented_at = now_ms() WHERE id = $1 AND coalesce(consent, '') <> $2`
 const LIST = `SELECT ${ACCOUNT_COLUMNS}, login FROM accounts ORDER BY created_at, accounts.id`
 const CREATE = `INSERT INTO accounts
@@ -163,7 +164,10 @@ export function accountRepository(db: Database, { random }: Runtime) {
     /** Returns login name and password hash, or `undefined` if the owner may not change the password. */
     credentialsOf: (id: string) => db.get<{ login: string; password: string }>(CREDENTIALS, id),
     isDemo: async (id: string) => (await db.get(DEMO, id)) !== undefined,
-    /** Changes the password and ends all other sessions and the personal tokens. Returns false if the password was changed meanwhile. */
+    /**
+     * Changes the password. Ends all other sessions, and revokes the personal tokens. Returns false if the password was
+     * changed meanwhile.
+     */
     replacePassword: (id: string, { from, to, token }: { from: string; to: string; token: string }) =>
       db.transaction(async statements => {
         if ((await statements.run(REPLACE_PASSWORD, to, id, from)) === 0) return false

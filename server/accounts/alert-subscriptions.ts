@@ -8,7 +8,7 @@ interface AlertSubscription {
   order: string
 }
 
-export interface DueSubscription extends AlertSubscription {
+export interface SubscribedSearch extends AlertSubscription {
   /** The saved search as JSON; null if it was deleted. */
   search: string | null
 }
@@ -47,10 +47,10 @@ export const alertSubscriptionRepository = (db: Database) => ({
     (await db.run(DROP, account, entry)) > 0,
   list: async (account: string) =>
     (await db.all<{ entry: string }>(SELECT_SUBSCRIPTIONS, account)).map(({ entry }) => entry),
-  async *all(): AsyncGenerator<DueSubscription> {
+  async *all(): AsyncGenerator<SubscribedSearch> {
     let last = { account: '', entry: '' }
     for (;;) {
-      const rows = await db.all<DueSubscription>(NEXT, last.account, last.entry)
+      const rows = await db.all<SubscribedSearch>(NEXT, last.account, last.entry)
       yield* rows
       if (rows.length < AT_ONCE) return
       last = rows[rows.length - 1]!

@@ -22,6 +22,7 @@ const PAIR: Rule = { scope: 'pair', free: 5, window: DAY, lock: 15 * MINUTE, lon
 const UNDER_ATTACK: Rule = { ...PAIR, free: 1, longest: 15 * MINUTE }
 const ADDRESS: Rule = { scope: 'address', free: 50, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
 const ACCOUNT: Rule = { scope: 'account', free: 100, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
+/** How long an address is trusted after the owner has logged in from it. */
 export const TRUST_PERIOD = 30 * DAY
 
 interface Row {

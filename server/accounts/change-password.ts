@@ -7,7 +7,7 @@ import { hashPassword, isSamePassword } from './passwords'
 
 export type PasswordChangeResult =
   | { kind: 'changed' }
-  /** The owner cannot change a password. WeChat accounts have none, and those of demo accounts are public. */
+  /** The owner cannot change a password. WeChat accounts have none, and the passwords of demo accounts are public. */
   | { kind: 'none' }
   | { kind: PasswordFault | 'same' | 'wrong' }
   | LoginLock

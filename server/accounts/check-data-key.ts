@@ -1,9 +1,9 @@
-/** Checks at the start that the key decrypts what the database has, so that a wrong key is noticed before its first use. */
+/** Checks at the start that the key decrypts the stored data. A wrong key is thus noticed before its first use. */
 import type { Database } from './database/port'
-import type { SealedTable, Seals } from './seals'
+import type { EncryptedTable, Encryption } from './seals'
 
 /** Queries for one encrypted value of each table. Where rows have a date, the newest value is selected. */
-const SAMPLES: Record<SealedTable, string> = {
+const SAMPLES: Record<EncryptedTable, string> = {
   accounts: 'SELECT phone AS sealed FROM accounts WHERE phone_print IS NOT NULL LIMIT 1',
   trial_applications: `SELECT phone AS sealed FROM trial_applications WHERE phone_print IS NOT NULL
     ORDER BY created_at DESC, id DESC LIMIT 1`,
@@ -12,8 +12,8 @@ const SAMPLES: Record<SealedTable, string> = {
 }
 
 /** Throws an error that names the first table whose data needs another key. */
-export async function checkDataKey(db: Database, { open }: Seals) {
-  for (const table of Object.keys(SAMPLES) as SealedTable[]) {
+export async function checkDataKey(db: Database, { open }: Encryption) {
+  for (const table of Object.keys(SAMPLES) as EncryptedTable[]) {
     const row = await db.get<{ sealed: string }>(SAMPLES[table])
     if (row) open(row.sealed, table)
   }

@@ -22,8 +22,8 @@ import { redactionRepository } from './redactions'
 import { removalRequestRepository } from './removal-requests'
 import { createAccountRemoval } from './remove-account'
 import { reportRepository } from './reports'
-import { createReseal } from './reseal'
-import { type Seals, createSeals } from './seals'
+import { createReencryption } from './reseal'
+import { type Encryption, createEncryption } from './seals'
 import { sessionRepository } from './sessions'
 import { shareKeyRepository } from './share-keys'
 import { createSignIn } from './sign-in'
@@ -52,7 +52,7 @@ interface Retention {
 export interface StoreOptions extends StoreLocation, Retention {
   runtime: Runtime
   demo: boolean
-  /** The most bytes of one account's workspace. */
+  /** The maximum size of one account's workspace, in bytes. */
   workspaceBytes: number
   passwordCost?: number
   /** The product's name, which the deployer chooses. */
@@ -72,10 +72,10 @@ export async function openDatabase(
   return openPostgres(databaseUrl, onTrouble)
 }
 
-/** Loads the key on first use: commands that read no encrypted data need no key. */
-export function sealsAt(location: StoreLocation, { random }: Runtime): () => Seals {
-  let seals: Seals | undefined
-  return () => (seals ??= createSeals(dataKeysAt(location, random), random))
+/** Returns a function that loads the key on first use. Commands that read no encrypted data thus need no key. */
+export function encryptionLoader(location: StoreLocation, { random }: Runtime): () => Encryption {
+  let seals: Encryption | undefined
+  return () => (seals ??= createEncryption(dataKeysAt(location, random), random))
 }
 
 /** Returns the repositories of one database. They do not include actions of visitors, such as signing in. */
@@ -83,7 +83,7 @@ export function repositoriesIn(
   db: Database,
   runtime: Runtime,
   { shareDays, idleDays, applicationDays }: Retention,
-  seals: () => Seals,
+  seals: () => Encryption,
 ) {
   const sessions = sessionRepository(db, runtime, idleDays * DAY)
   const attempts = loginAttemptRepository(db)
@@ -109,7 +109,7 @@ export function repositoriesIn(
     trialApplications,
     removalRequests,
     redactions: redactionRepository(db, seals),
-    reseal: createReseal(db, seals),
+    reseal: createReencryption(db, seals),
     async sweep() {
       const dated = [
         sessions,
@@ -129,7 +129,7 @@ export function repositoriesIn(
 export async function openAccountStore(options: StoreOptions) {
   const { runtime, demo, workspaceBytes, passwordCost = HASH_COST, appName = '', onTrouble, ...rest } = options
   const db = await openDatabase(rest, runtime, onTrouble)
-  const seals = sealsAt(rest, runtime)
+  const seals = encryptionLoader(rest, runtime)
   const repositories = repositoriesIn(db, runtime, rest, seals)
   const { accounts, attempts, pendingRemovals, trialApplications } = repositories
 

@@ -1,6 +1,6 @@
 /**
- * Copies all data from the embedded database into another. Does not change rows that the other database
- * already has. Idempotent.
+ * Moves all data from the embedded database into another, by copying: the source stays unchanged. Does not change rows
+ * that the other database already has. Idempotent.
  */
 import { type Database, DatabaseError, type Statements, type SqlValue } from './database/port'
 import { moveWorkspaces } from './move-workspaces'

@@ -36,6 +36,7 @@ async function isCommon(password: string, names: string[]) {
   return [text, coreOf(text)].some(form => common.has(form) || guessed.has(form))
 }
 
+/** `unfit`: too short or too long. `common`: easy to guess. */
 export type PasswordFault = 'unfit' | 'common'
 
 /**

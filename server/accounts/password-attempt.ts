@@ -1,6 +1,7 @@
 import type { LoginAttempts } from './attempts'
 import { verifyPassword } from './passwords'
 
+/** The result of an attempt while a lock runs. `retryIn` is the remaining time of the lock, in milliseconds. */
 export interface LoginLock {
   kind: 'locked'
   retryIn: number

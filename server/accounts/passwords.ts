@@ -11,7 +11,7 @@ const LANES = 1
 /** The cost of a hash, as OWASP recommends: 128 MB, and about 400 ms on a small server. */
 export const HASH_COST = 2 ** 17
 
-/** The most hashes computed at once, since each needs 128 MB, and the most requests waiting for one. */
+/** The maximum number of hashes computed at once, as each needs 128 MB, and of requests that wait for a hash. */
 const AT_ONCE = 2
 const MOST_WAITING = 60
 

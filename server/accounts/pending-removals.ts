@@ -3,6 +3,7 @@ import { DAY } from '../runtime'
 import type { Accounts } from './accounts'
 import type { Database } from './database/port'
 
+/** The time between the closing of an account and its removal. */
 export const REMOVAL_GRACE = 7 * DAY
 
 /** Schedules a removal. Closing an account again does not extend the grace period. */

@@ -7,7 +7,7 @@ import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
 import { SELECT_SUBSCRIPTIONS } from './alert-subscriptions'
 import { type WorkspaceRow, FIND_ENTRY } from './workspace-rows'
-import type { Seals } from './seals'
+import type { Encryption } from './seals'
 import type { ShareKeyGrant } from './share-keys'
 
 interface AccountRow {
@@ -62,7 +62,7 @@ const ENTRIES = `SELECT id, kind, body, edited_at, version FROM desk_entries
 
 const dateOf = (time: number) => new Date(time).toISOString()
 
-function accountOf(row: AccountRow, seals: () => Seals): PersonalData['account'] {
+function accountOf(row: AccountRow, seals: () => Encryption): PersonalData['account'] {
   const { id, kind, name } = row
   return {
     id,
@@ -78,10 +78,10 @@ function accountOf(row: AccountRow, seals: () => Seals): PersonalData['account']
   }
 }
 
-/** The personal data without the workspace, which may exceed the memory. */
+/** The personal data without the workspace, which may be larger than the memory. */
 export type PersonalFacts = Omit<PersonalData, 'desk'>
 
-const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
+const factsOf = (db: Database, seals: () => Encryption) => (account: string) =>
   db.transaction(async (statements): Promise<PersonalFacts | undefined> => {
     const row = await statements.get<AccountRow>(ACCOUNT, account)
     if (!row) return undefined
@@ -123,7 +123,7 @@ const entryOf = ({ id, kind, body, edited_at: editedAt }: WorkspaceRow): Persona
   editedAt: dateOf(editedAt),
 })
 
-export const personalDataRepository = (db: Database, seals: () => Seals) => ({
+export const personalDataRepository = (db: Database, seals: () => Encryption) => ({
   /** Returns `undefined` for a removed account. Includes expired rows that are not deleted yet. */
   facts: factsOf(db, seals),
   /** Yields the workspace's entries in batches. No transaction stays open meanwhile, because the client may be slow. */

@@ -3,9 +3,9 @@ import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './acc
 import type { Database } from './database/port'
 
 export const PERSONAL_TOKEN_LIFE = 365 * DAY
-/** The most valid tokens of one account. */
-export const MOST_PERSONAL_TOKENS = 10
-/** The precision of `used_at`, so that most calls cause no write. */
+/** The maximum number of unexpired tokens of one account. */
+export const MAX_PERSONAL_TOKENS = 10
+/** The precision of `used_at`. A use within this time of the stored one is not stored, so most calls cause no write. */
 const USED_WITHIN = 5 * MINUTE
 /** The prefix lets scanners of leaked secrets recognise a token. */
 const PREFIX = 'alpha_'
@@ -37,7 +37,7 @@ const LISTED = 'hash, label, created_at, used_at, expires_at'
 const LIST = `SELECT ${LISTED} FROM personal_tokens
   WHERE account_id = $1 AND expires_at > now_ms() ORDER BY created_at DESC, hash`
 /**
- * Adds a token unless the account has `MOST_PERSONAL_TOKENS`. This is one statement, since two devices may add a token
+ * Adds a token unless the account has `MAX_PERSONAL_TOKENS`. This is one statement, since two devices may add a token
  * at once.
  */
 const ADD = `INSERT INTO personal_tokens (hash, account_id, label, created_at, expires_at)
@@ -66,12 +66,12 @@ const listedTokenOf = (row: ListedRow): ListedToken => ({
  */
 export const personalTokenRepository = (db: Database, { random }: Runtime) => ({
   /**
-   * Makes a token and returns it. Returns `undefined` if the account has `MOST_PERSONAL_TOKENS`. Nobody can read the
+   * Makes a token and returns it. Returns `undefined` if the account has `MAX_PERSONAL_TOKENS`. Nobody can read the
    * token later.
    */
   async make({ id }: Account, name: string): Promise<(ListedToken & { token: string }) | undefined> {
     const token = PREFIX + random(32).toString('base64url')
-    const row = await db.get<ListedRow>(ADD, secretDigest(token), id, name, PERSONAL_TOKEN_LIFE, MOST_PERSONAL_TOKENS)
+    const row = await db.get<ListedRow>(ADD, secretDigest(token), id, name, PERSONAL_TOKEN_LIFE, MAX_PERSONAL_TOKENS)
     return row && { ...listedTokenOf(row), token }
   },
   async find(token: string): Promise<Account | undefined> {

@@ -1,7 +1,7 @@
 /** The masks and withdrawals that every import applies. Names and titles are encrypted. */
 import type { Mask } from '@domain/text/masking'
 import type { Database } from './database/port'
-import type { Seals } from './seals'
+import type { Encryption } from './seals'
 
 /** The document to redact. Copies from other sources are recognised by its `number`. */
 interface Target {
@@ -33,7 +33,7 @@ const nameOf = (redaction: Redaction) => {
   return JSON.stringify(['redaction', kind, collection, document, kind === 'mask' ? redaction.name : ''])
 }
 
-export const redactionRepository = (db: Database, seals: () => Seals) => ({
+export const redactionRepository = (db: Database, seals: () => Encryption) => ({
   async add(redaction: Redaction, receipt: Buffer) {
     const { kind, collection, document, ...body } = redaction
     const { print, seal } = seals()

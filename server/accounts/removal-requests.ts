@@ -1,11 +1,12 @@
 /**
- * Requests of people named in documents. Names, contacts and reasons are encrypted. A receipt is a keyed hash of its
- * request. The same request sent twice therefore has one row and one receipt.
+ * Requests of people named in documents: to mask a name, or to withdraw the document. Names, contacts and reasons are
+ * encrypted. A receipt is a keyed hash of its request. The same request sent twice therefore has one row and one
+ * receipt.
  */
 import { receiptOf, type RemovalKind, type RemovalValues } from '@domain/removal-request'
 import { DAY, secretDigest } from '../runtime'
 import type { Database, Statements } from './database/port'
-import type { Seals } from './seals'
+import type { Encryption } from './seals'
 
 export type RemovalRequestState = 'open' | 'masked' | 'withdrawn' | 'refused'
 
@@ -44,7 +45,7 @@ export interface ListedRemovalRequest extends RemovalRequestStatus, RequestedDoc
   receipt: Buffer
 }
 
-/** The most requests without a decision: of one visitor, and of all. */
+/** The maximum number of requests without a decision: of one visitor, and of all visitors. */
 export const REMOVAL_REQUEST_QUOTA = { visitor: 20, all: 2000 }
 /** How long a decided request is stored, so that the applicant can ask for the decision. */
 export const DECIDED_REQUEST_LIFE = 365 * DAY
@@ -83,7 +84,7 @@ const statusOf = ({ state, answer, created_at: createdAt, decided_at: decidedAt 
 
 type AddedRequest = { ok: true; receipt: string } | { ok: false; why: 'removal_full' | 'removal_many' }
 
-export function removalRequestRepository(db: Database, seals: () => Seals) {
+export function removalRequestRepository(db: Database, seals: () => Encryption) {
   function listed(row: Row): ListedRemovalRequest {
     const { title, name, applicant, relation, contact, reason } = JSON.parse(
       seals().open(row.body, 'removal_requests'),
@@ -125,7 +126,7 @@ export function removalRequestRepository(db: Database, seals: () => Seals) {
       const row = await db.get<Row>(FIND, secretDigest(receipt))
       return row && listed(row)
     },
-    /** Lists the requests without a decision, or all of them. */
+    /** Lists the requests without a decision, or all requests. */
     list: async (isAll = false): Promise<ListedRemovalRequest[]> =>
       (await db.all<Row>(isAll ? LIST_ALL : LIST)).map(listed),
     decide: (id: number, state: RemovalRequestState, answer: string) => db.run(DECIDE, id, state, answer),

@@ -1,6 +1,6 @@
 /**
- * Finished reports, stored until they are downloaded. The app requests a report by POST, but downloads a file by its
- * address.
+ * Finished reports, stored for `REPORT_LIMITS.lifetime`. The app requests a report by POST, but downloads the file by
+ * an address.
  */
 import { secretDigest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
@@ -10,6 +10,7 @@ interface ReportFile {
   file: Buffer
 }
 
+/** The lifetime of a report, the number of reports of one account, and the bytes of all reports. */
 export const REPORT_LIMITS = { lifetime: 10 * MINUTE, perOwner: 3, bytes: 256 * 1024 * 1024 }
 const KEY_BYTES = 16
 

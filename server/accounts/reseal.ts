@@ -1,12 +1,12 @@
 /** Encrypts all phone numbers, requests and redactions again, with the current key. */
 import type { Database, Statements } from './database/port'
-import type { SealedTable, Seals } from './seals'
+import type { EncryptedTable, Encryption } from './seals'
 
 /** Tables with an encrypted phone number and its fingerprint. */
-export const PHONE_TABLES: SealedTable[] = ['accounts', 'trial_applications']
+export const PHONE_TABLES: EncryptedTable[] = ['accounts', 'trial_applications']
 
 /** Tables with an encrypted `body`, and the column that identifies their rows. */
-const SEALED_BODIES: Array<[table: SealedTable, key: string]> = [
+const SEALED_BODIES: Array<[table: EncryptedTable, key: string]> = [
   ['removal_requests', 'receipt'],
   ['redactions', 'print'],
 ]
@@ -19,7 +19,7 @@ interface Row {
 const selectFrom = (table: string) => `SELECT id, phone FROM ${table} WHERE phone_print IS NOT NULL`
 const updateOf = (table: string) => `UPDATE ${table} SET phone = $1, phone_print = $2 WHERE id = $3 AND phone = $4`
 
-async function resealBodies(statements: Statements, { open, seal }: Seals) {
+async function resealBodies(statements: Statements, { open, seal }: Encryption) {
   for (const [table, key] of SEALED_BODIES)
     for (const row of await statements.all<{ key: Uint8Array; body: string }>(
       `SELECT ${key} AS key, body FROM ${table}`,
@@ -32,8 +32,8 @@ async function resealBodies(statements: Statements, { open, seal }: Seals) {
       )
 }
 
-/** Encrypts all values again. If one fails, nothing is changed. Returns the number of phone numbers. */
-export const createReseal = (db: Database, seals: () => Seals) => () =>
+/** The returned function encrypts all values again, or none if one fails. It returns the number of phone numbers. */
+export const createReencryption = (db: Database, seals: () => Encryption) => () =>
   db.transaction(async statements => {
     const { open, seal, print } = seals()
     await resealBodies(statements, seals())

@@ -1,4 +1,4 @@
-/** Encrypts values that the server must read again, but that nobody may read with the database alone. */
+/** Seals (encrypts) values that the server must read again, but that nobody may read with the database alone. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import type { RandomBytes } from '../runtime'
 import type { DataKeys } from './data-key'
@@ -8,7 +8,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
-/** What each table has encrypted, and how an operator without the key can remove it. */
+/** The encrypted values of each table, and how an operator who has lost the key can remove them. */
 const SEALED = {
   accounts: ['The phone numbers of accounts', 'npm run admin -- user phone LOGIN none'],
   trial_applications: ['The phone numbers of trial applications', 'npm run admin -- trials remove --all'],
@@ -18,12 +18,12 @@ const SEALED = {
     'DELETE FROM redactions in the database; a later import then brings back what they hide',
   ],
 } as const
-export type SealedTable = keyof typeof SEALED
+export type EncryptedTable = keyof typeof SEALED
 
-export interface Seals {
+export interface Encryption {
   seal(text: string): string
   /** Decrypts a value of a table. Throws an error for the operator if another key encrypted the value. */
-  open(sealed: string, table: SealedTable): string
+  open(sealed: string, table: EncryptedTable): string
   /**
    * Returns a keyed hash of a text, for finding an encrypted text. Equal texts have equal hashes; a hash cannot be
    * reversed.
@@ -58,7 +58,7 @@ function sealOf(key: Buffer) {
 }
 
 /** Returns functions that encrypt with the new key, and decrypt with both keys. */
-export function createSeals({ key, oldKey = key }: DataKeys, random: RandomBytes): Seals {
+export function createEncryption({ key, oldKey = key }: DataKeys, random: RandomBytes): Encryption {
   const [current, old] = [sealOf(key), sealOf(oldKey)]
   return {
     seal: text => current.seal(text, random(NONCE)),

@@ -87,7 +87,7 @@ export function sessionRepository(db: Database, { random }: Runtime, idle: numbe
       if (row?.unseen) await see(hash)
       return row && accountOf(row)
     },
-    /** Lists the sessions of an account, the one used last first. */
+    /** Lists the sessions of an account, the most recently used first. */
     async list({ id }: Account, token: string): Promise<ListedSession[]> {
       const currentId = listedIdOf(secretDigest(token))
       const rows = await db.all<ListedRow>(LIST, id, idle)

@@ -5,7 +5,7 @@ import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './acc
 import type { Database } from './database/port'
 import { hashOfListedId, listedIdOf } from './listed-ids'
 
-/** What a share key opens: a document, charts, or the results of a citation check. */
+/** The content that a share key opens: a document, charts, or the results of a citation check. */
 export type ShareKeyGrant = ShareRequest[number] | CitationCheckGrant
 type Method = ShareKeyGrant['method']
 
@@ -45,9 +45,9 @@ interface ListedRow {
   expires_at: number
 }
 
-/** The most unexpired share keys of one person, and the most bytes of them. */
+/** The maximum number of unexpired share keys of one person, and their maximum size in bytes. */
 export const SHARE_QUOTA = { keys: 2000, bytes: 4 * 1024 * 1024 }
-/** How long the answer still tells an expired share key from an unknown one. */
+/** How long an expired share key is stored. Until then, the answer distinguishes it from an unknown key. */
 export const EXPIRED_KEY_RETENTION = 30 * DAY
 const KEY = /^[\w-]{22}$/
 /** Matches an incomplete key, of which only a part was copied. */
@@ -122,7 +122,7 @@ export function shareKeyRepository(db: Database, { random }: Runtime, days: numb
       const rows = account === undefined ? await db.all<ListedRow>(LIST) : await db.all<ListedRow>(LIST_OF, account)
       return rows.map(listedKeyOf)
     },
-    /** Lists share keys of an account, the newest first, with the total count. */
+    /** Returns a page of an account's share keys, the newest first, with the number of all its keys. */
     async pageOf(account: string, { skip, most }: { skip: number; most: number }) {
       const rows = await db.all<ListedRow>(PAGE_OF, account, most, skip)
       const { keys } = (await db.get<{ keys: number }>(COUNT_OF, account))!

@@ -22,8 +22,8 @@ export function createSignIn({ accounts, attempts, random, passwordCost }: Parts
   const decoy = decoyHash(random, passwordCost)
 
   /** Replaces a weak hash after a successful login. Demo accounts keep theirs, since their passwords are public. */
-  async function renew({ id, hasPassword }: Account, password: string, stored: string) {
-    if (hasPassword && isWeakHash(stored, passwordCost))
+  async function renew({ id, mayChangePassword }: Account, password: string, stored: string) {
+    if (mayChangePassword && isWeakHash(stored, passwordCost))
       await accounts.renewHash(id, { from: stored, to: await hashPassword(password, random, passwordCost) })
   }
 

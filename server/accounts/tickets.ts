@@ -1,6 +1,6 @@
 /**
  * One-time secrets with a short life: states and codes of a login, and permits to restore an account. A used secret is
- * stored for a while, so that it differs from an unknown one.
+ * stored for a while, so that the answer distinguishes it from an unknown one.
  */
 import { DAY, secretDigest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
@@ -49,7 +49,7 @@ export function ticketRepository(db: Database, { random }: Runtime) {
       const isFirst = ticketResult.ok && (await db.run(USE, kind, secretDigest(ticket))) === 1
       return ticketResult.ok && !isFirst ? { ok: false, why: 'used' } : ticketResult
     },
-    /** Marks a secret as used that another party issued. Returns false if it was used before. */
+    /** Marks a secret that another party issued as used. Returns false if it was used before. */
     spendForeign: async (kind: TicketKind, ticket: string, life: number) =>
       (await db.run(ISSUE_USED, kind, secretDigest(ticket), life)) === 1,
     sweep: () => db.run('DELETE FROM tickets WHERE expires_at <= now_ms() - $1', DAY),

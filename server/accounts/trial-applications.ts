@@ -1,6 +1,6 @@
 import { DAY } from '../runtime'
 import type { Database } from './database/port'
-import type { Seals } from './seals'
+import type { Encryption } from './seals'
 
 interface TrialApplication {
   name: string
@@ -42,7 +42,7 @@ const SEAL = 'UPDATE trial_applications SET phone = $1, phone_print = $2 WHERE i
 /**
  * Applications for a trial account, deleted after `life`. Phone numbers are encrypted; the key is loaded on first use.
  */
-export const trialApplicationRepository = (db: Database, life: number, seals: () => Seals) => ({
+export const trialApplicationRepository = (db: Database, life: number, seals: () => Encryption) => ({
   async add(application: TrialApplication) {
     const { name, phone, firm, source, codetype, trycode, gdtVid, unionId, consent } = application
     const { seal, prints } = seals()

@@ -29,7 +29,8 @@ const END_LINKED = 'DELETE FROM sessions WHERE account_id = $1 AND linked = 1'
 export function weChatLinkRepository(db: Database) {
   return {
     /**
-     * Links the WeChat account `weChat` to `account`. Ends its sessions, since its owner uses `account` from now on.
+     * Links the WeChat account `weChat` to `account`. Ends the sessions of `weChat`, since its owner uses `account`
+     * from now on.
      */
     link: (weChat: string, account: string): Promise<WeChatLinkResult> =>
       db.transaction(async statements => {

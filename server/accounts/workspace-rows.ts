@@ -11,6 +11,7 @@ export interface WorkspaceRow {
 
 /** Locks the account's row first. Concurrent devices then wait, and each change gets its own version. */
 export const LOCK_WORKSPACE = 'UPDATE accounts SET desk_version = desk_version WHERE id = $1'
+/** Selects the version of a workspace. Each change of an entry raises the version by one. */
 export const SELECT_VERSION = 'SELECT desk_version AS version FROM accounts WHERE id = $1'
 export const ADVANCE_VERSION = 'UPDATE accounts SET desk_version = $2 WHERE id = $1'
 export const FIND_ENTRY =

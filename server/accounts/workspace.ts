@@ -25,7 +25,7 @@ interface Usage {
   bytes: number
 }
 
-/** The most entries and the most characters of one answer, and the number of rows read at once. */
+/** One answer ends at this number of entries, or at this number of characters. Rows are read `AT_ONCE` at a time. */
 const MOST = 500
 const LONGEST = 1024 * 1024
 const AT_ONCE = 50
@@ -40,8 +40,8 @@ const isUnchanged = (row: WorkspaceRow, { kind, body }: WorkspaceChange) => row.
 const bytesOf = (body: string | null = null) => (body === null ? 0 : Buffer.byteLength(body))
 
 /**
- * Returns a function that applies changes one by one. The function refuses a change that conflicts with another, or
- * that exceeds the space.
+ * Returns the function `apply`, which applies one change, and the results so far. `apply` refuses a change that
+ * conflicts with another, or that exceeds the space.
  */
 function changeApplier(
   db: Statements,
@@ -105,7 +105,7 @@ async function changedSince(db: Statements, account: string, since: number) {
   return { rows, more: true }
 }
 
-/** `most` is the limit of a workspace in bytes. `sync` returns `undefined` for a removed account. */
+/** `most` is the maximum size of a workspace in bytes. `sync` returns `undefined` for a removed account. */
 export const workspaceRepository = (db: Database, most: number) => ({
   sync: (account: string, { since, changes }: WorkspaceSync): Promise<WorkspaceReply | undefined> =>
     db.transaction(async statements => {

@@ -25,8 +25,8 @@ function resealWithSetting(env: Env, { dataKey, oldDataKey }: StoreLocation) {
 async function resealWithFile(env: Env, dataDir: string) {
   const file = path.join(dataDir, ACCOUNTS_FILE)
   if (!existsSync(file)) throw new UsageError(`There is no ${ACCOUNTS_FILE} in DATA_DIR ${dataDir}.`)
-  // A running server uses the key with which it started. A server that started before the next key existed uses the
-  // current key.
+  // A running server keeps the keys with which it started. A server that started before the change would therefore
+  // encrypt new data with the old key.
   const refuseInUse = () => {
     if (isDatabaseInUse(file)) throw new UsageError(`${file} is in use: stop the server before.`)
   }

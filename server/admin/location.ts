@@ -1,6 +1,6 @@
 /** Locates the databases by the same settings as the server. */
 import path from 'node:path'
-import { openDatabase, repositoriesIn, sealsAt } from '../accounts'
+import { openDatabase, repositoriesIn, encryptionLoader } from '../accounts'
 import type { Database } from '../accounts/database/port'
 import type { CorpusLocation } from '../corpus/open'
 import { systemRuntime } from '../runtime'
@@ -27,7 +27,7 @@ export async function withRepositories<T>(
   const location = storeLocationOf(env)
   const db = await openDatabase(location, systemRuntime)
   try {
-    return await work(repositoriesIn(db, systemRuntime, NO_RETENTION, sealsAt(location, systemRuntime)), db)
+    return await work(repositoriesIn(db, systemRuntime, NO_RETENTION, encryptionLoader(location, systemRuntime)), db)
   } finally {
     await db.close()
   }

@@ -1,5 +1,5 @@
 /** The commands for requests to mask a name in a document, or to withdraw the document. */
-import { REMOVABLE_LIBRARIES, typedReceipt } from '@domain/removal-request'
+import { REMOVABLE_LIBRARIES, parseReceipt } from '@domain/removal-request'
 import { withoutControls } from '@domain/text/controls'
 import type { Redaction } from '../accounts/redactions'
 import type { ListedRemovalRequest, RemovalRequestState } from '../accounts/removal-requests'
@@ -31,7 +31,7 @@ const lineOf = ({ id, createdAt, state, kind, collection, document, name, applic
 ]
 
 async function requireRequest({ removalRequests }: Repositories, which: string): Promise<ListedRemovalRequest> {
-  const receipt = typedReceipt(which)
+  const receipt = parseReceipt(which)
   const request = receipt
     ? await removalRequests.findByReceipt(receipt)
     : /^\d{1,15}$/.test(which)

@@ -3,7 +3,7 @@ import { phoneNumber } from '@domain/trial-application'
 import { type Account, ACCOUNT_KINDS, type ListedAccount, loginNameOf } from '../accounts/accounts'
 import type { WeChatLinkResult } from '../accounts/wechat-links'
 import { DAY } from '../runtime'
-import { LONGEST_NAME } from '../web/credentials'
+import { MAX_LOGIN_NAME_LENGTH } from '../web/credentials'
 import { printLine, UsageError } from './command'
 import { readPassword } from './password'
 import type { Repositories } from './location'
@@ -62,8 +62,8 @@ async function add({ accounts }: Repositories, login: string, options: Options) 
   if ((kind === 'trial') !== (trialLasts !== undefined))
     throw new UsageError('An account for a trial has --days=N, and no other has.')
   const permissions = readPermissions(options.get('permissions'))
-  if (loginNameOf(login).length > LONGEST_NAME)
-    throw new UsageError(`A login name has at most ${LONGEST_NAME} characters.`)
+  if (loginNameOf(login).length > MAX_LOGIN_NAME_LENGTH)
+    throw new UsageError(`A login name has at most ${MAX_LOGIN_NAME_LENGTH} characters.`)
   if (await accounts.findByLogin(login)) throw new UsageError(`The login name ${loginNameOf(login)} is taken.`)
   const created = await accounts.create({
     login,

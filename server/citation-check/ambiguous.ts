@@ -17,7 +17,7 @@ interface PossibleLaw {
 
 type CompareQuotes = (quoting: QuoteCheck) => Promise<CheckedCitation[]>
 
-/** The states by which a candidate cannot be the cited law. */
+/** The states that show that a candidate is not the cited law. */
 const EXCLUDED: Array<CheckedCitation['state']> = ['noArticle', 'misquoted', 'mismatched', 'absent']
 
 /**
@@ -30,7 +30,7 @@ function lawIndexOnDay({ law = '', asOf }: CitationToCheck, candidates: Possible
   return at < 0 ? undefined : at
 }
 
-export function ambiguousChecker(candidates: PossibleLaw[], compareQuotes: CompareQuotes) {
+export function ambiguousCitationChecker(candidates: PossibleLaw[], compareQuotes: CompareQuotes) {
   const serialized = new Map<PossibleLaw, Promise<string[]>>()
 
   function versionsOf(candidate: PossibleLaw) {

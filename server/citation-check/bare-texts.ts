@@ -1,4 +1,4 @@
-/** Normalised texts of laws (`bareWords`) for the search of quotations. Each is computed once. */
+/** Texts of laws, normalised by `bareWords`, in which quotations are searched. Each text is normalised once. */
 import { bareWords } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
 import { articlePosition } from '../libraries/law/articles'
@@ -18,6 +18,7 @@ function cachedTextsOf(document: EngineDocument): BareTexts {
   return bare
 }
 
+/** Returns the normalised text of the article at an index. */
 export const bareTextAt = (document: EngineDocument, at: number): string =>
   (cachedTextsOf(document).articles[at] ??= bareWords(articleTextAt(document, at) ?? ''))
 
@@ -27,7 +28,8 @@ export function bareTextOf(document: EngineDocument, article: string): string {
   return at === undefined ? '' : bareTextAt(document, at)
 }
 
-export const wholeText = ({ blocks }: EngineDocument): string => blocks.map(({ text }) => text).join('\n')
+export const fullTextOf = ({ blocks }: EngineDocument): string => blocks.map(({ text }) => text).join('\n')
 
-export const wholeBareText = (document: EngineDocument): string =>
-  (cachedTextsOf(document).whole ??= bareWords(wholeText(document)))
+/** Returns the normalised text of the whole law. */
+export const fullBareText = (document: EngineDocument): string =>
+  (cachedTextsOf(document).whole ??= bareWords(fullTextOf(document)))

@@ -1,5 +1,5 @@
 /** Checks citations against the library, grouped by law: each law is fetched once and then released. */
-import { CITATION_CHECK, type CheckedCitation, type CitationToCheck } from '@contract/citation-check'
+import { CITATION_CHECK_LIMITS, type CheckedCitation, type CitationToCheck } from '@contract/citation-check'
 import { lawsNamed, plainLawName, versionYear } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
 import type { Engine, EngineDocument } from '../engine/port'
@@ -9,13 +9,13 @@ import { similarityLibrary } from '../libraries/similarity'
 import { isPermissionGranted } from '../search/access'
 import { lawCompletenessOf } from '../libraries/law/completeness'
 import { completeRepealOf } from '../libraries/law/repeals'
-import { inForceFirst, findVersions } from '../libraries/law/versions'
+import { sortInForceFirst, findVersions } from '../libraries/law/versions'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Task } from '../threads/tasks'
-import { ambiguousChecker } from './ambiguous'
+import { ambiguousCitationChecker } from './ambiguous'
 import { withoutFormerPrefix, formerVersionYear } from './former-law'
 import { checkWithoutThread, lawFactsOf, citationStateOf } from './law'
-import { NUMBERED_LIBRARIES, checkCaseCitation, documentsByNumber } from './numbered'
+import { CASE_NUMBER_LIBRARIES, checkCaseCitation, documentsByNumber } from './numbered'
 import { penaltyByNumber } from './penalty'
 import { type QuoteCheck, serializeVersion } from './versions'
 
@@ -41,8 +41,8 @@ interface IndexedCitation {
 }
 
 /**
- * Returns the result for a citation that the library lacks: `absent`, or `repealed`. A repealing law or the table of
- * repealed titles proves the latter.
+ * Returns the result for a cited law that the library lacks: `repealed` if a repealing law or the table of repealed
+ * titles proves it, otherwise `absent`.
  */
 async function checkAbsent(engine: Engine, law?: string): Promise<CheckedCitation> {
   if (law === undefined) return { state: 'absent' }
@@ -93,7 +93,7 @@ function groupByLaw(citations: IndexedCitation[]): Map<string, IndexedCitation[]
   return laws
 }
 
-/** Matches a word before the name of a law without brackets. The same word may begin a name: 就业促进法, 数据安全法. */
+/** Matches a word before a law's name without 《》: 据 in 据民法典. A name may begin with the same characters: 就业促进法. */
 const WORD_BEFORE =
   /^(?:此系|此为|鉴于|由于|首先|其次|尤其是?|例如|即便|即使|无论|[又另再]?据|另|故|而|因此?|就|如|现|经?查|新|最高院)(?=.{2})/
 
@@ -104,7 +104,7 @@ function withTitle(citation: CitationToCheck): CitationToCheck {
   const { law } = citation
   if (law === undefined) return citation
   const [title, year] = [plainLawName(law), versionYear(law)]
-  // The year of a constitutional amendment is a part of its title.
+  // The title of a constitutional amendment contains its year, which must not be added again.
   return { ...citation, law: year === undefined || versionYear(title) === year ? title : `${title}（${year}年）` }
 }
 
@@ -116,7 +116,7 @@ async function isHeld(engine: Engine, name: string): Promise<boolean> {
 /** Returns results in the order of the citations. Case libraries that an office was not granted are not searched. */
 export async function checkAllCitations(citations: CitationToCheck[], deps: CheckDeps): Promise<CheckedCitation[]> {
   const { engine, compareQuotes, visitor, task } = deps
-  const cases = NUMBERED_LIBRARIES.filter(library => isPermissionGranted(POINTS[library], visitor))
+  const cases = CASE_NUMBER_LIBRARIES.filter(library => isPermissionGranted(POINTS[library], visitor))
   const checked: Array<CheckedCitation | undefined> = citations.map(() => undefined)
   const each = (
     placed: IndexedCitation[],
@@ -129,7 +129,7 @@ export async function checkAllCitations(citations: CitationToCheck[], deps: Chec
 
   async function compare(differing: IndexedCitation[], documents: EngineDocument[]) {
     const versions = await mapWithYields(documents, serializeVersion)
-    for (const batch of batchesOf(differing, CITATION_CHECK.atOnce)) {
+    for (const batch of batchesOf(differing, CITATION_CHECK_LIMITS.atOnce)) {
       const results = await compareQuotes(
         { versions, citations: batch.map(({ citation }) => withTitle(citation)) },
         task,
@@ -145,15 +145,18 @@ export async function checkAllCitations(citations: CitationToCheck[], deps: Chec
     }))
     await each(
       placed,
-      ambiguousChecker(candidates, quoting => compareQuotes(quoting, task)),
+      ambiguousCitationChecker(candidates, quoting => compareQuotes(quoting, task)),
     )
   }
 
-  /** Checks citations of the former text, such as 旧公司法. A law without a former text may be repealed itself. */
+  /**
+   * Checks citations of a law's former text, such as 旧公司法. If the library has no former text of a repealed law, the
+   * repealed text counts as the former one.
+   */
   async function checkFormer(name: string, placed: IndexedCitation[]): Promise<void> {
     const documents = await findVersions(engine, [name])
     const year = formerVersionYear(name, documents)
-    const [current] = inForceFirst(documents)
+    const [current] = sortInForceFirst(documents)
     const renamed = (title: string, ofYear?: string) =>
       placed.map(({ citation, at }) => {
         const version = versionYear(citation.law ?? '') ?? ofYear

@@ -1,5 +1,5 @@
 /** Reads the text of an uploaded .docx, .pdf or text file. The content decides the format, not the name. */
-import { CITATION_CHECK } from '@contract/citation-check'
+import { CITATION_CHECK_LIMITS } from '@contract/citation-check'
 import { decodeText } from '../files/encoding'
 import { UnreadableFileError } from '../files/unreadable'
 import { wordParagraphs } from '../files/word'
@@ -7,12 +7,12 @@ import { isZip, readZipPart } from '../files/zip'
 import { isPdf, type PdfText, readPdf } from './pdf'
 
 /**
- * The text of a file, or the reason why it is refused. A refusal is a value, because errors change when threads pass
- * them on.
+ * The text of a file, or the reason why the file is refused. A refusal is a value and not an error, because an error
+ * loses its class when a thread passes it on.
  */
 export type FileText = PdfText | { refused: 'file_empty' }
 
-/** The most unpacked bytes of a file. A Word file of 5 MB stays below the limit; a zip bomb exceeds it. */
+/** The maximum size of an unpacked file in bytes. A Word file of 5 MB stays below the limit; a zip bomb exceeds it. */
 const LONGEST = 32 * 1024 * 1024
 /**
  * The parts of a .docx file that are read, in this order. Notes contain citations too. None of these parts contains
@@ -44,11 +44,11 @@ export async function readFileText(bytes: Uint8Array): Promise<FileText> {
   if (file.length === 0) return { refused: 'file_empty' }
   if (file.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE))
     return { refused: file.includes(ENCRYPTED) ? 'file_encrypted' : 'file_unreadable' }
-  if (isPdf(file)) return readPdf(file, CITATION_CHECK.text)
+  if (isPdf(file)) return readPdf(file, CITATION_CHECK_LIMITS.text)
   try {
     const text = isZip(file) ? wordText(file) : plainText(file)
     if (text === undefined) return { refused: 'file_unreadable' }
-    if (text.length > CITATION_CHECK.text) return { refused: 'file_too_long' }
+    if (text.length > CITATION_CHECK_LIMITS.text) return { refused: 'file_too_long' }
     return text.trim() === '' ? { refused: 'file_empty' } : { text }
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error

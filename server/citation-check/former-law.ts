@@ -1,7 +1,7 @@
 /** Finds the text that 旧公司法 means: the last one before the text in force. */
 import { plainLawName } from '@domain/citation/law-names'
 import type { EngineDocument } from '../engine/port'
-import { inForceFirst, versionYearOf } from '../libraries/law/versions'
+import { sortInForceFirst, versionYearOf } from '../libraries/law/versions'
 
 const FORMER = /^[旧原](?=.{2})/
 
@@ -15,7 +15,7 @@ export const withoutFormerPrefix = (name: string): string | undefined =>
  */
 export function formerVersionYear(name: string, documents: EngineDocument[]): string | undefined {
   const versions = documents.filter(({ title }) => plainLawName(title) === plainLawName(name))
-  const [current] = inForceFirst(versions)
+  const [current] = sortInForceFirst(versions)
   const since = current?.numbers.postingDate
   if (since === undefined) return undefined
   const posted = ({ numbers }: EngineDocument) => numbers.postingDate ?? 0

@@ -9,14 +9,14 @@ import { contradictingFigure } from '@domain/citation-check/stated-figures'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt, lawPayload } from '../libraries/law/view'
 import { articlePosition } from '../libraries/law/articles'
-import { versionsForCitation, inForceFirst, versionYearOf } from '../libraries/law/versions'
-import { bareTextOf, wholeBareText, wholeText } from './bare-texts'
+import { sortVersionsForCitation, sortInForceFirst, versionYearOf } from '../libraries/law/versions'
+import { bareTextOf, fullBareText, fullTextOf } from './bare-texts'
 import { describeMisquote } from './misquoted'
 import { isOrderNumber } from '@domain/citation/order-number'
 import { hasNumber, lawDocumentNumber } from './numbered'
 import { missingPart } from './parts'
 import { contradictingWords } from './stated-words'
-import { clearlySays, resemblanceIn } from './statements'
+import { articleClearlySays, resemblanceIn } from './statements'
 
 function textOf(document: EngineDocument, article: string): string | undefined {
   const at = articlePosition(document, article)
@@ -42,8 +42,8 @@ const STATES: Record<string, CheckedCitation['state']> = {
   [LAW_STATUS.draft]: 'notYet',
 }
 /**
- * Returns the state of a citation from the status of the version. Other statuses prove nothing, so the state is
- * `unknown`.
+ * Returns the state of a citation from the status of the version. A status outside `STATES` proves nothing, so the
+ * state is then `unknown`.
  */
 export const citationStateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'unknown'
 
@@ -76,7 +76,10 @@ interface Comparisons {
 const SHORTEST_CLAUSE = 12
 const SAME_ARTICLE = { isOther: false, article: undefined }
 
-/** Behind a semicolon a statement may go on about another rule. Only the words around each other are compared there. */
+/**
+ * Returns the text before the first semicolon, or '' if it is too short. After it, a statement may be about another
+ * rule.
+ */
 function firstClause(statement: string): string {
   const [clause = ''] = statement.split(/[；;]/)
   return clause.length >= SHORTEST_CLAUSE ? clause : ''
@@ -126,23 +129,28 @@ function checkWhole(
   const facts = lawFactsOf(current)
   const state = citationStateOf(current)
   const hasQuote = quote ? quoteFinder(quote) : undefined
-  const matches = (candidate: EngineDocument) => !hasQuote || hasQuote(wholeBareText(candidate))
+  const matches = (candidate: EngineDocument) => !hasQuote || hasQuote(fullBareText(candidate))
   const former = cited !== current ? cited : matches(current) ? undefined : versions.find(matches)
   if (former && matches(former))
     return { ...facts, state: state === 'repealed' ? state : 'amended', former: formerOf(former) }
   return matches(cited)
     ? { ...facts, state }
-    : { ...facts, state, ...compare.quotation(cited, citation, wholeText(cited)) }
+    : { ...facts, state, ...compare.quotation(cited, citation, fullTextOf(cited)) }
 }
 
-/** Whether a text without articles has a section with the number: 三十、. Some have no numbers at all. */
+/**
+ * Whether a text without articles may have a section with the number: 三十、. True for a text without numbered sections.
+ */
 function mayHaveSection(document: EngineDocument, article: string): boolean {
   const { number } = articleNumber(article) ?? {}
-  const text = `\n${wholeText(document)}`
+  const text = `\n${fullTextOf(document)}`
   return !text.includes('\n一、') || (number !== undefined && text.includes(`\n${toChineseNumeral(number)}、`))
 }
 
-/** Amendments of the criminal law have no articles, and courts cite their sections as articles: 第三十条 for 三十、. */
+/**
+ * Returns the result for an article that no version has. Amendments of the criminal law have no articles, and courts
+ * cite their sections as articles: 第三十条 for 三十、.
+ */
 function withoutArticle(article: string, { current, cited }: Versions): CheckedCitation {
   const facts = { ...lawFactsOf(current), article }
   const isOfSections = lawPayload(cited).articles.length === 0
@@ -179,7 +187,8 @@ function checkArticle(
   const state = citationStateOf(current)
   if (matches(cited)) {
     const isUnproven =
-      statement && (!clearlySays(cited, article, firstClause(statement)) || hasUnlikeWords(cited, article, statement))
+      statement &&
+      (!articleClearlySays(cited, article, firstClause(statement)) || hasUnlikeWords(cited, article, statement))
     const other = isUnproven ? compare.statement(citation, lawVersions) : undefined
     // The state `repealed` has priority. The differing words are reported beside it.
     if (other) return { ...withText, ...other, ...(state === 'repealed' ? { state } : {}) }
@@ -201,8 +210,7 @@ function checkArticle(
 }
 
 /**
- * States that depend on the words of the text. They prove nothing if the held text was amended and its successor is
- * missing.
+ * States that depend on the words of the law. They prove nothing if the library has only a text that was amended later.
  */
 const RESTS_ON_TEXT: Array<CheckedCitation['state']> = ['noArticle', 'misquoted', 'otherArticle']
 
@@ -214,9 +222,9 @@ export function checkLawCitation(
 ): CheckedCitation {
   const { law = '', number } = citation
   const name = plainLawName(law)
-  const family = versionsForCitation(documents, law)
+  const family = sortVersionsForCitation(documents, law)
   const sameName = family.filter(({ title }) => plainLawName(title) === name)
-  const versions = inForceFirst(sameName.length ? sameName : family)
+  const versions = sortInForceFirst(sameName.length ? sameName : family)
   const current = versions[0]!
   const isParticular = versionYear(law) !== undefined || number !== undefined
   const cited = isParticular ? versionNamedBy(citation, versions) : current
@@ -231,7 +239,7 @@ export function checkLawCitation(
   return number && !hasNumber(cited, number) ? { ...checked, isNumberUnproven: true } : checked
 }
 
-/** The most characters of articles that are compared without a thread. Comparing them takes one or two milliseconds. */
+/** Articles of up to this number of characters are compared without a thread, which takes one or two milliseconds. */
 const SHORT = 40_000
 
 function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDocument[]): boolean {

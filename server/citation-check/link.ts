@@ -1,5 +1,5 @@
-/** The result of a check that a link shares: the findings and the citations, but no other words of the text. */
-import type { CitationCheckToLink, CheckedCitation, LinkedCitation } from '@contract/citation-check'
+/** Selects what a link shares of a checked citation: its name and the finding, but no other words of the text. */
+import type { CitationCheckToShare, CheckedCitation, SharedCitationResult } from '@contract/citation-check'
 import { linkTarget } from '@domain/citation-check/link-target'
 import { citationName, findingMessage } from '@domain/citation-check/finding-messages'
 import { copy } from '../copy'
@@ -10,11 +10,11 @@ function messageWithoutQuote(judged: CheckedCitation, article?: string) {
   return message || (judged.state === 'misquoted' ? copy.citationCheck.differs : '')
 }
 
-export function linkedCitationOf(
-  citation: CitationCheckToLink['citations'][number],
+export function sharedCitationResultOf(
+  citation: CitationCheckToShare['citations'][number],
   judged: CheckedCitation,
   quotes: boolean,
-): LinkedCitation {
+): SharedCitationResult {
   const { state, changes } = judged
   const { article } = citation
   return {

@@ -9,8 +9,8 @@ import { bareTextAt } from './bare-texts'
 
 const TEXT = 20_000
 /**
- * The most differences that are marked. With more, both texts are shown unmarked. The time of the comparison grows with
- * the square of the differences.
+ * The maximum number of differences that are marked. With more, both texts are shown unmarked. The time of the
+ * comparison grows with the square of this number.
  */
 const MOST_EDITS = 200
 const END = /[，。；：、]$/

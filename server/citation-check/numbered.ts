@@ -10,11 +10,12 @@ import type { Engine, EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
 import { isOtherCase } from './other-case'
 import { isShortFormOf } from './short-for'
-import { judgmentsByStageNumber, reviewOfUnheldJudgment } from './unheld-judgments'
+import { judgmentsByStageNumber, reviewOfMissingJudgment } from './missing-judgments'
 
 const MOST = 20
 
-export async function documentsWithNumber(engine: Engine, collection: string, scope: string, number: string) {
+/** Searches a collection for documents whose field `scope` contains the number. */
+export async function searchByNumber(engine: Engine, collection: string, scope: string, number: string) {
   const { hits } = await engine.search({
     collection,
     where: { kind: 'text', scope, words: [number] },
@@ -26,8 +27,8 @@ export async function documentsWithNumber(engine: Engine, collection: string, sc
 }
 
 /** The libraries whose documents have a case number. */
-export const NUMBERED_LIBRARIES = ['case', 'similarity'] as const
-type CaseLibrary = (typeof NUMBERED_LIBRARIES)[number]
+export const CASE_NUMBER_LIBRARIES = ['case', 'similarity'] as const
+type CaseLibrary = (typeof CASE_NUMBER_LIBRARIES)[number]
 
 interface Numbered {
   caseNumber?: string
@@ -93,13 +94,13 @@ export async function checkCaseCitation(
   }
 
   for (const library of libraries) {
-    const result = resultAmong(await documentsWithNumber(engine, library, 'caseNumber', plain), library)
+    const result = resultAmong(await searchByNumber(engine, library, 'caseNumber', plain), library)
     if (result) return result
   }
   if (other || isEntry || !libraries.includes('case')) return other ?? { state: 'absent', ...ofEntry }
   // Courts write some numbers with leading zeros or with 第. Texts leave them out.
   const judgments = await judgmentsByStageNumber(engine, plain)
-  return resultAmong(judgments, 'case') ?? other ?? { state: 'absent', ...reviewOfUnheldJudgment(citation, judgments) }
+  return resultAmong(judgments, 'case') ?? other ?? { state: 'absent', ...reviewOfMissingJudgment(citation, judgments) }
 }
 
 export const lawDocumentNumber = ({ payload }: EngineDocument) =>
@@ -114,7 +115,7 @@ async function noticesNumbered(engine: Engine, key: string): Promise<EngineDocum
   const [, issuer = '', kind = '', year = '', serial = ''] = NOTICE.exec(key) ?? []
   if (!issuer) return []
   const number = `${kind}（${year}）${serial}号`
-  const hits = await documentsWithNumber(engine, 'law', 'documentNumber', number)
+  const hits = await searchByNumber(engine, 'law', 'documentNumber', number)
   return hits.filter(
     hit =>
       plainNumber(lawDocumentNumber(hit) ?? '') === number &&
@@ -128,7 +129,7 @@ async function documentsOfOrder(engine: Engine, number: string): Promise<EngineD
   const inChinese = key.replace(ORDINAL, (_, digits: string) => `第${toChineseNumeral(Number(digits))}号`)
   const hits: EngineDocument[] = []
   for (const spelling of [key, inChinese])
-    hits.push(...(await documentsWithNumber(engine, 'law', 'documentNumber', spelling)))
+    hits.push(...(await searchByNumber(engine, 'law', 'documentNumber', spelling)))
   const ofIssuer = hits.filter(hit => numberKey(lawDocumentNumber(hit) ?? '') === key)
   return ofIssuer.length ? ofIssuer : noticesNumbered(engine, key)
 }
@@ -139,7 +140,7 @@ export async function documentsByNumber(engine: Engine, number: string): Promise
   const plain = plainNumber(number)
   const tail = plain.slice(plain.indexOf('（'))
   if (!tail) return []
-  const hits = await documentsWithNumber(engine, 'law', 'documentNumber', tail)
+  const hits = await searchByNumber(engine, 'law', 'documentNumber', tail)
   const ofHit = (hit: EngineDocument) => plainNumber(lawDocumentNumber(hit) ?? '')
   const exact = hits.filter(hit => ofHit(hit) === plain)
   return exact.length ? exact : hits.filter(hit => plain.endsWith(ofHit(hit)) && !ofHit(hit).startsWith('（'))

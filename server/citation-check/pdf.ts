@@ -7,11 +7,11 @@ export type PdfText =
   | { text: string; pagesWithoutText?: number[] }
   | { refused: 'file_encrypted' | 'file_scanned' | 'file_too_long' | 'file_too_many_pages' | 'file_unreadable' }
 
-/** The most pages. No legal brief with its evidence has more. */
+/** The maximum number of pages. No legal brief with its evidence has more. */
 const MOST_PAGES = 500
 /** The number of bytes within which the PDF header must appear. Other bytes may precede it. */
 const HEAD = 1024
-/** The most unpacked bytes of one part of a PDF. */
+/** The maximum size of an unpacked part of a PDF, in bytes. */
 const LONGEST_PART = 32 * 1024 * 1024
 
 export const isPdf = (file: Buffer) => file.subarray(0, HEAD).includes('%PDF-')

@@ -1,6 +1,6 @@
 /**
- * Compares the words that change a rule with those of the article: 应当 for 可以, 债务人 for 债权人, 不承担 for 承担. Only words with
- * the same context are compared, because a free paraphrase proves nothing.
+ * Compares words of a statement with words of the article, if other words would change the rule: 应当 and 可以, 债务人 and
+ * 债权人, 不承担 and 承担. Only words with the same context are compared, because a free paraphrase proves nothing.
  */
 import { bareWords } from '@domain/citation-check/quote-matching'
 import { parseChineseNumeral } from '@domain/format/numerals'
@@ -52,9 +52,9 @@ const GROUPS: string[][][] = [
   [['人民法院'], ['人民检察院'], ['公安机关']],
 ]
 const NEGATIONS = ['不', '未', '非', '无']
-/** Added to a duty, it makes it a choice: 可以不予处罚 for 不予处罚. */
+/** A word that turns a duty into a choice: 可以不予处罚 for 不予处罚. */
 const DISCRETION = '可以'
-/** The number of characters of an article that hold a figure with the words after it. */
+/** The number of characters of an article in which a figure and the words after it are searched. */
 const LONGEST_CONTEXT = 24
 /** The number of context characters on each side, and the least number on both sides together. */
 const AROUND = 4
@@ -86,7 +86,7 @@ function placeOf(text: string, at: number, length: number): Place | undefined {
   return place.before.length + place.after.length >= LEAST_AROUND ? place : undefined
 }
 
-/** The most places of a word that are compared. A statement that repeats a word therefore costs no more than others. */
+/** The maximum number of places of a word that are compared. It limits the cost of a statement that repeats a word. */
 const MOST_PLACES = 8
 
 function* placesOf(text: string, word: string, most = Infinity): Generator<Place> {

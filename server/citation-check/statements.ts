@@ -7,11 +7,11 @@ import { articlePosition } from '../libraries/law/articles'
 import { lawPayload } from '../libraries/law/view'
 import { bareTextAt, bareTextOf } from './bare-texts'
 
-/** The share of a statement's bigrams, weighted by rarity, with which an article says the same. */
+/** An article says the same as a statement if it has this share of the statement's bigrams, weighted by rarity. */
 const SAME = 0.5
 /** The cited article says something else if its share is at most half of the best share. */
 const OTHER = 0.5
-/** The unweighted share of bigrams with which an article certainly says the same. It needs no index of the law. */
+/** An article certainly says the same if it has this share of the bigrams without weights. This needs no index. */
 const SURE = 0.6
 
 function bigramsOf(statement: string): string[] {
@@ -25,7 +25,7 @@ const shareIn = (bigrams: string[], bare: string) =>
   bigrams.filter(bigram => bare.includes(bigram)).length / Math.max(1, bigrams.length)
 
 /** Whether an article clearly says what a text ascribes to it. Only this article is read. */
-export const clearlySays = (document: EngineDocument, article: string, statement: string): boolean =>
+export const articleClearlySays = (document: EngineDocument, article: string, statement: string): boolean =>
   shareIn(bigramsOf(statement), bareTextOf(document, article)) >= SURE
 
 /** The index of each law: the articles that contain a bigram. The statements of one request share it. */

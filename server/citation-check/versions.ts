@@ -5,6 +5,7 @@ import { lawPayload } from '../libraries/law/view'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import { checkLawCitation } from './law'
 
+/** The input of a check in a thread. */
 export interface QuoteCheck {
   /** The versions as JSON. A thread receives a string faster than thousands of articles as objects. */
   versions: string[]

@@ -1,6 +1,6 @@
 /**
- * The statement on personal data. A change of meaning, also of the user agreement, needs a new version: people consent to
- * a version.
+ * The statement on personal data. People consent to a version of it. A change of its meaning, or of the meaning of the
+ * user agreement, therefore needs a new version.
  */
 export const privacyTexts = {
   title: '个人信息处理规则',

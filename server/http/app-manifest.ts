@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export const APP_MANIFEST = '/manifest.webmanifest'
+export const APP_MANIFEST_PATH = '/manifest.webmanifest'
 
 export function appManifestWithName(root: string, appName: string) {
-  const manifest = JSON.parse(readFileSync(path.join(root, APP_MANIFEST), 'utf8')) as object
+  const manifest = JSON.parse(readFileSync(path.join(root, APP_MANIFEST_PATH), 'utf8')) as object
   return JSON.stringify({ ...manifest, name: appName, short_name: appName })
 }

@@ -9,10 +9,10 @@ import { visitorKey } from './visitor'
 import { HttpError } from './http-error'
 
 /**
- * The most requests of one visitor, answered and waiting together. A screen sends six at most, but one address may
- * serve a whole office.
+ * The maximum number of pending requests of one visitor, including those that wait. A screen sends six at most, but one
+ * address may serve a whole office.
  */
-export const MOST_PENDING_REQUESTS = 32
+export const MAX_PENDING_REQUESTS = 32
 
 const clientGone = () => new DOMException('nobody waits any more', 'AbortError')
 
@@ -63,7 +63,7 @@ export function limitConcurrency(app: App, atOnce: number) {
   app.addHook('preParsing', async (request, reply) => {
     const visitor = visitorKey(request)
     const queue = queues.get(visitor) ?? new VisitorQueue(atOnce)
-    if (queue.pending >= MOST_PENDING_REQUESTS) throw new HttpError('busy')
+    if (queue.pending >= MAX_PENDING_REQUESTS) throw new HttpError('busy')
     queues.set(visitor, queue)
     queueOf.set(request, queue)
     queue.pending++

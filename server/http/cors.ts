@@ -6,8 +6,8 @@ import { pathOfUrl } from '../paths'
 const ALLOWED_HEADERS = 'content-type, token, nologin, fingerprintid, devicetype'
 
 /**
- * Allows an H5 app on another host to call the services. Origins must match exactly. No credentials are allowed, since
- * the token is a header.
+ * Allows an H5 app on another host to call the services. Origins must match exactly. Cookies are not allowed, since the
+ * app sends the token in a header.
  */
 export function allowOrigins(app: App, { corsOrigins }: ServerSettings) {
   if (corsOrigins.length === 0) return

@@ -3,9 +3,9 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { SECOND } from '../runtime'
 
-/** The time after which connections are closed that neither finish a request nor read an answer. */
+/** After this time, connections that neither finish a request nor read an answer are closed. */
 const AT_MOST = 5 * SECOND
-/** The time within which requests sent before the shutdown have arrived. */
+/** Requests that were sent before the shutdown arrive within this time. */
 const GRACE = SECOND / 10
 
 /** Watches a server from its start. The returned function shuts the server down. */

@@ -23,7 +23,7 @@ export const scriptHashesOf = (text: string) =>
 /** Appends tags at the end of the page's head. */
 export const appendToHead = (text: string, tags: string) => text.replace('</head>', () => `${tags}</head>`)
 
-/** Addresses are absolute, because the app may run on another host than its services. */
+/** The settings in the page. Addresses are absolute, because the app may run on another host than its services. */
 type AppSettings = PageSettings & { privacyUrl: string }
 
 export const withSettingsTag = (text: string, settings: AppSettings) =>

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
 import { privacyAddress, type ServerSettings } from '../settings'
-import { APP_MANIFEST, appManifestWithName } from './app-manifest'
+import { APP_MANIFEST_PATH, appManifestWithName } from './app-manifest'
 import type { App } from './app-type'
 import { insertPrerenderedScreen } from './prerender'
 import { PRERENDER_GUARD_HASHES } from './prerender-guard'
@@ -18,7 +18,7 @@ import { pathOfUrl } from '../paths'
 import { PrerenderCache } from './prerender-cache'
 import { linkHeader, preloadLinks } from './preload'
 import { HttpError } from './http-error'
-import { unregisteringWorker, SERVICE_WORKER_PATH } from './service-worker'
+import { unregisteringWorkerScript, SERVICE_WORKER_PATH } from './service-worker'
 
 const HASHED = /^\/(?:js|css|static|chunk)\//
 const PICTURE = /^\/[\w-]+\.(?:ico|png|svg)$/
@@ -35,7 +35,7 @@ export interface H5App {
 }
 
 interface H5Deps {
-  /** The search engine, from which pages are prerendered. Without it, no pages are prerendered. */
+  /** The search engine, whose documents the prerendered pages show. Without it, no pages are prerendered. */
   engine?: Engine
   /** Returns the names of libraries without documents, which the app does not offer. */
   emptyLibraries?: () => Promise<string[]>
@@ -45,7 +45,7 @@ export function createH5App(root: string, settings: ServerSettings, { engine, em
   const index = h5IndexIn(root)
   const { page } = settings
   const { basename } = page
-  /** The settings for the page, with the libraries that have no documents now. */
+  /** The settings for the page. Their `notOffered` also names the libraries that have no documents now. */
   const current = { ...page }
   let prerenderCache: PrerenderCache | undefined
 
@@ -109,7 +109,7 @@ export function createH5App(root: string, settings: ServerSettings, { engine, em
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': appPolicy(settings, []) })
     return page.offline
       ? reply.sendFile(SERVICE_WORKER_PATH)
-      : reply.type('text/javascript').send(unregisteringWorker(basename))
+      : reply.type('text/javascript').send(unregisteringWorkerScript(basename))
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -118,7 +118,7 @@ export function createH5App(root: string, settings: ServerSettings, { engine, em
     const inner = path.slice(basename.length)
     const cacheControl = HASHED.test(inner) ? FOREVER : FILE.test(inner) ? AN_HOUR : undefined
     if (isInApp(path) && inner === SERVICE_WORKER_PATH) return sendWorker(reply)
-    if (isInApp(path) && inner === APP_MANIFEST && page.appName)
+    if (isInApp(path) && inner === APP_MANIFEST_PATH && page.appName)
       return reply
         .header('cache-control', AN_HOUR)
         .type('application/manifest+json')

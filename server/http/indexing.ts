@@ -21,7 +21,7 @@ export const mayBeIndexed = ({ indexing }: Pick<ServerSettings, 'indexing'>, pat
  * Adds a header that keeps replies of the services out of search engines. Lists, documents and Word files name persons
  * too.
  */
-export function keepFromIndex(services: App, { indexing }: Pick<ServerSettings, 'indexing'>) {
+export function forbidIndexing(services: App, { indexing }: Pick<ServerSettings, 'indexing'>) {
   if (indexing === 'all') return
   services.addHook('onRequest', async (_request, reply) => void reply.headers(NOT_INDEXED_HEADERS))
 }

@@ -1,7 +1,7 @@
 /** Counts requests within this process. The clock is monotonic, so a change of the system time delays no visitor. */
 import type { LimitStore } from '@fastify/rate-limit/store/RedisStore.js'
 
-/** The most visitors for whom requests are counted. */
+/** The maximum number of visitors whose requests are counted. */
 const MOST = 10_000
 
 interface Window {

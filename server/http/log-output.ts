@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '../runtime'
 
-/** The most bytes that wait for a slow reader. Lines beyond them are dropped and counted. */
+/** The maximum number of bytes that wait for a slow reader. Further lines are dropped and counted. */
 const MOST_WAITING = 1024 * 1024
 const WARNING = 40
 

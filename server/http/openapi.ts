@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** The group of a service in the document. `/judgement-search/api/v1/search/list` belongs to `judgement-search`. */
 const tagOf = (path: string) => path.split('/')[1] ?? ''
 
-/** Describes the routes. It must be registered before the routes, because it sees each route as it is added. */
+/** Describes the routes. Must be called before routes are added, because the plug-in sees each route as it is added. */
 export function describeServices(app: App) {
   app.register(swagger, {
     openapi: {

@@ -12,13 +12,14 @@ import { RENDER_COST, PageWorkLimit, costOfPage } from './page-work'
 const MOST = 200
 /** The longest time a page is cached, because some screens depend on the day. */
 const LIFETIME = HOUR
-/** The longest wait for a prerendered page. After it, the page is sent without its prerendered screen. */
+/** The longest wait for a prerendered page, in milliseconds. After it, the page is sent without prerendered content. */
 const PATIENCE = 800
 /**
- * The most pages rendered at once. Rendering blocks the process for up to 60 ms; further requests get the app alone.
+ * The maximum number of pages rendered at once. Rendering blocks the process for up to 60 ms. Further requests get the
+ * app without a prerendered page.
  */
 const AT_ONCE = 4
-/** The milliseconds within which an idle process calls a deferred function. Pages are rendered only if it does. */
+/** The process counts as idle if it calls a deferred function within this number of milliseconds. */
 const IDLE_DELAY = 20
 
 interface CacheOptions {
@@ -27,7 +28,7 @@ interface CacheOptions {
   /** A monotonic clock, in milliseconds. */
   now?: () => number
   page: PageSettings
-  /** Returns whether the process is idle. Called before an uncached page is rendered. */
+  /** Returns whether the process is idle. Called before a page that is never cached is rendered. */
   hasTime?: () => Promise<boolean>
   work?: PageWorkLimit
 }
@@ -76,8 +77,8 @@ export class PrerenderCache {
   }
 
   /**
-   * Returns the function that fetches data for a page. Requests for cacheable pages count towards no limit. Requests
-   * with a share key do count, because keys could otherwise be guessed freely.
+   * Returns the function that fetches data for a page. The requests for a page with a share key count towards the
+   * visitor's limit, because keys could otherwise be guessed freely. Other requests count towards no limit.
    */
   private fetcherFor(address: string, remoteAddress: string): CallService {
     const identity = hasShareKey(address) ? { remoteAddress } : { headers: internalRequestHeaders }
@@ -122,7 +123,10 @@ export class PrerenderCache {
     return rendered
   }
 
-  /** Returns the prerendered page, or `undefined` once the visitor's budget is used up. */
+  /**
+   * Returns the prerendered page. Returns `undefined` if the visitor's budget is used up, the process is busy, or the
+   * page is not ready within `PATIENCE`.
+   */
   async find(renderer: Renderer, address: string, from: PageVisitor) {
     this.dropStale(renderer)
     const { rendering, pages, work, options } = this

@@ -6,7 +6,9 @@ import { prerenderGuardScript, deferredScript } from './prerender-guard'
 import type { StyleSheet } from './h5-build'
 import { appendToHead } from './h5-index'
 
-/** The most characters of inserted replies. Longer replies are omitted, since the page would wait for them. */
+/**
+ * The maximum number of characters of all inserted replies. If there are more, the page gets none, so it loads faster.
+ */
 const LONGEST_REPLIES = 120_000
 const LONGEST_DESCRIPTION = 200
 

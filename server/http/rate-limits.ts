@@ -14,7 +14,8 @@ interface Limit {
 }
 
 /**
- * The most requests of one visitor. The limits exceed one person's needs, since an address may serve a whole office.
+ * The maximum numbers of requests of one visitor in a time window. The limits exceed one person's needs, since an
+ * address may serve a whole office.
  */
 export const RATE_LIMITS = {
   general: { max: 600, timeWindow: MINUTE },

@@ -18,8 +18,8 @@ const LIMIT = 32 * 1024 * 1024
 const HEADERS = ['content-type', 'content-encoding', 'vary']
 
 /**
- * The cache key of a request. Visitors with the same rights get the same response. The day is part of it, because the
- * status of a law may change overnight.
+ * The cache key of a request. Visitors with the same rights get the same response. The key contains the day, because
+ * the status of a law may change overnight.
  */
 function keyOf(request: FastifyRequest) {
   const { visitor, url, protocol, headers } = request

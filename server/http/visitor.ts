@@ -95,7 +95,7 @@ export function requireLogin({ visitor }: FastifyRequest) {
  */
 export const clientAddressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
 
-/** Returns a key of the visitor for limits and quotas. It names the account, or the address of a guest. */
+/** Returns a key for limits and quotas. It names the account, the address of a guest, or this server itself. */
 export function visitorKey(request: FastifyRequest) {
   if (isInternalRequest(request)) return 'the server'
   return 'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${clientAddressOf(request)}`

@@ -14,7 +14,7 @@ import { TERM_KEYS, termFrom } from '@domain/calculators/terms'
 import { isDay } from '@domain/format/dates'
 import { type Static, Type } from '@sinclair/typebox'
 import { copy, fillPlaceholders } from '../copy'
-import { amountInput, dayInput, choiceInput, OBJECT_OPTIONS } from './inputs'
+import { amountInput, dayInput, choiceInput, NO_FURTHER_FIELDS } from './inputs'
 import { type ToolAnswer, resultItemOf, ServiceRefusal, defineTool, type ToolContext } from './tool'
 
 const { mcp: words } = copy
@@ -25,7 +25,7 @@ const HALVINGS: HalvingReason[] = ['none', 'simplified', 'settled', 'joined']
 
 const hours = Type.Object(
   { workday: amountInput('hours'), restDay: amountInput('hours'), holiday: amountInput('hours') },
-  { ...OBJECT_OPTIONS, description: words.fields.hours },
+  { ...NO_FURTHER_FIELDS, description: words.fields.hours },
 )
 const income = Type.Object(
   {
@@ -37,7 +37,7 @@ const income = Type.Object(
     special: amountInput('income'),
     other: amountInput('income'),
   },
-  { ...OBJECT_OPTIONS, description: words.fields.income },
+  { ...NO_FURTHER_FIELDS, description: words.fields.income },
 )
 
 const Input = Type.Object(
@@ -63,7 +63,7 @@ const Input = Type.Object(
     term: Type.Optional(choiceInput('term', TERM_KEYS)),
     day: Type.Optional(dayInput('day')),
   },
-  OBJECT_OPTIONS,
+  NO_FURTHER_FIELDS,
 )
 type Input = Static<typeof Input>
 

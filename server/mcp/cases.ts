@@ -2,12 +2,12 @@
 import type { CaseDetail, CaseItem, CaseListResult, CaseStage } from '@contract/judgement'
 import { CASE_PATHS } from '@contract/paths'
 import type { SimilarCasesResult } from '@contract/similar-cases'
-import { CASE_KIND, CASE_KINDS } from '@domain/libraries/case-kinds'
+import { CASE_KIND_DIMENSION, CASE_KINDS } from '@domain/libraries/case-kinds'
 import { LIMITS } from '@domain/limits'
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
 import { queryFromArguments } from './conditions'
-import { dayInput, choiceInput, OBJECT_OPTIONS, pageInput, pageParam, textInput } from './inputs'
+import { dayInput, choiceInput, NO_FURTHER_FIELDS, pageInput, pageParam, textInput } from './inputs'
 import { resultItemOf, withoutHitMarks, ServiceRefusal, defineTool, type ToolContext } from './tool'
 
 const { mcp: words } = copy
@@ -49,7 +49,7 @@ const findCases = defineTool({
       to: Type.Optional(dayInput('toDay')),
       page: pageInput,
     },
-    { ...OBJECT_OPTIONS, minProperties: 1 },
+    { ...NO_FURTHER_FIELDS, minProperties: 1 },
   ),
   reads: ['case'],
   async run({ page, from, to, ...input }, context) {
@@ -84,13 +84,17 @@ const similarCases = defineTool({
       kind: Type.Optional(choiceInput('kind', CASE_KINDS)),
       page: pageInput,
     },
-    OBJECT_OPTIONS,
+    NO_FURTHER_FIELDS,
   ),
   reads: ['case'],
   async run({ facts, kind: chosen, page }, context) {
     const { judgements, causes, kind } = await context.call<SimilarCasesResult>({
       path: CASE_PATHS.similarCases,
-      body: { facts, query: chosen && queryFromArguments({ [CASE_KIND]: chosen }), pageIndex: pageParam(page) },
+      body: {
+        facts,
+        query: chosen && queryFromArguments({ [CASE_KIND_DIMENSION]: chosen }),
+        pageIndex: pageParam(page),
+      },
     })
     return {
       total: judgements.totalCount,
@@ -133,7 +137,7 @@ const caseHistory = defineTool({
   ...words.tools.case_history,
   input: Type.Object(
     { jid: Type.Optional(textInput('jid', 64)), caseNumber: Type.Optional(textInput('caseNumber', 100)) },
-    { ...OBJECT_OPTIONS, minProperties: 1 },
+    { ...NO_FURTHER_FIELDS, minProperties: 1 },
   ),
   reads: ['case'],
   async run({ jid, caseNumber = '' }, context) {

@@ -1,17 +1,17 @@
 /** Tools that check citations and quotations. */
-import { CITATION_CHECK, type CheckedCitation } from '@contract/citation-check'
+import { CITATION_CHECK_LIMITS, type CheckedCitation } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { citationQueries, type CitationQuery, isReportedCitation } from '@domain/citation-check/citation-query'
 import { isPartiesPaper } from '@domain/citation/law-mentions'
 import { readCitations, type TextCitation } from '@domain/citation-check/find'
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
-import { OBJECT_OPTIONS, textInput } from './inputs'
+import { NO_FURTHER_FIELDS, textInput } from './inputs'
 import { resultItemOf, defineTool, type ToolContext } from './tool'
 
 const { mcp: words } = copy
 
-/** The most characters of one call, because this thread reads the text. */
+/** The maximum number of characters of a text. It is low, because the main thread finds the citations in the text. */
 const LONGEST = 20_000
 const pause = () => new Promise<void>(resolve => setImmediate(resolve))
 
@@ -28,8 +28,8 @@ async function citationsIn(content: string) {
 
 async function check(queries: CitationQuery[], context: ToolContext): Promise<CheckedCitation[]> {
   const checked: CheckedCitation[] = []
-  for (let at = 0; at < queries.length; at += CITATION_CHECK.atOnce) {
-    const body = queries.slice(at, at + CITATION_CHECK.atOnce)
+  for (let at = 0; at < queries.length; at += CITATION_CHECK_LIMITS.atOnce) {
+    const body = queries.slice(at, at + CITATION_CHECK_LIMITS.atOnce)
     checked.push(...(await context.call<CheckedCitation[]>({ path: CITATION_CHECK_PATHS.check, body })))
   }
   return checked
@@ -77,7 +77,7 @@ const checkedItem = (query: CitationQuery, one: CheckedCitation, context: ToolCo
 const checkCitations = defineTool({
   name: 'check_citations',
   ...words.tools.check_citations,
-  input: Type.Object({ text: textInput('text', LONGEST) }, OBJECT_OPTIONS),
+  input: Type.Object({ text: textInput('text', LONGEST) }, NO_FURTHER_FIELDS),
   reads: ['law', 'case'],
   async run({ text: content }, context) {
     const { citations, unread } = await citationsIn(content)
@@ -98,8 +98,12 @@ const verifyQuote = defineTool({
   name: 'verify_quote',
   ...words.tools.verify_quote,
   input: Type.Object(
-    { law: textInput('law', 200), article: textInput('article', 60), quote: textInput('quote', CITATION_CHECK.quote) },
-    OBJECT_OPTIONS,
+    {
+      law: textInput('law', 200),
+      article: textInput('article', 60),
+      quote: textInput('quote', CITATION_CHECK_LIMITS.quote),
+    },
+    NO_FURTHER_FIELDS,
   ),
   reads: ['law'],
   async run(query, context) {

@@ -1,4 +1,6 @@
-/** Caches for a minute what the libraries contain, so that not every call of a tool counts it. */
+/**
+ * Caches the coverage of the libraries for a minute, so that the documents are not counted for every call of a tool.
+ */
 import type { LibraryCoverage } from '@contract/coverage'
 import { MINUTE, type Runtime } from '../runtime'
 import { type CoverageItem, coverageOfLibrary, fetchCoverage, unknownCoverage } from './coverage'

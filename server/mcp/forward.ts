@@ -2,7 +2,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport, StreamableHTTPError } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { copy } from '../copy'
-import { notVerifiedReply, refusedArguments, type ToolReply } from './run-tool'
+import { notVerifiedReply, wrongArgumentsReply, type ToolReply } from './run-tool'
 import type { HandleToolCall } from './server'
 
 async function openClient(url: URL, token: string): Promise<Client> {
@@ -26,7 +26,7 @@ export function forwardingHandler(url: URL, token: string): HandleToolCall {
   let client: Promise<Client> | undefined
   return async (tool, args, signal): Promise<ToolReply> => {
     // Wrong arguments, such as texts of many megabytes, do not travel.
-    const refusal = refusedArguments(tool, args)
+    const refusal = wrongArgumentsReply(tool, args)
     if (refusal) return refusal
     try {
       client ??= openClient(url, token)

@@ -6,7 +6,8 @@ import { copy } from '../copy'
 const { fields } = copy.mcp
 type Field = keyof typeof fields
 
-export const OBJECT_OPTIONS = { additionalProperties: false }
+/** Makes a schema refuse fields that it does not define. */
+export const NO_FURTHER_FIELDS = { additionalProperties: false }
 
 export const textInput = (field: Field, maxLength: number) =>
   Type.String({ minLength: 1, maxLength, description: fields[field] })

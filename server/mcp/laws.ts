@@ -9,7 +9,7 @@ import { Type } from '@sinclair/typebox'
 import { diffArrays } from 'diff'
 import { copy, fillPlaceholders } from '../copy'
 import { queryFromArguments } from './conditions'
-import { dayInput, choiceInput, OBJECT_OPTIONS, pageInput, pageParam, textInput } from './inputs'
+import { dayInput, choiceInput, NO_FURTHER_FIELDS, pageInput, pageParam, textInput } from './inputs'
 import { resultItemOf, withoutHitMarks, defineTool, type ToolContext } from './tool'
 
 const { mcp: words } = copy
@@ -30,7 +30,7 @@ const askArticles = defineTool({
       fiscal: Type.Optional(Type.Boolean({ description: words.fields.fiscal })),
       page: pageInput,
     },
-    OBJECT_OPTIONS,
+    NO_FURTHER_FIELDS,
   ),
   reads: ['law', 'case'],
   async run({ question, asOf, effLevel, region, fiscal, page }, context) {
@@ -95,7 +95,7 @@ const findLaws = defineTool({
       to: Type.Optional(dayInput('toDay')),
       page: pageInput,
     },
-    { ...OBJECT_OPTIONS, minProperties: 1 },
+    { ...NO_FURTHER_FIELDS, minProperties: 1 },
   ),
   reads: ['law'],
   async run({ page, from, to, ...input }, context) {
@@ -166,7 +166,10 @@ function articleItem(law: LawArticle, context: ToolContext) {
   })
 }
 
-/** A text in force, or of unknown standing, is that of the day. Any other one is only the nearest in the library. */
+/**
+ * Whether a text applies on the requested day. A text of unknown standing counts as applying. If the library lacks the
+ * text of the day, the service returns the nearest text instead.
+ */
 const isTextOfDay = ({ on_day: onDay }: LawArticle) =>
   onDay === undefined || onDay.standing === 'inForce' || onDay.standing === 'unknown'
 
@@ -184,7 +187,7 @@ const named = {
 const readArticle = defineTool({
   name: 'read_article',
   ...words.tools.read_article,
-  input: Type.Object({ ...named, asOf: Type.Optional(dayInput('asOf')) }, { ...OBJECT_OPTIONS, minProperties: 2 }),
+  input: Type.Object({ ...named, asOf: Type.Optional(dayInput('asOf')) }, { ...NO_FURTHER_FIELDS, minProperties: 2 }),
   reads: ['law'],
   async run(input, context) {
     const article = await context.call<LawArticle>(articleCall(input))
@@ -203,7 +206,7 @@ const compareVersions = defineTool({
       from: dayInput('versionFrom'),
       to: dayInput('versionTo'),
     },
-    OBJECT_OPTIONS,
+    NO_FURTHER_FIELDS,
   ),
   reads: ['law'],
   async run({ law, article, from, to }, context) {
@@ -211,7 +214,8 @@ const compareVersions = defineTool({
     const [before, after] = [await at(from), await at(to)]
     const versions = [before, after]
     const results = versions.map(version => articleItem(version, context))
-    // Two readings of one later text would look like no change.
+    // For a day whose text the library lacks, the service returns the nearest text. Both days could get the same text,
+    // and the comparison would wrongly show no change.
     const days = versions.flatMap((version, index) => (isTextOfDay(version) ? [] : [[from, to][index]]))
     if (days.length) return { results, note: fillPlaceholders(words.notComparable, { days: days.join('、') }) }
     const [earlier, later] = versions.map(({ lawReguLinkBean }) => lawReguLinkBean?.content)

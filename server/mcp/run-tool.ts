@@ -7,6 +7,7 @@ import { type ToolAnswer, ServiceRefusal, type Tool, type ToolContext } from './
 
 const { mcp: words } = copy
 
+/** The reply to an assistant: the answer of a tool, with its status and the coverage of the libraries. */
 export interface ToolReply extends Partial<ToolAnswer> {
   /** `none`: the library answered, and has no result. `not_verified`: no answer was obtained. */
   status: 'answered' | 'none' | 'not_verified'
@@ -46,8 +47,8 @@ async function answer(tool: Tool, args: Record<string, unknown>, context: ToolCo
   }
 }
 
-/** Returns the reply to wrong arguments, or `undefined`. */
-export function refusedArguments(tool: Tool, args: unknown): ToolReply | undefined {
+/** Returns the reply to wrong arguments, or `undefined` if the arguments are valid. */
+export function wrongArgumentsReply(tool: Tool, args: unknown): ToolReply | undefined {
   const fault = argumentFault(tool, args)
   return fault === undefined
     ? undefined
@@ -60,7 +61,7 @@ export async function runTool(
   context: ToolContext,
   coverageOf: CoverageLookup,
 ): Promise<ToolReply> {
-  const refusal = refusedArguments(tool, args)
+  const refusal = wrongArgumentsReply(tool, args)
   if (refusal) return refusal
   const reply = await answer(tool, args as Record<string, unknown>, context)
   return { ...reply, coverage: await Promise.all(tool.reads.map(coverageOf)) }

@@ -1,8 +1,8 @@
 import type { Account } from '../accounts/accounts'
 
 /**
- * The owner of a verified code. `account` is the account of the login itself. `linked` is the account that its owner
- * has linked to it; the login then opens `linked`.
+ * The owner of a verified code. `account` is the account that the login itself created. If its owner has linked another
+ * account, `linked` is that account, and the login opens it instead.
  */
 export interface VerifiedLogin {
   account: Account

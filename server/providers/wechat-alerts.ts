@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
 import type { Runtime } from '../runtime'
-import type { Credentials, NewsTemplate } from '../settings'
+import type { WeChatCredentials, AlertTemplate } from '../settings'
 import { beijingMoment } from '../report/moment'
 import { type CallWeChat, WeChatError } from './wechat-api'
 import { weChatAccessToken } from './wechat-token'
@@ -28,7 +28,8 @@ const PAGE = 'pages/account/desk/index'
 /** WeChat's error codes when no authorisation is left, when it was revoked, and when the reader is unknown. */
 const REFUSED = [43101, 43107, 40003]
 /**
- * The most characters of a field of the type `thing`. Characters outside the Basic Multilingual Plane may count as two.
+ * The maximum number of UTF-16 units in a field of the type `thing`. WeChat may count a character outside the Basic
+ * Multilingual Plane as two.
  */
 const THING = 20
 
@@ -70,8 +71,8 @@ function valuesOf(fields: string[], { name, count }: Alert, now: Date) {
 }
 
 export function weChatAlertSender(
-  credentials: Credentials,
-  { id: template, fields }: NewsTemplate,
+  credentials: WeChatCredentials,
+  { id: template, fields }: AlertTemplate,
   call: CallWeChat,
   runtime: Pick<Runtime, 'now'>,
 ): AlertSender {

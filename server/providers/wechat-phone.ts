@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { phoneNumber } from '@domain/trial-application'
 import { HttpError } from '../http/http-error'
 import type { Runtime } from '../runtime'
-import type { Credentials } from '../settings'
+import type { WeChatCredentials } from '../settings'
 import type { PhoneProvider } from './port'
 import { type CallWeChat, WeChatError } from './wechat-api'
 import { weChatAccessToken } from './wechat-token'
@@ -25,7 +25,7 @@ const httpErrorOf = (error: unknown) => {
 }
 
 export function weChatPhoneProvider(
-  credentials: Credentials,
+  credentials: WeChatCredentials,
   call: CallWeChat,
   runtime: Pick<Runtime, 'now'>,
 ): PhoneProvider {

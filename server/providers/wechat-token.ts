@@ -4,7 +4,7 @@
  */
 import { Type } from '@sinclair/typebox'
 import { MINUTE, type Runtime, SECOND } from '../runtime'
-import type { Credentials } from '../settings'
+import type { WeChatCredentials } from '../settings'
 import { type CallWeChat, WeChatError } from './wechat-api'
 
 const Token = Type.Object({ access_token: Type.String({ minLength: 1 }), expires_in: Type.Number() })
@@ -12,7 +12,11 @@ const Token = Type.Object({ access_token: Type.String({ minLength: 1 }), expires
 const EARLY = 5 * MINUTE
 const STALE = [40001, 40014, 42001]
 
-export function weChatAccessToken({ appId, secret }: Credentials, call: CallWeChat, { now }: Pick<Runtime, 'now'>) {
+export function weChatAccessToken(
+  { appId, secret }: WeChatCredentials,
+  call: CallWeChat,
+  { now }: Pick<Runtime, 'now'>,
+) {
   let token: { text: string; until: number } | undefined
 
   async function current() {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { AccountStore } from '../accounts'
 import { copy } from '../copy'
-import type { Credentials } from '../settings'
+import type { WeChatCredentials } from '../settings'
 import type { VerifiedLogin, LoginProvider } from './port'
 import type { CallWeChat } from './wechat-api'
 
@@ -27,7 +27,7 @@ async function loginOf(
 }
 
 export const weChatWebLogin = (
-  { appId, secret }: Credentials,
+  { appId, secret }: WeChatCredentials,
   call: CallWeChat,
   store: AccountStore,
 ): LoginProvider => ({
@@ -41,7 +41,7 @@ export const weChatWebLogin = (
 })
 
 export const weChatWeappLogin = (
-  { appId, secret }: Credentials,
+  { appId, secret }: WeChatCredentials,
   call: CallWeChat,
   store: AccountStore,
 ): LoginProvider => ({

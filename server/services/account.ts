@@ -1,14 +1,14 @@
-/** An account's password, sessions and share keys: `/account`. */
+/** An account's password, sessions, personal tokens and share keys: `/account`. */
 import {
   EndedCount,
-  MadeToken,
+  NewPersonalToken,
   ListedId,
   PasswordChange,
   PersonalToken,
   Session,
   Shares,
   SharesQuery,
-  TokenToMake,
+  NewTokenRequest,
 } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { Type } from '@sinclair/typebox'
@@ -121,7 +121,7 @@ function tokenRoutes(app: App, { store: { personalTokens }, limits }: AccountDep
 
   app.post(
     ACCOUNT_PATHS.makeToken,
-    { config: { rateLimit: limits.login }, schema: { body: TokenToMake, ...dataResponseSchema(MadeToken) } },
+    { config: { rateLimit: limits.login }, schema: { body: NewTokenRequest, ...dataResponseSchema(NewPersonalToken) } },
     async request => {
       const name = request.body.name.trim()
       if (!name) throw new HttpError('invalid_request')

@@ -1,6 +1,6 @@
 /** Checks the citations of a text: `/brief/api/v1`. The text is not stored. */
 import {
-  CITATION_CHECK,
+  CITATION_CHECK_LIMITS,
   FileToCheck,
   CitationCheckReport,
   TextToCheck,
@@ -38,7 +38,7 @@ interface CitationCheckDeps {
 /** The body limit of a check, in bytes. It suffices for fifty quotations of the greatest length. */
 const CHECK_LIMIT = 1024 * 1024
 /** The body limit of a file, in bytes: the file as base64 and the JSON around it. */
-const BODY_LIMIT = Math.ceil(CITATION_CHECK.file / 3) * 4 + 1024
+const BODY_LIMIT = Math.ceil(CITATION_CHECK_LIMITS.file / 3) * 4 + 1024
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 function fileRoute(app: App, { limits }: CitationCheckDeps) {
@@ -51,7 +51,7 @@ function fileRoute(app: App, { limits }: CitationCheckDeps) {
     },
     async ({ body }, reply) => {
       const file = Buffer.from(body.file, 'base64')
-      if (file.length > CITATION_CHECK.file) throw new HttpError('file_too_long')
+      if (file.length > CITATION_CHECK_LIMITS.file) throw new HttpError('file_too_long')
       if (!BASE64.test(body.file.slice(0, 1000))) throw new HttpError('file_unreadable')
       const fileText = await app.documentWorker.fileText(file, visitorTaskOf(reply))
       if ('refused' in fileText) throw new HttpError(fileText.refused)

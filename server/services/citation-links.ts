@@ -1,15 +1,15 @@
 /** Links to the results of a citation check: `/brief/api/v1/link`. */
 import {
-  CITATION_CHECK,
+  CITATION_CHECK_LIMITS,
   CitationCheckLinkQuery,
-  CitationCheckToLink,
-  LinkedCitationCheck,
+  CitationCheckToShare,
+  SharedCitationResults,
 } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { SecretKey } from '@contract/share'
 import type { AccountStore } from '../accounts'
 import { checkAllCitations } from '../citation-check/check-all'
-import { linkedCitationOf } from '../citation-check/link'
+import { sharedCitationResultOf } from '../citation-check/link'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
@@ -28,7 +28,7 @@ interface LinkDeps {
 }
 
 const METHOD = 'brief_report'
-/** The body limit in bytes. It suffices for the most citations of one link, with their quotations. */
+/** The body limit in bytes. It suffices for the maximum number of citations of a link, with their quotations. */
 const BODY_LIMIT = 4 * 1024 * 1024
 
 export function linkCreationService(app: App, { store, engine, limits }: LinkDeps) {
@@ -38,7 +38,7 @@ export function linkCreationService(app: App, { store, engine, limits }: LinkDep
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
       preParsing: async request => void requireLogin(request),
-      schema: { body: CitationCheckToLink, ...dataResponseSchema(SecretKey) },
+      schema: { body: CitationCheckToShare, ...dataResponseSchema(SecretKey) },
     },
     async (request, reply) => {
       const { account } = requireLogin(request)
@@ -53,8 +53,10 @@ export function linkCreationService(app: App, { store, engine, limits }: LinkDep
           }),
         visitorTaskOf(reply),
       )
-      const citations = body.citations.map((citation, at) => linkedCitationOf(citation, checked[at]!, body.quotes))
-      if (JSON.stringify(citations).length > CITATION_CHECK.linkedLength) throw new HttpError('brief_link_long')
+      const citations = body.citations.map((citation, at) =>
+        sharedCitationResultOf(citation, checked[at]!, body.quotes),
+      )
+      if (JSON.stringify(citations).length > CITATION_CHECK_LIMITS.linkedLength) throw new HttpError('brief_link_long')
       const maker = { account: account.id, visitor: visitorKey(request) }
       const key = await store.shareKeys.mint([{ method: METHOD, citations }], maker)
       if (key === undefined) throw new HttpError('share_quota')
@@ -68,7 +70,7 @@ export function linkCreationService(app: App, { store, engine, limits }: LinkDep
 export function linkOpeningService(app: App, { store }: LinkDeps) {
   app.get(
     CITATION_CHECK_PATHS.link,
-    { schema: { querystring: CitationCheckLinkQuery, ...dataResponseSchema(LinkedCitationCheck) } },
+    { schema: { querystring: CitationCheckLinkQuery, ...dataResponseSchema(SharedCitationResults) } },
     async ({ query }) => {
       const opened = await store.shareKeys.open(query.secretKey, METHOD)
       if (!opened.ok) throw new HttpError(opened.why)

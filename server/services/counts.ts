@@ -1,5 +1,7 @@
-/** Counts the results of relaxed queries. A list without results thus shows which condition to drop. */
-import { Counts, CountsRequest } from '@contract/counts'
+/**
+ * Counts the results of several queries. If a search has no results, the app counts it without each of its conditions.
+ */
+import { SearchCounts, SearchCountsRequest } from '@contract/counts'
 import { COUNT_PATHS } from '@contract/paths'
 import type { App } from '../http/app-type'
 import { HttpError } from '../http/http-error'
@@ -12,7 +14,7 @@ import { findNamedSearch } from '../libraries/named-searches'
 export function countsService(app: App, { engine }: SearchDeps) {
   app.post(
     COUNT_PATHS.counts,
-    { schema: { body: CountsRequest, ...dataResponseSchema(Counts) } },
+    { schema: { body: SearchCountsRequest, ...dataResponseSchema(SearchCounts) } },
     async (request, reply) => {
       const { body, visitor } = request
       const search = findNamedSearch(body.library)

@@ -5,7 +5,7 @@ import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { dataEnvelope, dataResponseSchema } from '../http/envelope'
 import { libraryCoverage } from '../libraries/coverage'
-import { sampleMarkOfFigures } from '../search/sample-flag'
+import { sampleMarkOfStatistics } from '../search/sample-flag'
 import type { CoverageStatements } from '../settings'
 
 interface CoverageDeps {
@@ -20,7 +20,7 @@ export function coverageService(app: App, { engine, statements: { sources, missi
   app.get(COVERAGE_PATHS.libraries, { schema: dataResponseSchema(Coverage) }, async () => {
     const libraries = await libraryCoverage(engine)
     return dataEnvelope({
-      isSample: (await sampleMarkOfFigures(engine)) !== '',
+      isSample: (await sampleMarkOfStatistics(engine)) !== '',
       libraries: libraries.map(one => ({
         ...one,
         ...stated(sources, one.library, 'source'),

@@ -15,8 +15,8 @@ interface HealthDeps {
 }
 
 /**
- * Runs the work once for all callers within `ms` milliseconds. Checks are not rate-limited, and each writes or uses all
- * threads.
+ * Runs the work once for all callers within `ms` milliseconds. This protects the server, because checks are not
+ * rate-limited, and the work writes to the database or uses all threads.
  */
 function oncePer<T>(ms: number, work: () => Promise<T>) {
   let last: { at: number; done: Promise<T> } | undefined

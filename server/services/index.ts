@@ -2,11 +2,11 @@
 import type { App } from '../http/app-type'
 import { SERVED_LIBRARIES } from '../libraries/all'
 import type { SearchDeps } from '../search/run'
-import { articleService } from '../libraries/article/service'
+import { practiceArticleService } from '../libraries/article/service'
 import { countsService } from './counts'
 import { excellentCaseService } from '../libraries/case/excellent-service'
-import { fiscalTaxService } from '../libraries/fiscal/service'
-import { inspectionService } from '../libraries/pro-doc/service'
+import { fiscalService } from '../libraries/fiscal/service'
+import { proDocService } from '../libraries/pro-doc/service'
 import { caseService } from '../libraries/case/service'
 import { lawService } from '../libraries/law/service'
 import { ruleBookService } from '../libraries/similarity/service'
@@ -17,10 +17,10 @@ const FURTHER = [
   caseService,
   excellentCaseService,
   lawService,
-  articleService,
+  practiceArticleService,
   ruleBookService,
-  inspectionService,
-  fiscalTaxService,
+  proDocService,
+  fiscalService,
   countsService,
 ]
 

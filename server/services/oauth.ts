@@ -12,7 +12,7 @@ import { HttpError } from '../http/http-error'
 import { BUILTIN_APP_ID, issueLoginCode } from '../providers/builtin'
 import type { ServerSettings } from '../settings'
 import { csrfValueOf, isCsrfValueValid } from '../web/guard'
-import { LONGEST_NAME, LONGEST_PASSWORD } from '../web/credentials'
+import { MAX_LOGIN_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '../web/credentials'
 import { type LoginPageState, loginPage } from '../web/login-page'
 import { errorPage } from '../web/notice'
 import { sendPage } from '../web/page'
@@ -36,8 +36,8 @@ const Query = Type.Object({
   state: Type.String({ minLength: 1, maxLength: 128 }),
 })
 const Body = Type.Object({
-  name: Type.String({ maxLength: LONGEST_NAME, default: '' }),
-  password: Type.String({ maxLength: LONGEST_PASSWORD, default: '' }),
+  name: Type.String({ maxLength: MAX_LOGIN_NAME_LENGTH, default: '' }),
+  password: Type.String({ maxLength: MAX_PASSWORD_LENGTH, default: '' }),
   consent: Type.String({ maxLength: 16, default: '' }),
   guard: Type.String({ maxLength: 64, default: '' }),
 })

@@ -11,7 +11,7 @@ import { HttpError } from '../http/http-error'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
 import { csrfValueOf, isCsrfValueValid } from '../web/guard'
-import { LONGEST_NAME, LONGEST_PASSWORD } from '../web/credentials'
+import { MAX_LOGIN_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '../web/credentials'
 import { errorPage, sendNotice } from '../web/notice'
 import { PERSONAL_DATA_ACTIONS, type PersonalDataPageState, personalDataPage as drawn } from '../web/personal-data-page'
 import { sendPage } from '../web/page'
@@ -28,8 +28,8 @@ interface PageDeps {
 const DONE_PATH = `${PERSONAL_DATA_PATH}/removed`
 
 const Body = Type.Object({
-  name: Type.String({ maxLength: LONGEST_NAME, default: '' }),
-  password: Type.String({ maxLength: LONGEST_PASSWORD, default: '' }),
+  name: Type.String({ maxLength: MAX_LOGIN_NAME_LENGTH, default: '' }),
+  password: Type.String({ maxLength: MAX_PASSWORD_LENGTH, default: '' }),
   act: Type.String({ maxLength: 16, default: '' }),
   guard: Type.String({ maxLength: 64, default: '' }),
 })

@@ -1,5 +1,5 @@
 /** Exports the data of an account, clears its workspace, and closes it: `/account`. */
-import { AccountRemoval, ClearedCount, AccountDeletion, PersonalData } from '@contract/personal-data'
+import { AccountRemoval, ClearedCount, AccountRemovalReply, PersonalData } from '@contract/personal-data'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import type { FastifyReply } from 'fastify'
 import { finished, Readable } from 'node:stream'
@@ -9,7 +9,7 @@ import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
 import type { PersonalFacts } from '../accounts/personal-data'
 import { archiveOfAccount } from '../workspace/archive'
-import { colophonOf } from '../workspace/colophon'
+import { exportDetailsOf } from '../workspace/export-details'
 import { personalDataJson } from '../workspace/personal-data-json'
 import { contentDisposition, ZIP_TYPE } from '../download/send'
 import type { RateLimits } from '../http/rate-limits'
@@ -71,7 +71,7 @@ export function personalDataService(app: App, { store, limits, runtime, settings
       entries: () => store.personalData.entries(account),
       entry: (id: string) => store.personalData.entry(account, id),
     }
-    return archiveOfAccount({ facts, workspace, colophon: colophonOf(settings, runtime.now()) })
+    return archiveOfAccount({ facts, workspace, exportDetails: exportDetailsOf(settings, runtime.now()) })
   }
 
   app.register(async (members: App) => {
@@ -109,7 +109,7 @@ export function personalDataService(app: App, { store, limits, runtime, settings
 
     members.post(
       ACCOUNT_PATHS.remove,
-      { config, schema: { body: AccountRemoval, ...dataResponseSchema(AccountDeletion) } },
+      { config, schema: { body: AccountRemoval, ...dataResponseSchema(AccountRemovalReply) } },
       async (request, reply) => {
         const { account } = requireLogin(request)
         const outcome = await store.removeAccount(account, request.body.password ?? '', clientAddressOf(request))

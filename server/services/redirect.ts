@@ -13,7 +13,8 @@ export function validRedirectTarget(text: string, origins: string[]): string | u
 }
 
 /**
- * Adds `code` and `state` to an address. The other parameters keep their exact encoding, because an H5 router reads it.
+ * Adds `code` and `state` to an address. The other parameters keep their exact encoding, in which the router of the H5
+ * app reads them.
  */
 export function addLoginCode(target: string, code: string, state: string) {
   const [address = '', ...fragment] = target.split('#')

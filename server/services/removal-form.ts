@@ -7,7 +7,7 @@ import {
   type RemovableLibrary,
   type RemovalKind,
   type RemovalValues,
-  trimmedRemoval,
+  trimmedRemovalValues,
   wrongRemovalFields,
 } from '@domain/removal-request'
 import { type Static, Type } from '@sinclair/typebox'
@@ -29,7 +29,7 @@ import {
 } from '../web/removal-page'
 import { storeRemovalRequest, type RemovalDeps, removalRequestStatus, removableDocumentTitle } from './removal-request'
 
-/** The most bytes of a form: the longest fields, each Chinese character as nine bytes. */
+/** The maximum size of a form in bytes: the longest fields, each Chinese character as nine bytes. */
 const BODY_LIMIT = 64 * 1024
 
 const Typed = (maxLength: number) => Type.String({ maxLength, default: '' })
@@ -60,7 +60,7 @@ function documentIn({ screen, id }: Static<typeof Query>): RequestedAddress | un
 }
 
 const valuesOf = (body: Static<typeof Body>): RemovalValues =>
-  trimmedRemoval(Object.fromEntries(REMOVAL_FIELDS.map(field => [field, body[field]])) as RemovalValues)
+  trimmedRemovalValues(Object.fromEntries(REMOVAL_FIELDS.map(field => [field, body[field]])) as RemovalValues)
 
 const kindOf = (text: string): RemovalKind | undefined => REMOVAL_KINDS.find(kind => kind === text)
 

@@ -3,8 +3,8 @@ import {
   type RemovableLibrary,
   type RemovalKind,
   type RemovalValues,
-  trimmedRemoval,
-  typedReceipt,
+  trimmedRemovalValues,
+  parseReceipt,
   wrongRemovalFields,
 } from '@domain/removal-request'
 import type { FastifyRequest } from 'fastify'
@@ -43,7 +43,7 @@ export async function storeRemovalRequest(
   typed: TypedRequest,
 ): Promise<string> {
   const { library, id, kind } = typed
-  const values = trimmedRemoval(typed.values)
+  const values = trimmedRemovalValues(typed.values)
   if (wrongRemovalFields(values).length > 0) throw new HttpError('removal_incomplete')
   const title = await removableDocumentTitle(deps, library, id)
   const added = await deps.store.removalRequests.add({
@@ -60,7 +60,7 @@ export async function storeRemovalRequest(
 }
 
 export async function removalRequestStatus({ store }: RemovalDeps, text: string): Promise<RemovalRequestStatus> {
-  const receipt = typedReceipt(text)
+  const receipt = parseReceipt(text)
   const status = receipt && (await store.removalRequests.status(receipt))
   if (!status) throw new HttpError('receipt_unknown')
   return status

@@ -11,7 +11,7 @@ import type { RateLimits } from '../http/rate-limits'
 import { privacyVersion } from '../web/privacy-page'
 import { storeRemovalRequest, type RemovalDeps, removalRequestStatus } from './removal-request'
 
-/** The most bytes of a request: the longest fields in UTF-8, with JSON around them. */
+/** The maximum size of a request in bytes: the longest fields in UTF-8, with JSON around them. */
 const BODY_LIMIT = 32 * 1024
 
 export function removalService(app: App, deps: RemovalDeps & { limits: RateLimits }) {

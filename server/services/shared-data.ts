@@ -1,4 +1,4 @@
-/** Opens a share key: one document, or the charts of one query. */
+/** Reads the content that a share key opens: one document, or the charts of one query. */
 import type { ShareMethod, ShareRequest } from '@contract/share'
 import type { PermissionPoint } from '@contract/user'
 import type { Account } from '../accounts/accounts'

@@ -1,6 +1,6 @@
 /** Applies for a trial in the mini-program: `/trial/api/v1`. Browsers have a page: `trial-form.ts`. */
 import { TRIAL_PATHS } from '@contract/lazy-paths'
-import { Phone, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
+import { PhoneReply, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
 import type { TrialApplicationField } from '@domain/trial-application'
 import { trialApplicationSource, trimmedTrialValues, wrongTrialFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
@@ -35,10 +35,14 @@ export function trialApplicationService(app: App, { store, settings, providers, 
     dataEnvelope({ consent, keptDays: settings.applicationDays, weChatPhone: providers.phone !== undefined }),
   )
 
-  app.post(TRIAL_PATHS.phone, { config, schema: { body: PhoneCode, ...dataResponseSchema(Phone) } }, async request => {
-    if (!providers.phone) throw new HttpError('phone_off')
-    return dataEnvelope({ phone: await providers.phone.numberOf(request.body.code) })
-  })
+  app.post(
+    TRIAL_PATHS.phone,
+    { config, schema: { body: PhoneCode, ...dataResponseSchema(PhoneReply) } },
+    async request => {
+      if (!providers.phone) throw new HttpError('phone_off')
+      return dataEnvelope({ phone: await providers.phone.numberOf(request.body.code) })
+    },
+  )
 
   app.post(
     TRIAL_PATHS.apply,

@@ -6,9 +6,9 @@ import {
   LoginInfoQuery,
   Me,
   OfficePermission,
-  Restoration,
+  RestoreRequest,
   SessionGrant,
-  Trial,
+  TrialStatus,
 } from '@contract/user'
 import { Type } from '@sinclair/typebox'
 import type { AccountStore } from '../accounts'
@@ -98,7 +98,7 @@ export function userService(app: App, { store, providers, limits, settings }: Us
 
   app.post(
     USER_PATHS.restore,
-    { ...login, schema: { body: Restoration, ...dataResponseSchema(SessionGrant) } },
+    { ...login, schema: { body: RestoreRequest, ...dataResponseSchema(SessionGrant) } },
     async request => {
       const ticket = await store.tickets.spend<PendingRestore>('restore', request.body.state)
       if (!ticket.ok) throw new HttpError(`state_${ticket.why}`)
@@ -126,7 +126,7 @@ export function userService(app: App, { store, providers, limits, settings }: Us
       name: account.name,
       isAlphaUser: account.kind !== 'trial',
       isNew3cUser: account.kind === 'office',
-      security: { password: account.hasPassword, tokens: true },
+      security: { password: account.mayChangePassword, tokens: true },
       desk: true,
       weChat: settings.login.weapp && {
         state: await store.weChatLinks.stateOf(account.id),
@@ -135,7 +135,7 @@ export function userService(app: App, { store, providers, limits, settings }: Us
     })
   })
 
-  app.get(USER_PATHS.trial, { schema: dataResponseSchema(Trial) }, async request => {
+  app.get(USER_PATHS.trial, { schema: dataResponseSchema(TrialStatus) }, async request => {
     const { account } = requireLogin(request)
     const isTrial = account.kind === 'trial'
     return dataEnvelope({ isTrial, trialOnly: isTrial, expiresAt: account.trialEndsAt?.toISOString() })

@@ -1,7 +1,7 @@
 /** Links a WeChat login to an account, and unlinks it: `/account/api/v1/wechat`. */
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { SessionGrant } from '@contract/user'
-import { Unlinked, WeChatLink } from '@contract/wechat-link'
+import { UnlinkReply, WeChatLink } from '@contract/wechat-link'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountStore } from '../accounts'
 import type { Account } from '../accounts/accounts'
@@ -74,7 +74,7 @@ export function weChatLinkService(app: App, { store, providers, limits }: WeChat
       },
     )
 
-    members.post(ACCOUNT_PATHS.unlinkWeChat, { config, schema: dataResponseSchema(Unlinked) }, async request => {
+    members.post(ACCOUNT_PATHS.unlinkWeChat, { config, schema: dataResponseSchema(UnlinkReply) }, async request => {
       const unlinked = await store.weChatLinks.unlink(requireLogin(request).account.id)
       if (unlinked) logEvent(request, 'wechat_unlinked')
       return dataEnvelope({ unlinked })

@@ -5,8 +5,8 @@ import { ReportAnswer } from '@contract/report'
 import type { AccountStore } from '../accounts'
 import { readLastImport } from '../corpus/import/last-import'
 import type { Engine } from '../engine/port'
-import { colophonOf } from '../workspace/colophon'
-import { authoritiesDocument } from '../workspace/authorities'
+import { exportDetailsOf } from '../workspace/export-details'
+import { folderDocument } from '../workspace/folder-document'
 import type { App } from '../http/app-type'
 import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
@@ -53,7 +53,7 @@ export function workspaceService(app: App, { engine, store, limits, runtime, set
         const { account } = requireLogin(request)
         const { title } = request.body
         const file = await app.documentWorker.document(
-          authoritiesDocument(request.body, colophonOf(settings, runtime.now())),
+          folderDocument(request.body, exportDetailsOf(settings, runtime.now())),
           visitorTaskOf(reply),
         )
         return dataEnvelope({ key: await store.reports.put(account.id, { title, file }), title })

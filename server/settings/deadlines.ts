@@ -1,4 +1,4 @@
-/** Reads the deadlines that the deployer overrides, for work in threads. */
+/** Reads the deadlines of work in threads. The deployer may override the default of each kind. */
 import { type EnvReader, readList } from './values'
 import { SECOND } from '../runtime'
 import { DEADLINES, type Deadlines, type TaskKind } from '../threads/deadlines'

@@ -20,9 +20,9 @@ import { type Env, parseWebUrl, envReaderOf, type EnvReader, readList, SettingEr
 export { SettingError }
 export type { CoverageStatements } from './coverage'
 export type { Operator } from './operator'
-export type { WeChatCredentials as Credentials, AlertTemplate as NewsTemplate } from './wechat'
+export type { WeChatCredentials, AlertTemplate } from './wechat'
 
-/** The most worker threads: more than any supported machine has cores. */
+/** The maximum number of worker threads. It exceeds the number of cores of supported machines. */
 const MOST_WORKERS = 64
 const MEGABYTE = 1024 * 1024
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -89,7 +89,7 @@ export interface ServerSettings {
   /** The corpus that is used while nothing has been imported. */
   corpus: 'sample' | 'none'
   shareDays: number
-  /** The most bytes of one account's workspace. */
+  /** The maximum size of one account's workspace, in bytes. */
   workspaceBytes: number
   /** The number of days after which an idle session ends. */
   idleDays: number
@@ -97,10 +97,11 @@ export interface ServerSettings {
   applicationDays: number
   /** Whether HSTS covers all subdomains. */
   hstsSubdomains: boolean
-  /** How long `/readyz` fails before the server shuts down. */
+  /** How long `/readyz` fails before the server shuts down, in milliseconds. */
   stopDelay: number
   /**
-   * The number of search threads, and the most threads that make Word files. With 0 all work runs in the main thread.
+   * The number of search threads. It is also the maximum number of document threads, of which two are always allowed.
+   * With 0 the main thread searches.
    */
   workers: number
   /** The deadlines of work in threads, by kind. */

@@ -3,8 +3,8 @@ import { copy, fillPlaceholders } from '../copy'
 import { MINUTE } from '../runtime'
 import { formField } from './form'
 
-export const LONGEST_NAME = 64
-export const LONGEST_PASSWORD = 256
+export const MAX_LOGIN_NAME_LENGTH = 64
+export const MAX_PASSWORD_LENGTH = 256
 
 export type CredentialsProblem = 'wrong' | 'empty' | 'locked' | 'stale'
 
@@ -27,7 +27,7 @@ export function credentialFields({ name, password, problem, focus }: CredentialV
       label: copy.login.name,
       value: name,
       autocomplete: 'username',
-      maxLength: LONGEST_NAME,
+      maxLength: MAX_LOGIN_NAME_LENGTH,
       error,
       focused: focus === 'name',
     }),
@@ -37,7 +37,7 @@ export function credentialFields({ name, password, problem, focus }: CredentialV
       type: 'password',
       value: password,
       autocomplete: 'current-password',
-      maxLength: LONGEST_PASSWORD,
+      maxLength: MAX_PASSWORD_LENGTH,
       error,
       focused: focus === 'password',
     }),

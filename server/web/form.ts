@@ -62,8 +62,8 @@ interface Consent {
 }
 
 /**
- * The checkbox of a consent. It is never ticked beforehand. The link to the text opens elsewhere, so the form stays
- * open.
+ * The checkbox of a consent. It is ticked only if the visitor has ticked it in an earlier attempt. The link to the text
+ * opens in another tab, so the form stays open.
  */
 export const consentBox = ({ link, ticked = false, missing = false }: Consent) =>
   html`<div class="field consent">

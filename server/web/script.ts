@@ -40,7 +40,7 @@ const SCRIPT = `
 })()
 `
 
-/** A string and not a template, because the hash covers the exact text. */
+/** Not made by the tag `html`, which would escape the script: the hash covers the exact text. */
 export const SCRIPT_ELEMENT = new Html(`<script>${SCRIPT}</script>`)
 
 export const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`

@@ -129,7 +129,7 @@ main.api { max-width: none; }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `
 
-/** A string and not a template, because the hash covers the exact text. */
+/** Not made by the tag `html`, which would escape the styles: the hash covers the exact text. */
 export const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
 
 export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

@@ -20,7 +20,7 @@ interface WorkspaceReader {
 interface ArchiveContent {
   facts: PersonalFacts
   workspace: WorkspaceReader
-  colophon: ExportDetails
+  exportDetails: ExportDetails
 }
 
 const readEntry = ({ id, kind, body, editedAt }: PersonalEntry) =>
@@ -67,9 +67,9 @@ function* docxFiles(plan: DocumentPlan, workspace: WorkspaceReader): Generator<A
   yield { name: docxBody.name, chunks: bodyOf(plan, workspace) }
 }
 
-async function* filesOf({ facts, workspace, colophon }: ArchiveContent): AsyncGenerator<ArchiveEntry> {
+async function* filesOf({ facts, workspace, exportDetails }: ArchiveContent): AsyncGenerator<ArchiveEntry> {
   yield { name: ARCHIVE_FILES.data, chunks: personalDataJson(facts, workspace.entries()) }
-  const plan = planWorkspaceDocument(await outline(workspace.entries()), colophon)
+  const plan = planWorkspaceDocument(await outline(workspace.entries()), exportDetails)
   if (plan) yield { name: ARCHIVE_FILES.desk, chunks: zipFiles(docxFiles(plan, workspace)) }
 }
 

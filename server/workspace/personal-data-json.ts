@@ -1,4 +1,4 @@
-/** Everything stored about an account as JSON, in chunks, because a workspace may exceed the memory. */
+/** Writes everything stored about an account as JSON, in chunks: a workspace may be larger than the memory. */
 import type { PersonalData } from '@contract/personal-data'
 import type { PersonalFacts } from '../accounts/personal-data'
 

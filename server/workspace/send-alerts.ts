@@ -6,7 +6,7 @@ import { splitAsOf } from '@domain/query/as-of'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import type { AccountStore } from '../accounts'
 import type { Account } from '../accounts/accounts'
-import type { DueSubscription } from '../accounts/alert-subscriptions'
+import type { SubscribedSearch } from '../accounts/alert-subscriptions'
 import { type Engine, EngineUnavailableError } from '../engine/port'
 import { BusyError } from '../threads/busy'
 import { HttpError } from '../http/http-error'
@@ -76,7 +76,7 @@ async function countFor({ engine }: AlertDeps, account: Account, search: SavedSe
   }
 }
 
-async function sendOne(deps: AlertDeps, due: DueSubscription) {
+async function sendOne(deps: AlertDeps, due: SubscribedSearch) {
   const { store, sender } = deps
   const search = due.search === null ? undefined : parseEntryBody('search', parseJson(due.search))
   if (!search) return void (await store.alertSubscriptions.drop(due))
@@ -95,9 +95,9 @@ async function sendOne(deps: AlertDeps, due: DueSubscription) {
   }
 }
 
-/** The most failures of one account in a round. Further subscriptions of the account are then skipped. */
+/** After this number of failures in a round, the further subscriptions of the account are skipped. */
 const MOST_OF_ACCOUNT = 3
-/** The most failures of a round that are logged one by one. For the others, only their number is logged. */
+/** The number of failures of a round that are logged one by one. For the others, only their number is logged. */
 const MOST_LOGGED = 10
 
 /** Counts the failures of a round. An account with failing searches must neither fill the log nor take all the time. */
@@ -132,7 +132,10 @@ class Failures {
   }
 }
 
-/** Returns whether all messages were sent. A failed message does not stop the others; an outage stops the round. */
+/**
+ * Sends the messages of one round. A failed message does not stop the others; an outage stops the round. Returns false
+ * if the round should be repeated: after an outage, or if a failure may be temporary.
+ */
 export async function sendAlerts(deps: AlertDeps, isOver = () => false): Promise<boolean> {
   const failures = new Failures(deps.onTrouble)
   let isEnded = false
@@ -150,7 +153,10 @@ export async function sendAlerts(deps: AlertDeps, isOver = () => false): Promise
   return !isEnded && !failures.isPassing
 }
 
-/** `every` is the time between two checks for work. `rest` is the number of checks that are skipped after a failure. */
+/**
+ * `every` is the time between two checks for work, in milliseconds. `rest` is the number of checks that are skipped
+ * after a failure.
+ */
 interface Pace {
   every: number
   rest: number

@@ -10,14 +10,14 @@ export const PasswordChange = Type.Object({
 })
 export type PasswordChange = Static<typeof PasswordChange>
 
-/** The id of a session or share key: a hexadecimal digest, which gives no access. */
+/** The id of a session, share key or personal token: a hexadecimal digest, which gives no access. */
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
-/** POST sessions/end, shares/revoke: the session or share key to end. */
+/** POST sessions/end, shares/revoke, tokens/revoke: the session, share key or personal token to end. */
 export const ListedId = Type.Object({ id: Id })
 export type ListedId = Static<typeof ListedId>
 
-/** The number of ended sessions or share keys. 0 if it had ended before or belongs to another account. */
+/** The number of ended sessions, share keys or tokens. It is 0 if the id is unknown or belongs to another account. */
 export const EndedCount = Type.Object({ ended: Type.Integer() })
 export type EndedCount = Static<typeof EndedCount>
 
@@ -41,14 +41,14 @@ export const PersonalToken = Type.Object({
 })
 export type PersonalToken = Static<typeof PersonalToken>
 
-/** POST tokens/make: the name helps the owner to tell tokens apart. */
-export const TokenToMake = Type.Object({ name: Type.String({ minLength: 1, maxLength: 40 }) })
+/** POST tokens/make: makes a token. By the name, the owner distinguishes it from other tokens. */
+export const NewTokenRequest = Type.Object({ name: Type.String({ minLength: 1, maxLength: 40 }) })
 
 /** The new token. No later reply contains it. */
-export const MadeToken = Type.Composite([PersonalToken, Type.Object({ token: Type.String() })])
-export type MadeToken = Static<typeof MadeToken>
+export const NewPersonalToken = Type.Composite([PersonalToken, Type.Object({ token: Type.String() })])
+export type NewPersonalToken = Static<typeof NewPersonalToken>
 
-/** GET shares: the newest share key first. */
+/** GET shares: a page of the share keys, the newest first. */
 export const SharesQuery = Type.Object({
   skip: Type.Optional(Type.String({ pattern: '^\\d{1,6}$', description: 'how many of the newest are known' })),
 })
@@ -60,6 +60,7 @@ const SharedThing = Type.Object({
   title: Type.Optional(Type.String({ description: 'of the document, where it is still there' })),
 })
 
+/** A share key, as its owner sees it in a list. */
 export const Share = Type.Object({
   id: Id,
   opens: Type.Array(SharedThing),

@@ -5,7 +5,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Day } from './search'
 
-/** GET articles. No text is generated: each answer is an article of the library, unchanged. */
+/** GET articles: finds articles of the library that answer a question. The service generates no text of its own. */
 export const ArticlesQuery = Type.Object({
   question: Type.String({ description: 'at most 5,000 characters' }),
   /** The day on which the articles must be in force. By default today. */
@@ -52,7 +52,7 @@ export const ArticleAnswers = Type.Object({
     asOf: Type.String(),
     /** Legal terms that mean the same as words of the question. */
     words: Type.Array(Type.String()),
-    /** At most five parts of the question, without words that only ask. They serve for a full-text search. */
+    /** At most five parts of the question, without question words. The app offers a full-text search for them. */
     pieces: Type.Array(Type.String()),
   }),
   /** The day up to which the library is complete, as a sentence. */

@@ -15,6 +15,7 @@ export const ArticleItem = Type.Object({
 })
 export type ArticleItem = Static<typeof ArticleItem>
 
+/** The filters beside a list of practice articles. Each filter is a list of facets: its choices with their counts. */
 export const ArticleFacets = Type.Object({
   partnerResults: Type.Array(Facet),
   authorResults: Type.Array(Facet),
@@ -41,8 +42,8 @@ const ArticleSuggestQuery = Type.Object({
 })
 type ArticleSuggestQuery = Static<typeof ArticleSuggestQuery>
 
-/** The library of practice articles. Its orders are `relevance` (default) and `releaseDate`. */
-export const ARTICLES = {
+/** The contract of the library of practice articles. Its orders are `relevance` (default) and `releaseDate`. */
+export const ARTICLE_CONTRACT = {
   paths: ARTICLE_PATHS,
   rows: 'articles',
   item: ArticleItem,
@@ -51,13 +52,16 @@ export const ARTICLES = {
   suggest: ArticleSuggestQuery,
 } satisfies LibraryContract
 
-/** GET article-column/details, by name or WeChat account. GET article-column/list returns all. */
+/**
+ * GET article-column/details: selects a column by its name or its WeChat account. GET article-column/list returns all.
+ */
 export const ColumnQuery = Type.Object({
   columnName: Type.Optional(Type.String({ maxLength: 100 })),
   wechatBiz: Type.Optional(Type.String({ maxLength: 100 })),
 })
 export type ColumnQuery = Static<typeof ColumnQuery>
 
+/** The column of a partner institution: its practice articles, under one name. */
 export const PartnerColumn = Type.Object({
   id: Type.String(),
   columnName: Type.String(),

@@ -4,20 +4,20 @@ import { LaterReview } from './judgement'
 import { StandingGround } from './lawregu'
 import { Day, DocumentId } from './search'
 
-export const CITATION_CHECK = {
-  /** The most bytes of a file. */
+export const CITATION_CHECK_LIMITS = {
+  /** The maximum size of a file in bytes. */
   file: 5 * 1024 * 1024,
-  /** The most characters of the text of a file. */
+  /** The maximum number of characters of the text of a file. */
   text: 5 * 1024 * 1024,
-  /** The most citations of one request. */
+  /** The maximum number of citations of one request. */
   atOnce: 50,
-  /** The most characters of a quotation. */
+  /** The maximum number of characters of a quotation. */
   quote: 2000,
-  /** The most characters of a statement. */
+  /** The maximum number of characters of a statement. */
   statement: 300,
-  /** The most citations of one report. */
+  /** The maximum number of citations of one report. */
   report: 2000,
-  /** Limits of one link: the number of citations, and the characters of their JSON. */
+  /** The maximum number of citations of one link, and of characters of their JSON. */
   linked: 500,
   linkedLength: 256 * 1024,
 }
@@ -57,12 +57,12 @@ export const CitationToCheck = Type.Object({
   /** Whether the number is a case number. */
   isCase: Type.Optional(Type.Boolean()),
   court: Type.Optional(Type.String({ maxLength: 60 })),
-  quote: Type.Optional(Type.String({ maxLength: CITATION_CHECK.quote })),
-  /** Whether no phrase introduces the quotation. If its words are unlike the article, they are then no misquotation. */
+  quote: Type.Optional(Type.String({ maxLength: CITATION_CHECK_LIMITS.quote })),
+  /** Whether no phrase introduces the quotation. Words that are unlike the article then count as no quotation. */
   isQuoteUncertain: Type.Optional(Type.Boolean()),
   statement: Type.Optional(
     Type.String({
-      maxLength: CITATION_CHECK.statement,
+      maxLength: CITATION_CHECK_LIMITS.statement,
       description: 'what the text says of the article, without quotation marks',
     }),
   ),
@@ -76,7 +76,7 @@ export const CitationToCheck = Type.Object({
 export type CitationToCheck = Static<typeof CitationToCheck>
 
 /** POST check: the citations of one request. */
-export const CitationsToCheck = Type.Array(CitationToCheck, { minItems: 1, maxItems: CITATION_CHECK.atOnce })
+export const CitationsToCheck = Type.Array(CitationToCheck, { minItems: 1, maxItems: CITATION_CHECK_LIMITS.atOnce })
 
 const CITATION_STATES = [
   'inForce',
@@ -123,7 +123,7 @@ export const CheckedCitation = Type.Object({
   /** The cited article. Its current words are in `text`, which is missing if the law has no such article. */
   article: Type.Optional(Type.String({ description: '第五百七十七条' })),
   text: Type.Optional(Type.String()),
-  /** The version that is cited, if it is not the current one. */
+  /** An earlier version that the text names, or whose words fit the citation. */
   former: Type.Optional(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
   /** The cited part that the article lacks: a 款 or a 项. */
   lacks: Type.Optional(Type.Union([Type.Literal('paragraph'), Type.Literal('item')])),
@@ -163,7 +163,7 @@ export const CitationCheckReport = Type.Object({
       CitationToCheck,
       Type.Object({ words: Type.String({ maxLength: 300 }), place: Type.String({ maxLength: 400 }) }),
     ]),
-    { minItems: 1, maxItems: CITATION_CHECK.report },
+    { minItems: 1, maxItems: CITATION_CHECK_LIMITS.report },
   ),
   /** Places that look like citations but were not understood, with the words around them. */
   unread: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 200 })),
@@ -172,15 +172,18 @@ export type CitationCheckReport = Static<typeof CitationCheckReport>
 
 const Words = Type.Object({ words: Type.String({ maxLength: 300 }) })
 
-/** POST link: checks the citations again and stores the results for holders of the key. The text itself is not sent. */
-export const CitationCheckToLink = Type.Object({
-  citations: Type.Array(Type.Composite([CitationToCheck, Words]), { minItems: 1, maxItems: CITATION_CHECK.linked }),
+/** POST link: checks the citations again, and stores the results for a link. The checked text itself is not sent. */
+export const CitationCheckToShare = Type.Object({
+  citations: Type.Array(Type.Composite([CitationToCheck, Words]), {
+    minItems: 1,
+    maxItems: CITATION_CHECK_LIMITS.linked,
+  }),
   quotes: Type.Boolean({ description: 'what stands in quotation marks is to be seen, where it differs' }),
 })
-export type CitationCheckToLink = Static<typeof CitationCheckToLink>
+export type CitationCheckToShare = Static<typeof CitationCheckToShare>
 
-/** The stored result of a citation: its name, state, reason and target. */
-export const LinkedCitation = Type.Object({
+/** The result of one citation, as a link shares it: the citation's name, its state, the message and the target. */
+export const SharedCitationResult = Type.Object({
   name: Type.String(),
   state: Type.Union(CITATION_STATES.map(state => Type.Literal(state))),
   saying: Type.String(),
@@ -196,20 +199,20 @@ export const LinkedCitation = Type.Object({
   /** Whether a later decision overturned the cited judgment. */
   overturned: Type.Optional(Type.Boolean()),
 })
-export type LinkedCitation = Static<typeof LinkedCitation>
+export type SharedCitationResult = Static<typeof SharedCitationResult>
 
-/** The query of `GET …/link`, which returns the stored results that a shared key opens. */
+/** The query of `GET …/link`, which returns the results that a share key opens. */
 export const CitationCheckLinkQuery = Type.Object({ secretKey: Type.String({ maxLength: 256 }) })
-export const LinkedCitationCheck = Type.Object({
+export const SharedCitationResults = Type.Object({
   madeAt: Type.String({ format: 'date-time' }),
   expiresAt: Type.String({ format: 'date-time' }),
-  citations: Type.Array(LinkedCitation),
+  citations: Type.Array(SharedCitationResult),
 })
-export type LinkedCitationCheck = Static<typeof LinkedCitationCheck>
+export type SharedCitationResults = Static<typeof SharedCitationResults>
 
-/** The stored form of a link. It is stored among the share keys of the person who made it. */
+/** The results that a link opens. They are stored with the share key of the link. */
 export const CitationCheckGrant = Type.Object({
   method: Type.Literal('brief_report'),
-  citations: Type.Array(LinkedCitation),
+  citations: Type.Array(SharedCitationResult),
 })
 export type CitationCheckGrant = Static<typeof CitationCheckGrant>

@@ -5,7 +5,7 @@ import { Day, Query } from './search'
 const MAX_COUNTED = 10
 
 /** POST counts. `library` is the name in the app: case, law, fiscalPenalty … */
-export const CountsRequest = Type.Object({
+export const SearchCountsRequest = Type.Object({
   library: Type.String({ maxLength: 40 }),
   theme: Type.Optional(Type.String({ pattern: '^[1-6]$', description: 'of commented cases: one theme alone' })),
   queries: Type.Array(
@@ -16,7 +16,7 @@ export const CountsRequest = Type.Object({
     { minItems: 1, maxItems: MAX_COUNTED },
   ),
 })
-export type CountsRequest = Static<typeof CountsRequest>
+export type SearchCountsRequest = Static<typeof SearchCountsRequest>
 
 /** The numbers of results, in the order of the queries. */
-export const Counts = Type.Array(Type.Integer())
+export const SearchCounts = Type.Array(Type.Integer())

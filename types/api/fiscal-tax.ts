@@ -17,7 +17,7 @@ export type FiscalTaxType = Static<typeof FiscalTaxType>
 /** A day. In lists it limits laws to those in force on that day. For one law it asks for the status on that day. */
 const AsOf = Day
 
-/** GET search/fiscalTaxList: one section, or all five without a type. */
+/** GET search/fiscalTaxList: lists one section of the area, or all five sections without a type. */
 export const FiscalListQuery = Type.Composite([
   ListQuery,
   Type.Object({
@@ -75,12 +75,13 @@ export const FiscalFacetsQuery = Type.Composite([FacetsQuery, Type.Object({ fisc
 export type FiscalFacetsQuery = Static<typeof FiscalFacetsQuery>
 
 const facets = Type.Array(Facet)
+/** The filters of a section. Each filter is a list of facets: its choices with their counts. */
 export const FiscalFacets = Type.Partial(
   Type.Object({ institutionResults: facets, regionResults: facets, taxTypeResults: facets, yearResults: facets }),
 )
 
 /**
- * GET search/suggest: suggestions of one section, or of all five without a type. Suggested words of all five do not
+ * GET search/suggest: suggestions of one section, or of all five without a type. Without a type, suggested words do not
  * become conditions.
  */
 export const FiscalSuggestQuery = Type.Object(

@@ -1,4 +1,4 @@
-/** Documents of procuratorates: `/inspection/api/v1/search/`. */
+/** Documents of procuratorates (检察文书), on the wire *inspections*: `/inspection/api/v1/search/`. */
 import { Type, type Static } from '@sinclair/typebox'
 import { LabelledParagraph } from './judgement'
 import type { LibraryContract } from './library'
@@ -19,7 +19,10 @@ const shared = {
 export const InspectionItem = Type.Object({ ...shared, hitResult: Type.String() })
 export type InspectionItem = Static<typeof InspectionItem>
 
-/** The filters of procuratorate documents. Causes and regions are trees. */
+/**
+ * The filters beside a list of procuratorate documents (检察文书). Each filter is a list of facets: its choices with their
+ * counts. Causes and regions are trees.
+ */
 export const InspectionFacets = Type.Object({
   documentTypeResults: Type.Array(Facet),
   regionResults: Type.Array(Facet),
@@ -46,8 +49,8 @@ export const InspectionSuggestQuery = Type.Object(
 )
 export type InspectionSuggestQuery = Static<typeof InspectionSuggestQuery>
 
-/** The library of procuratorate documents. Its orders are `relevance` (default) and `releaseDate`. */
-export const INSPECTIONS = {
+/** The contract of the library of procuratorate documents. Its orders are `relevance` (default) and `releaseDate`. */
+export const INSPECTION_CONTRACT = {
   paths: INSPECTION_PATHS,
   rows: 'inspections',
   item: InspectionItem,

@@ -88,7 +88,7 @@ export const CaseList = Type.Object({
 export type CaseList = Static<typeof CaseList>
 
 const facets = Type.Array(Facet)
-/** The filters beside a case list, with the remaining count of each choice. */
+/** The filters beside a case list. Each filter is a list of facets: its choices with the counts that remain. */
 export const CaseFacets = Type.Object({
   caseResults: facets,
   courtResults: facets,
@@ -179,9 +179,10 @@ export const CaseDetail = Type.Object({
 export type CaseDetail = Static<typeof CaseDetail>
 
 /**
- * The routes of the library of cases that all libraries have. Lists and documents of cases have formats of their own.
+ * The contract of the library of cases, for the routes that all libraries have. Lists and documents of cases have
+ * formats of their own.
  */
-export const CASES = {
+export const CASE_CONTRACT = {
   paths: { suggest: CASE_PATHS.suggest, download: CASE_PATHS.download },
   rows: 'judgementDtoList',
   item: CaseItem,

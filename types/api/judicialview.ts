@@ -15,6 +15,7 @@ export const JudicialItem = Type.Object({
 })
 export type JudicialItem = Static<typeof JudicialItem>
 
+/** The filters beside a list of viewpoints. Each filter is a list of facets: its choices with their counts. */
 export const JudicialFacets = Type.Object({
   keywordResults: Type.Array(Facet),
   volumeResults: Type.Array(Facet),
@@ -43,8 +44,8 @@ export const JudicialSuggestQuery = Type.Object(
 )
 export type JudicialSuggestQuery = Static<typeof JudicialSuggestQuery>
 
-/** The library of judicial viewpoints. Its orders are `relevance` (default) and `releaseDate`. */
-export const JUDICIAL_VIEWS = {
+/** The contract of the library of judicial viewpoints. Its orders are `relevance` (default) and `releaseDate`. */
+export const JUDICIAL_CONTRACT = {
   paths: JUDICIAL_PATHS,
   rows: 'judicialViews',
   item: JudicialItem,

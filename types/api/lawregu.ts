@@ -50,6 +50,7 @@ export const LawItem = Type.Object({
 })
 export type LawItem = Static<typeof LawItem>
 
+/** The filters beside a list of laws. Each filter is a list of facets: its choices with their counts. */
 export const LawFacets = Type.Object({
   effLevelResults: Type.Array(Facet),
   timeLimitedResults: Type.Array(Facet),
@@ -65,6 +66,7 @@ export const LawFieldQuery = Type.Object({
 })
 export type LawFieldQuery = Static<typeof LawFieldQuery>
 
+/** An earlier wording of an article, and the version of the law that contained it. */
 export const LegislationHistory = Type.Object({
   lid: Type.String(),
   title: Type.String(),
@@ -84,6 +86,7 @@ export const LawIntroduction = Type.Object({
 })
 export type LawIntroduction = Static<typeof LawIntroduction>
 
+/** A heading in the table of contents. */
 export const LawIndex = Type.Object({
   text: Type.String(),
   level: Type.Integer(),
@@ -148,8 +151,8 @@ export type LawDetail = Static<typeof LawDetail>
 
 export const LidParams = Type.Object({ lid: DocumentId })
 
-/** The library of laws. Its orders are `relevance` (default), `postingDate` and `effectiveDate`. */
-export const LAWS = {
+/** The contract of the library of laws. Its orders are `relevance` (default), `postingDate` and `effectiveDate`. */
+export const LAW_CONTRACT = {
   paths: LAW_PATHS,
   rows: 'lawRegus',
   item: LawItem,
@@ -159,15 +162,15 @@ export const LAWS = {
   share: 'lawregu_details_interface',
 } satisfies LibraryContract
 
-/** GET {lid}/related: papers about a law. */
-export const LawRelated = Type.Object({
+/** GET {lid}/related: a paper about a law. */
+export const RelatedPaper = Type.Object({
   title: Type.String(),
   author: Type.String(),
   summary: Type.String(),
   keyWord: Type.String(),
   url: Type.String(),
 })
-export type LawRelated = Static<typeof LawRelated>
+export type RelatedPaper = Static<typeof RelatedPaper>
 
 /**
  * The day of the citing document. The reply has the version in force on that day, or the nearest version. It also has
@@ -184,13 +187,13 @@ export const LawItemQuery = Type.Object({
 export type LawItemQuery = Static<typeof LawItemQuery>
 
 /** POST findLawReguItem: an article by the name of its law. findLawreguItems takes an array of such requests. */
-export const FindLawItem = Type.Object({
+export const FindArticleRequest = Type.Object({
   law: Type.String({ minLength: 1, maxLength: 200 }),
   article: Type.Optional(Type.String({ maxLength: 60, description: '第五百七十七条, 577, 577条 …' })),
   asOf,
 })
-export type FindLawItem = Static<typeof FindLawItem>
-export const FindLawItems = Type.Array(FindLawItem, { minItems: 1, maxItems: 50 })
+export type FindArticleRequest = Static<typeof FindArticleRequest>
+export const FindArticlesRequest = Type.Array(FindArticleRequest, { minItems: 1, maxItems: 50 })
 
 export const LawArticle = Type.Object({
   lid: Type.String(),
@@ -218,7 +221,7 @@ export type LawArticle = Static<typeof LawArticle>
 /** The articles in the order of the request. Null if the library lacks the law or the article. */
 export const LawArticles = Type.Array(Type.Union([LawArticle, Type.Null()]))
 
-/** GET newLawExpress: recent laws. */
+/** GET newLawExpress: a recent law. */
 export const NewLaw = Type.Object({
   lid: Type.String(),
   title: Type.String(),

@@ -1,7 +1,7 @@
 /** Paths that few screens use. `paths.ts` has those that every screen loads. */
 /**
- * Paths of the account's self-service. Only the companion server has it; `security` in the reply of `me` tells whether
- * it exists.
+ * Paths by which owners manage their accounts. Only the companion server has them. The reply of `me` has the field
+ * `security` if a server has them.
  */
 const ACCOUNT_SERVICE = '/account/api/v1'
 

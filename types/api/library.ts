@@ -28,8 +28,8 @@ export interface LibraryContract {
   envelope?: 'judgement'
 }
 
-/** GET list: a page of rows. */
-export const listOf = ({ paths, rows, item, facets, beside }: LibraryContract) =>
+/** Returns the schema of GET list: a page of rows. */
+export const listSchemaOf = ({ paths, rows, item, facets, beside }: LibraryContract) =>
   Type.Object({
     [rows]: Type.Array(item),
     totalCount: Type.Integer(),

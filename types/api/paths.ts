@@ -12,7 +12,7 @@ export interface LibraryPaths {
   download?: string
 }
 
-/** New libraries should use the standard paths. */
+/** Returns the standard paths of a library. New libraries should use them. */
 export const libraryPaths = (base: string, id: string) => ({
   list: `${base}/list`,
   facets: `${base}/facets`,

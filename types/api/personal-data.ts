@@ -55,5 +55,6 @@ export const AccountRemoval = Type.Object({
 })
 export type AccountRemoval = Static<typeof AccountRemoval>
 
-export const AccountDeletion = Type.Object({ leavesAt: Moment })
-export type AccountDeletion = Static<typeof AccountDeletion>
+/** The reply to POST remove: the time of the deletion. Until then the owner can restore the account. */
+export const AccountRemovalReply = Type.Object({ leavesAt: Moment })
+export type AccountRemovalReply = Static<typeof AccountRemovalReply>

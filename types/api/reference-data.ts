@@ -1,4 +1,7 @@
-/** Reference data: rates, holidays, names. `/reference-data/api/v1`. Each file has its source and the day of its last check. */
+/**
+ * Reference data, such as rates, holidays and names: `/reference-data/api/v1`. Each file states its source and the day
+ * of its last check.
+ */
 import { Type, type TSchema, type Static } from '@sinclair/typebox'
 
 const fileOf = <T extends TSchema>(data: string, row: T) =>

@@ -2,10 +2,11 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { DocumentId, Query } from './search'
 
-export const REPORT = {
+/** Limits of a report on similar cases. `length` has the maximum numbers of characters. */
+export const CASE_REPORT_LIMITS = {
   cases: 30,
   pictures: 2,
-  /** The most bytes of one image. */
+  /** The maximum size of one picture in bytes. */
   picture: 1024 * 1024,
   length: {
     question: 1000,
@@ -18,7 +19,7 @@ export const REPORT = {
     entries: 200,
   },
 }
-const { length } = REPORT
+const { length } = CASE_REPORT_LIMITS
 
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
 
@@ -30,11 +31,11 @@ export const ReportRequest = Type.Object({
   searcher: Type.String({ maxLength: length.searcher }),
   /** The name or number of the pending case. */
   pendingCase: Type.Optional(Type.String({ maxLength: length.pendingCase })),
-  /** The court of the pending case (受理法院). The third and fourth place of Art. 4 depend on it. */
+  /** The court of the pending case (受理法院). It decides which cases have the third and fourth rank (顺位). */
   court: Type.Optional(Type.String({ maxLength: length.court })),
   /** The next higher court (上一级人民法院), if it cannot be derived from the court's name. */
   courtAbove: Type.Optional(Type.String({ maxLength: length.court })),
-  /** The result of a search of 人民法院案例库 that the searcher made on its site. */
+  /** The result of a search that the searcher made on the site of 人民法院案例库. */
   entrySearch: Type.Optional(
     Type.Object({
       day: Type.String({ maxLength: 10, description: '2026-03-05' }),
@@ -50,15 +51,15 @@ export const ReportRequest = Type.Object({
   query: Type.Optional(Query),
   cases: Type.Array(
     Type.Object({ jid: DocumentId, remark: Type.Optional(Type.String({ maxLength: length.remark })) }),
-    { minItems: 1, maxItems: REPORT.cases },
+    { minItems: 1, maxItems: CASE_REPORT_LIMITS.cases },
   ),
   pictures: Type.Optional(
     Type.Array(
       Type.Object({
         caption: Type.String({ maxLength: length.caption }),
-        png: Type.String({ maxLength: base64Length(REPORT.picture), description: 'base64' }),
+        png: Type.String({ maxLength: base64Length(CASE_REPORT_LIMITS.picture), description: 'base64' }),
       }),
-      { maxItems: REPORT.pictures },
+      { maxItems: CASE_REPORT_LIMITS.pictures },
     ),
   ),
 })

@@ -2,17 +2,18 @@
 import { Type, type Static } from '@sinclair/typebox'
 
 export const PAGE_SIZE = { default: 10, max: 50 }
-export const MAX_QUERY = 5000
-/** The most conditions of a query. One processor core answers any such query within 200 ms. */
+/** The maximum number of characters of a query. */
+export const MAX_QUERY_LENGTH = 5000
+/** The maximum number of conditions of a query. One processor core answers such a query within 200 ms. */
 export const MAX_CONDITIONS = 200
-/** The most words in all conditions that limit the distance of words, which are the most expensive conditions. */
+/** The maximum number of words in all conditions on the distance of words. Such conditions are the most expensive. */
 export const MAX_NEAR_WORDS = 60
-/** The most words in one condition that limits the gap between words. More words cannot be matched exactly. */
+/** The maximum number of words in one condition on the gap between words. More words cannot be matched exactly. */
 export const MAX_GAP_WORDS = 20
 
 /** A query: `name:value,…`, see src/domain/query. */
 export const Query = Type.String({
-  description: `at most ${MAX_QUERY} characters and ${MAX_CONDITIONS} conditions, of whose words ${MAX_NEAR_WORDS} may have to stand near each other, ${MAX_GAP_WORDS} of one condition within a gap`,
+  description: `at most ${MAX_QUERY_LENGTH} characters and ${MAX_CONDITIONS} conditions, of whose words ${MAX_NEAR_WORDS} may have to stand near each other, ${MAX_GAP_WORDS} of one condition within a gap`,
 })
 
 export const ListQuery = Type.Object({
@@ -59,7 +60,7 @@ export const Suggestion = Type.Object({
 export type Suggestion = Static<typeof Suggestion>
 
 /** Libraries whose documents another library may suggest. */
-export const SuggestedElsewhere = Type.Union([
+export const SuggestedLibrary = Type.Union([
   Type.Literal('law'),
   Type.Literal('fiscalLaw'),
   Type.Literal('fiscalCase'),
@@ -67,7 +68,7 @@ export const SuggestedElsewhere = Type.Union([
   Type.Literal('fiscalDynamic'),
   Type.Literal('fiscalQa'),
 ])
-export type SuggestedElsewhere = Static<typeof SuggestedElsewhere>
+export type SuggestedLibrary = Static<typeof SuggestedLibrary>
 
 /** Suggestions of one category. A selected suggestion becomes a condition of the dimension `pre`. */
 export const SuggestionGroup = Type.Object({
@@ -76,7 +77,7 @@ export const SuggestionGroup = Type.Object({
   /** Whether a selected suggestion opens the document `id` instead of becoming a condition. */
   directToPageFlag: Type.Boolean(),
   /** The library of the suggested documents, if it is not the searched library. */
-  library: Type.Optional(SuggestedElsewhere),
+  library: Type.Optional(SuggestedLibrary),
 })
 export type SuggestionGroup = Static<typeof SuggestionGroup>
 

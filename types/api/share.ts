@@ -1,4 +1,4 @@
-/** Sharing one document or picture by a key: `/judgement-search/api/v1/share`. */
+/** Sharing one document, or the charts of one query, by a key: `/judgement-search/api/v1/share`. */
 import { Type, type Static } from '@sinclair/typebox'
 
 /** The kinds of content that a share key opens. */

@@ -29,9 +29,10 @@ export const SimilarityDetail = Type.Object({
 export type SimilarityDetail = Static<typeof SimilarityDetail>
 
 /**
- * The library of similar cases. Its orders are `relevance` (default) and `releaseDate`. Its filters are the rule books.
+ * The contract of the library of similar cases. Its orders are `relevance` (default) and `releaseDate`. Its filters are
+ * the rule books.
  */
-export const SIMILARITIES = {
+export const SIMILARITY_CONTRACT = {
   paths: SIMILARITY_PATHS,
   rows: 'similarities',
   item: SimilarityItem,
@@ -46,6 +47,9 @@ export const BookCountQuery = Type.Object({
 })
 export type BookCountQuery = Static<typeof BookCountQuery>
 
+/**
+ * The number of hits in a rule book, or in a chapter of the requested book. `children` are the sections of a chapter.
+ */
 export const StatisticsNode = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -54,7 +58,7 @@ export const StatisticsNode = Type.Object({
 })
 export type StatisticsNode = Static<typeof StatisticsNode>
 
-/** GET catalog: the classes of the home screen. */
+/** GET catalog: a class of similar cases on the home screen. Each class has a rule book. */
 export const SimilarityClass = Type.Object({
   id: Type.Integer(),
   name: Type.String(),

@@ -17,7 +17,9 @@ const shared = {
 export const TenderItem = Type.Object({ ...shared, hitResult: Type.String() })
 export type TenderItem = Static<typeof TenderItem>
 
-/** The filters of bidding notices. Regions are a tree. */
+/**
+ * The filters beside a list of bidding notices. Each is a list of facets: its choices with counts. Regions are a tree.
+ */
 export const TenderFacets = Type.Object({
   regionResults: Type.Array(Facet),
   yearResults: Type.Array(Facet),
@@ -28,8 +30,8 @@ export type TenderFacets = Static<typeof TenderFacets>
 export const TenderDetail = Type.Object({ ...shared, paragraphs: Type.Array(LabelledParagraph) })
 export type TenderDetail = Static<typeof TenderDetail>
 
-/** The library of bidding notices. Its orders are `relevance` (default) and `releaseDate`. */
-export const TENDERS = {
+/** The contract of the library of bidding notices. Its orders are `relevance` (default) and `releaseDate`. */
+export const TENDER_CONTRACT = {
   paths: TENDER_PATHS,
   rows: 'tenders',
   item: TenderItem,

@@ -13,8 +13,8 @@ export type TrialForm = Static<typeof TrialForm>
 export const PhoneCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) })
 export type PhoneCode = Static<typeof PhoneCode>
 
-export const Phone = Type.Object({ phone: Type.String() })
-export type Phone = Static<typeof Phone>
+export const PhoneReply = Type.Object({ phone: Type.String() })
+export type PhoneReply = Static<typeof PhoneReply>
 
 const Mark = Type.Optional(Type.String({ maxLength: 128 }))
 const Typed = Type.String({ maxLength: 200 })

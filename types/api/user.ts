@@ -27,8 +27,8 @@ export type CodeExchange = Static<typeof CodeExchange>
 /**
  * POST /user/api/v1/login/restore: restores an account within ten minutes of a login refused with `account_leaving`.
  */
-export const Restoration = Type.Object({ state: Type.String({ minLength: 1, maxLength: 128 }) })
-export type Restoration = Static<typeof Restoration>
+export const RestoreRequest = Type.Object({ state: Type.String({ minLength: 1, maxLength: 128 }) })
+export type RestoreRequest = Static<typeof RestoreRequest>
 
 export const SessionGrant = Type.Object({
   token: Type.String(),
@@ -48,8 +48,8 @@ export const Me = Type.Object({
   isAlphaUser: Type.Boolean(),
   isNew3cUser: Type.Boolean(),
   /**
-   * Whether the services let owners manage their accounts (`/account`). `password`: whether the account has a password.
-   * `tokens`: whether it may make personal tokens for assistant programs.
+   * Present if owners can manage their accounts (`/account`). `password`: whether the owner may change the password.
+   * `tokens`: whether the account may make personal tokens for assistant programs.
    */
   security: Type.Optional(Type.Object({ password: Type.Boolean(), tokens: Type.Optional(Type.Boolean()) })),
   /** Whether the services store workspaces (`/desk`). */
@@ -59,12 +59,12 @@ export const Me = Type.Object({
 export type Me = Static<typeof Me>
 
 /** GET /admin/api/v1/trial/me: the trial of the account. */
-export const Trial = Type.Object({
+export const TrialStatus = Type.Object({
   isTrial: Type.Boolean(),
   trialOnly: Type.Boolean({ description: 'has nothing but the trial: what is not open to trials stays closed' }),
   expiresAt: Type.Optional(Type.String({ format: 'date-time' })),
 })
-export type Trial = Static<typeof Trial>
+export type TrialStatus = Static<typeof TrialStatus>
 
 /** POST /3c-user/api/v1/alphaIsv/getOfficePermission: the permissions of the office. */
 export const OfficePermission = Type.Object({

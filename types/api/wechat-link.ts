@@ -2,8 +2,8 @@
 import { Type, type Static } from '@sinclair/typebox'
 
 /**
- * POST wechat/link: links the WeChat login to an account. The account is proved by name and password, or by the phone
- * number that WeChat knows.
+ * POST wechat/link: links the WeChat login to an account. The owner proves the account by name and password, or by the
+ * phone number that WeChat verifies.
  */
 export const WeChatLink = Type.Union([
   Type.Object({ name: Type.String({ maxLength: 64 }), password: Type.String({ maxLength: 256 }) }),
@@ -12,8 +12,8 @@ export const WeChatLink = Type.Union([
 export type WeChatLink = Static<typeof WeChatLink>
 
 /** POST wechat/unlink: removes the link. */
-export const Unlinked = Type.Object({ unlinked: Type.Boolean({ description: 'false where there was no link' }) })
-export type Unlinked = Static<typeof Unlinked>
+export const UnlinkReply = Type.Object({ unlinked: Type.Boolean({ description: 'false where there was no link' }) })
+export type UnlinkReply = Static<typeof UnlinkReply>
 
 /** The link state of the account in the reply of `me`, if the services log in by WeChat's mini-program. */
 export const WeChatState = Type.Object({

@@ -1,6 +1,6 @@
 /**
- * The interface of the account store's database. SQL must run on SQLite and PostgreSQL. Values are `$1`, `$2` …;
- * `now_ms()` is the time. All clients of a database share one clock.
+ * The interface of the account store's database. SQL must run on SQLite and PostgreSQL. In SQL, `$1`, `$2` … stand for
+ * values, and `now_ms()` returns the time in milliseconds. All clients of a database share one clock.
  */
 export type SqlValue = string | number | null | Uint8Array
 

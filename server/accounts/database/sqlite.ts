@@ -179,7 +179,10 @@ export function wrapSqliteFile(db: SqliteFile): Database {
   }
 }
 
-/** Opens accounts.db in a folder. Creates the folder and the file if missing. Each failure is one sentence. */
+/**
+ * Opens accounts.db in a folder. Creates the folder and the file if missing. An error has one sentence for the
+ * deployer.
+ */
 export function openSqlite(dataDir: string, now: Clock): Database {
   try {
     makeFolder(dataDir)

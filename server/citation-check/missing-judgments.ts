@@ -4,7 +4,7 @@ import { caseNumberKey } from '@domain/case-history/case-numbers'
 import { mayBeSameCourt } from '@domain/case-history/courts'
 import { isExecutionOutcome } from '@domain/case-history/execution-outcomes'
 import type { HistoryEntry } from '@domain/case-history/history'
-import { isUnsettled, laterReview, reviewWord } from '@domain/case-history/later-review'
+import { isOverturnedOrReopened, laterReview, reviewWord } from '@domain/case-history/later-review'
 import { isExecutionStage } from '@domain/case-history/stages'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { CasePayload } from '../libraries/case/document'
@@ -43,8 +43,11 @@ const reviewAfter = (entries: HistoryEntry[], at: number) =>
       }),
   )
 
-/** Returns what one of the held judgments did with an unheld one, and the number of the held judgment. */
-export function reviewOfUnheldJudgment(
+/**
+ * Returns what a later judgment of the library decided about the cited judgment, which the library lacks. `number` is
+ * the number of the later judgment.
+ */
+export function reviewOfMissingJudgment(
   { number = '', court }: CitationToCheck,
   judgments: EngineDocument[],
 ): Pick<CheckedCitation, 'laterReview' | 'number'> {
@@ -56,7 +59,8 @@ export function reviewOfUnheldJudgment(
       entry => !entry.jid && caseNumberKey(entry.number) === key && mayBeSameCourt(court, entry.court),
     )
     const later = at < 0 ? undefined : reviewAfter(entries, at)
-    if (later) return { number: caseNumber, laterReview: { word: reviewWord(later), overturned: isUnsettled(later) } }
+    if (later)
+      return { number: caseNumber, laterReview: { word: reviewWord(later), overturned: isOverturnedOrReopened(later) } }
   }
   return {}
 }

@@ -3,7 +3,7 @@ import { copy } from '../copy'
 import { beijingMoment } from '../report/moment'
 import type { ServerSettings } from '../settings'
 
-export function colophonOf({ page }: ServerSettings, now: Date): ExportDetails {
+export function exportDetailsOf({ page }: ServerSettings, now: Date): ExportDetails {
   const { day, clock } = beijingMoment(now)
   return { time: `${day} ${clock}`, platform: page.appName || copy.appName }
 }
