@@ -1,11 +1,13 @@
-/** Checks values from outside: stored data, native bridges, replies. */
+/** Guards check values from outside the app: stored data, native bridges, replies of services. */
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A function that returns the value if it is valid, otherwise `undefined`. */
 export type Guard<T> = (value: unknown) => T | undefined
 
-const MAX_SHARED = 4096
+/** The maximum length in characters of a header word or a line. */
+const MAX_LENGTH = 4096
 
 export const textGuard =
   (max: number): Guard<string> =>
@@ -25,7 +27,7 @@ export const oneOf =
   value =>
     members.find(member => member === value)
 
-/** Reads a list. Keeps its valid members, at most `max`. */
+/** Reads a list. Returns its first `max` valid members. */
 export const listOf =
   <T>(member: Guard<T>, max: number): Guard<T[]> =>
   value =>
@@ -36,13 +38,13 @@ export const listOf =
           .slice(0, max)
       : undefined
 
-/** Returns the value if it is one word of printable ASCII and no JSON, as headers require. */
+/** Returns the value if it is one word of printable ASCII, as headers require, and does not begin like JSON. */
 export const headerWordGuard = (value: string) =>
-  value.length <= MAX_SHARED && /^[\x21-\x7e]+$/.test(value) && !/^[[{"]/.test(value) ? value : undefined
+  value.length <= MAX_LENGTH && /^[\x21-\x7e]+$/.test(value) && !/^[[{"]/.test(value) ? value : undefined
 
 /** Returns the value if it is one line without control characters. */
 export const lineGuard = (value: string) =>
-  value.length <= MAX_SHARED && /^[\x20-\x7e\u00a0-\uffff]+$/.test(value) ? value : undefined
+  value.length <= MAX_LENGTH && /^[\x20-\x7e\u00a0-\uffff]+$/.test(value) ? value : undefined
 
 export const flagGuard = (value: string) =>
   /^(?:true|1)$/.test(value) ? true : /^(?:false|0)$/.test(value) ? false : undefined

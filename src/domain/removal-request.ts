@@ -38,8 +38,8 @@ export const REMOVAL_KINDS = ['mask', 'withdraw'] as const
 export type RemovalKind = (typeof REMOVAL_KINDS)[number]
 
 /**
- * `name` is the name in the document. `applicant` is the person who makes the request, and `relation` that person's
- * relation to the name.
+ * `name` is the name in the document. `applicant` is the person who makes the request. `relation` is the
+ * applicant's relation to the named person.
  */
 export const REMOVAL_FIELDS = ['name', 'applicant', 'relation', 'contact', 'reason'] as const
 export type RemovalField = (typeof REMOVAL_FIELDS)[number]
@@ -55,19 +55,19 @@ export const REMOVAL_LENGTHS: Record<RemovalField, number> = {
 
 export type RemovalValues = Record<RemovalField, string>
 
-export const trimmedRemoval = (values: RemovalValues): RemovalValues =>
+export const trimmedRemovalValues = (values: RemovalValues): RemovalValues =>
   Object.fromEntries(REMOVAL_FIELDS.map(field => [field, values[field].trim()])) as RemovalValues
 
 /**
- * Whether a field contains no control characters, except line breaks in `reason`. A terminal must show requests as they
- * are.
+ * Whether a field contains no control characters, except line breaks in `reason`. Operators read requests in a
+ * terminal, where control characters could hide text.
  */
 const isPlain = (field: RemovalField, value: string) => {
   const line = field === 'reason' ? value.replace(/\r?\n/g, '') : value
   return withoutControls(line) === line
 }
 
-/** The minimum length of a name. Masking a single character would change large parts of a text. */
+/** The minimum length of a name in characters. Masking a single character would change large parts of a text. */
 const LEAST_NAME = 2
 
 /** Returns the invalid fields in their display sequence. The values must be trimmed. */
@@ -93,7 +93,7 @@ export const receiptOf = (bytes: Uint8Array) =>
     .replace(/(.{4})(?=.)/g, '$1-')
 
 /** Parses a receipt that a user typed. Returns `undefined` if the text cannot be a receipt. */
-export function typedReceipt(text: string): string | undefined {
+export function parseReceipt(text: string): string | undefined {
   const signs = text.toUpperCase().replace(/[^A-Z\d]/g, '')
   const isReceipt = signs.length === RECEIPT_LENGTH && [...signs].every(sign => RECEIPT_SIGNS.includes(sign))
   return isReceipt ? signs.replace(/(.{4})(?=.)/g, '$1-') : undefined

@@ -2,14 +2,17 @@
 import { LIMITS } from './limits'
 
 interface ScrollState {
-  /** The scroll position at the last change of direction. */
+  /** The scroll position after the last move that counted. */
   top: number
   direction: 'down' | 'up'
 }
 
-export const UNSCROLLED: ScrollState = { top: 0, direction: 'down' }
+export const INITIAL_SCROLL_STATE: ScrollState = { top: 0, direction: 'down' }
 
-/** Ignores moves of less than ten pixels. Near the top the direction is always down. */
+/**
+ * Returns the state after a scroll to `top`. Moves of less than ten pixels do not count. Near the top the direction is
+ * always down.
+ */
 export function nextScrollState(top: number, previous: ScrollState): ScrollState {
   if (top < LIMITS.scroll.nearTop) return { top, direction: 'down' }
   if (Math.abs(top - previous.top) < LIMITS.scroll.direction) return previous

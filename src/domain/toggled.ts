@@ -1,6 +1,6 @@
-/** Adds and removes rows of a selection. */
-
-/** Adds an item at the end, or removes it if present. Returns `undefined` if the selection is full. */
+/**
+ * Adds an item at the end of a selection, or removes the item if present. Returns `undefined` if the selection is full.
+ */
 export function toggleItem<Item extends { id: string }>(items: Item[], item: Item, max: number): Item[] | undefined {
   const rest = items.filter(({ id }) => id !== item.id)
   if (rest.length < items.length) return rest

@@ -1,4 +1,4 @@
-/** Validates the application for a product trial. All forms and the service use this. */
+/** Validates the application for a product trial. All forms and the service share these rules. */
 import { withoutControls } from './text/controls'
 
 /** Matches a phone number of mainland China, without spaces and dashes. */
@@ -32,7 +32,7 @@ export const trimmedTrialValues = ({ name, phone, firm }: TrialValues): TrialVal
   firm: firm.trim(),
 })
 
-/** Returns the origin of the applicant from the parameters of a link. They are untrusted. */
+/** Returns the origin of the applicant from the parameters of a link. The parameters are untrusted. */
 export const trialApplicationSource = (
   link: Partial<Record<'source' | 'codetype' | 'trycode' | 'gdt_vid' | 'unionId', string>>,
 ) => ({

@@ -1,7 +1,7 @@
 /**
  * 未休年休假工资报酬, the pay for annual leave that was not taken: 职工带薪年休假条例, article 3;
  * 企业职工带薪年休假实施办法, articles 5, 10, 11 and 12.
- * Each missed day is paid with 300 % of the daily wage, of which 100 % is the normal wage.
+ * Each day of missed leave is paid with 300 % of the daily wage, of which 100 % is the normal wage.
  */
 import { daysBetween } from './interest'
 import { WAGE_DAYS } from './tables/wage-days'
@@ -17,6 +17,7 @@ const EXTRA_TIMES = 2
 
 export interface AnnualLeaveFacts {
   seniority: Seniority
+  /** The monthly wage in yuan. */
   wage: number
   /** The days of leave that were taken. */
   taken: number
@@ -41,8 +42,8 @@ export interface AnnualLeavePay {
 }
 
 /**
- * Leave is calculated in these fractions of a day, so that a part of a year is exact. Taken leave has up to two
- * decimals.
+ * The number of equal shares of a day in which leave is calculated. The leave for a part of a year is then a whole
+ * number of shares, and so is taken leave, which has up to two decimals.
  */
 const SHARES = 365 * 100
 

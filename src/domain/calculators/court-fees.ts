@@ -85,7 +85,7 @@ export const COURT_MATTERS = Object.keys(RULES) as CourtMatter[]
 /** Whether the fee can be halved. An objection to jurisdiction cannot be settled or joined with another matter. */
 export const mayBeHalved = (matter: CourtMatter) => RULES[matter].article === 13 && matter !== 'jurisdiction'
 
-/** Whether the calculator needs the amount in dispute. */
+/** Tells whether the fee of a matter needs the amount in dispute, may depend on it, or does not depend on it. */
 export function amountRequirement(matter: CourtMatter): 'needed' | 'optional' | 'none' {
   const { tiers, base, without } = RULES[matter]
   if (!tiers) return 'none'

@@ -20,7 +20,9 @@ export interface InterestGrowth {
 /** Multiplies a rate in per cent, without the rounding errors of decimal fractions. */
 const times = (rate: number, multiple: number) => Math.round(rate * multiple * 1e6) / 1e6
 
-/** The maximum number of equal steps. The last day before each change of the rate is an additional point. */
+/**
+ * The maximum number of points at equal distances. The last day before each change of the rate is an additional point.
+ */
 const MOST = 60
 
 export function interestGrowth(table: PublishedRate[], loan: LoanFacts): InterestGrowth | undefined {

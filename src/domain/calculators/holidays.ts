@@ -1,8 +1,9 @@
-/** The public holidays and make-up workdays of the years whose notices are known. */
+/** The public holidays and make-up workdays of the years for which the table has a notice of 国务院办公厅. */
 import { BUNDLED_HOLIDAYS, type Holiday, type HolidayYear } from '../reference-data/holidays'
 
 export interface HolidayCalendar {
   off: Holiday[]
+  /** The Saturdays and Sundays on which people work. */
   work: string[]
   /** The first and the last year with a notice. */
   years: { from: number; to: number }

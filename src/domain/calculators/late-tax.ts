@@ -7,7 +7,9 @@ import { BUNDLED_HOLIDAY_CALENDAR, type HolidayCalendar } from './holidays'
 import { interestByDay, DAILY_RATES } from './interest'
 import { type DayOff, dayOff, workdayFrom } from './workdays'
 
-/** The earliest time limit. The rate applies since 2001-05-01, and the first day that counts follows the time limit. */
+/**
+ * The earliest end of a time limit. The rate applies since 2001-05-01, and the first day that counts follows this end.
+ */
 export const EARLIEST_TAX_TIME_LIMIT = '2001-04-30'
 
 export interface LateTaxSurcharge {

@@ -33,7 +33,7 @@ export interface LoanFacts {
   from: string
   to: string
   term: LoanTerm
-  /** The multiple of the published rate: 1.5 for overdue debt, at most 4 for private lenders. */
+  /** The multiple of the published rate, such as 1.5 for an overdue debt or 4 for a private loan. */
   multiple: number
   /**
    * The number of days in a year of interest. For private loans it is always 365, because their limit is a yearly rate.

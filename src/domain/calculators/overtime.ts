@@ -22,7 +22,7 @@ export interface OvertimePay {
   sum: number
 }
 
-/** Returns `undefined` if there are no hours. */
+/** Calculates overtime pay from the monthly wage in yuan. Returns `undefined` if there are no hours. */
 export function overtimePay(wage: number, hours: Record<OvertimeKind, number>): OvertimePay | undefined {
   const parts = OVERTIME_KINDS.filter(kind => hours[kind] > 0).map(kind => ({
     kind,

@@ -6,6 +6,7 @@ import { fromEntries } from '../guards'
 import type { LoanFacts } from './loan-rates'
 import { LPR_SINCE } from './tables/loan-rates'
 
+/** The maximum amount in yuan. */
 const MOST = 1e12
 
 const FIELDS = ['amount', 'from', 'to', 'matter', 'halving', 'rate', 'year', 'loan', 'multiple', 'way', 'term', 'day']
@@ -48,7 +49,7 @@ export function readMultiple(text: string): number | undefined {
   return multiple !== undefined && multiple > 0 && multiple <= 10 ? multiple : undefined
 }
 
-/** Reads a number of hours or days. Returns `undefined` for a text that is none. */
+/** Reads a number of hours or days. Returns `undefined` for a text that is no such number. */
 export function readCount(text: string): number | undefined {
   const count = /^\d{1,4}(?:\.\d{1,2})?$/.test(text.trim()) ? Number(text) : undefined
   return count !== undefined && count <= 3000 ? count : undefined
@@ -58,7 +59,7 @@ export const readDay = (text: string | undefined) => (text && isDay(text) ? text
 
 export const readDaysPerYear = (text: string | undefined) => (text === '360' ? 360 : 365)
 
-/** Whether the first day counts. By default it does not (民法典, article 201). */
+/** Whether interest is due for the day on which the debt begins. By default it is not (民法典, article 201). */
 export const doesFirstDayCount = (text: string | undefined) => text === 'counts'
 
 /** The multiple of the published rate that limits the interest of private loans since 2020-08-20. */
@@ -67,8 +68,8 @@ export const isLendingLimit = (multiple = '') => readMultiple(multiple) === LEND
 export const exceedsLendingLimit = (multiple = '') => (readMultiple(multiple) ?? 0) > LENDING_LIMIT
 
 /**
- * Whether the fields describe overdue payment of a price: a multiple above 1 and at most 1.5 (买卖合同解释, article
- * 18).
+ * Whether the fields describe overdue payment of a price: a debt since 2019-08-20 and a multiple above 1 and at most
+ * 1.5 (买卖合同解释, article 18).
  */
 export function isLatePayment({ multiple = '', from = '' }: Partial<Params>) {
   const times = readMultiple(multiple) ?? 1

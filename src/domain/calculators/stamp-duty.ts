@@ -9,7 +9,10 @@ const ratesOf = (kind: StampKind) => STAMP_TABLE.rows.find(row => row.kind === k
 export const mayBeHalvedForSmallPayers = (kind: StampKind) => kind !== 'securities'
 export const halvingDocumentOf = (kind: StampKind) => ratesOf(kind).halvedBy
 
-/** Whether the document may list 增值税, which is then not part of the base. Books and securities cannot list it. */
+/**
+ * Whether the document may state 增值税 separately. The tax is then not part of the base. Books and securities cannot
+ * state it.
+ */
 export const mayListVat = (kind: StampKind) => kind !== 'books' && kind !== 'securities'
 
 export interface StampDuty {

@@ -1,4 +1,4 @@
-/** Sentences on time limits. The calculator and the tools for assistant programs use the same ones. */
+/** Sentences on time limits. The calculator and the tools for assistant programs use the same sentences. */
 import { toChineseNumeral } from '../format/numerals'
 import type { HolidayCalendar } from './holidays'
 import { LAW_TITLES } from './law-titles'
@@ -113,7 +113,7 @@ export const termNoteOf = (key: TermKey): string => (TERM_NOTES as Partial<Recor
 
 /**
  * Articles of repealed laws whose numbers could not be checked.
- * All other articles were checked in laws of the real corpus, or in documents that quote them.
+ * All other articles were checked in the texts of the laws, or in documents that quote them.
  */
 const UNPROVEN: Partial<Record<TermLaw, number[]>> = {
   generalPrinciples: [136, 137, 154],

@@ -45,7 +45,7 @@ export interface TermRule {
   article: number
   /** Further articles on which the rule is based. */
   also?: Articles
-  /** Whether a time limit that ends on a day off is extended to the next workday. */
+  /** Whether a time limit that ends on a day off is extended to the next workday. By default it is extended. */
   movesPastHolidays?: boolean
   /** The rule of an earlier law. It applies if its time limit ended before the present law came into force. */
   former?: FormerRule
@@ -78,7 +78,10 @@ const PROLONGED: Articles = [['limitationTransition', 2]]
 /** The first day of 民法总则. A limitation that ended earlier is not prolonged (法释〔2018〕12号). */
 const GENERAL_PROVISIONS_SINCE = '2017-10-01'
 
-/** A limitation of three years. If the shorter one of 民法通则 ended before 2017-10-01, that one applies. */
+/**
+ * A limitation of three years. If the shorter one of 民法通则 ended before 2017-10-01, that one applies. `years` and
+ * `article` are those of 民法通则.
+ */
 const limitation = (years: number, article: number) =>
   rule(3, 'year', 'civilCode', 188, {
     former: {
@@ -88,6 +91,7 @@ const limitation = (years: number, article: number) =>
     },
   })
 
+/** For time limits that may end on a day off. */
 const CALENDAR_DAYS: More = { movesPastHolidays: false }
 /** The first day of each text of 民事诉讼法, by the year of the text. */
 const CIVIL_SINCE = { 2012: '2013-01-01', 2017: '2017-07-01', 2021: '2022-01-01', 2023: '2024-01-01' } as const
@@ -110,7 +114,7 @@ const CIVIL_CODE: More = { since: '2021-01-01' }
 const COMPANY_LAW: More = { since: '2024-07-01' }
 const STATE_COMPENSATION: More = { since: '2010-12-01' }
 
-/** Time limits of 民法典 at whose end a right expires. They are neither suspended nor prolonged. */
+/** 除斥期间 of 民法典: time limits at whose end a right expires. They are neither suspended nor prolonged. */
 const exclusion = (count: number, unit: TermUnit, article: number) =>
   rule(count, unit, 'civilCode', article, { ...CIVIL_CODE, also: [['civilCode', 199]] })
 
@@ -248,7 +252,7 @@ export const TERM_RULES: Record<TermKey, TermRule> = RULES
 const inForce = ({ until, ...current }: TermRule, day: string): TermRule =>
   until && day < until.day ? inForce(until.rule, day) : current
 
-/** Returns the rule of a time limit whose first day is `day`. */
+/** Returns the rule of a time limit for an event on `day`, such as the service of a judgment. */
 export const termRuleOn = (key: TermKey, day: string): TermRule => inForce(TERM_RULES[key], day)
 
 const BY_CIVIL_CODE: Articles = [201, 202, 203].map(article => ['civilCode', article])

@@ -23,7 +23,7 @@ const shareOf = (yuan: number, share: number) => Math.round((Math.round(yuan * 1
 
 /**
  * Adds the base fee and the charges, divides the sum by `parts`, and rounds once.
- * Thousandths of a cent are whole numbers, because rates have at most one decimal.
+ * The sum is counted in thousandths of a cent. These are whole numbers, because rates have at most one decimal.
  */
 export const dividedFee = (charges: TierCharge[], base: number, parts: number) => {
   const thousandths = charges.reduce(

@@ -21,7 +21,7 @@ interface VatAmounts {
 
 const cents = (yuan: number) => Math.round(yuan * 100)
 
-/** Divides a gross amount. The net amount is rounded, and the tax is the rest. */
+/** Divides a gross amount into net amount and tax. The net amount is rounded, and the tax is the rest. */
 export function splitVat(gross: number, rate: number): VatAmounts {
   const net = Math.round((cents(gross) * 1e4) / (1e4 + Math.round(rate * 100)))
   return { net: net / 100, tax: (cents(gross) - net) / 100, gross }

@@ -25,8 +25,8 @@ const BY_STAGE: Array<[words: RegExp, stage: Stage]> = [
 ]
 
 /**
- * Returns the decisions that a judgment reviews even if no clause names them. An appeal reviews all trials, another
- * stage only the last one.
+ * Returns the decisions that a judgment reviews even if no clause names them. An appeal reviews all earlier
+ * trials, another stage only the last one.
  */
 function reviewedOf(earlier: NamedDecision[], stage: Stage | undefined): NamedDecision[] {
   const trials = earlier.filter(isTrial)
@@ -40,7 +40,7 @@ export const reviewedBefore = (earlier: NamedDecision[], at: number): NamedDecis
 
 /**
  * Returns the outcome for a decision that a clause revokes as a whole.
- * The outcome of the operative part tells what takes its place.
+ * `outcome` is the outcome of the whole judgment, which tells what takes the place of the revoked decision.
  */
 const whole = (outcome: ReviewOutcome): ReviewOutcome =>
   outcome === 'remanded' || outcome === 'dismissed' || outcome === 'revoked' || outcome === 'suitWithdrawn'
@@ -61,7 +61,9 @@ function joined(one: ReviewOutcome | undefined, next: ReviewOutcome): ReviewOutc
   return one === undefined || one === next ? next : 'partlyChanged'
 }
 
-/** Returns the effects of the operative part on the earlier decisions. `outcome` is the outcome of the whole part. */
+/**
+ * Returns the effects of the operative part on the earlier decisions. `outcome` is the outcome of the whole judgment.
+ */
 export function effectsOf(
   operative: string,
   outcome: ReviewOutcome | undefined,

@@ -56,6 +56,7 @@ const ON_RULING: Partial<Record<ExecutionOutcome | ReviewOutcome, ReviewOutcome>
   partlyChanged: 'partlyChanged',
 }
 
+/** Returns the outcome of a ruling as seen from the earlier ruling under review. */
 export const rulingOutcome = (outcome: ExecutionOutcome | ReviewOutcome | undefined): ReviewOutcome | undefined =>
   outcome && ON_RULING[outcome]
 

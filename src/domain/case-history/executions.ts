@@ -6,10 +6,10 @@ import type { JudgmentParts } from './judgment-parts'
 import { type CaseMention, mentionsIn } from './mentions'
 import {
   namedDecisionOf,
-  isOwnNumber,
+  isOwnCaseNumber,
   decisionKey,
   type NamedDecision,
-  type JudgmentReader,
+  type NamingJudgment,
   uniqueDecisions,
 } from './named-decisions'
 import type { ReviewOutcome } from './outcomes'
@@ -36,7 +36,7 @@ const TITLE_ONLY = /执行依据(?:为|是|系)?[^。；]{0,80}$/
 const JUDGMENTS: Array<Stage | undefined> = ['原审', '一审', '二审', '发回重审', '再审']
 
 /**
- * Whether the ruling executes the mentioned decision. A number without words to that effect belongs to another case.
+ * Whether the ruling executes the mentioned decision. Without words that say so, the number belongs to another case.
  * `proceedings` is the offset in `part` at which the proceedings end.
  */
 function isExecuted(mention: CaseMention, part: string, proceedings: number): boolean {
@@ -86,7 +86,12 @@ const REVIEWED: Partial<Record<Stage, Stage[]>> = {
   执行监督: ['执行复议', '执行异议', '执行'],
 }
 
-function effectsOf(earlier: NamedDecision[], operative: string, stage: Stage, outcome: ExecutionReading['outcome']) {
+function rulingEffects(
+  earlier: NamedDecision[],
+  operative: string,
+  stage: Stage,
+  outcome: ExecutionReading['outcome'],
+) {
   const did = rulingOutcome(outcome)
   if (did === undefined) return []
   const rulings = earlier.filter(decision => REVIEWED[stage]?.includes(decision.stage ?? '执行'))
@@ -97,17 +102,17 @@ function effectsOf(earlier: NamedDecision[], operative: string, stage: Stage, ou
   return targets.map(({ number, court, document }): ReviewEffect => ({ number, court, document, outcome: did, ground }))
 }
 
-/** Reads a ruling in an execution. `reader` identifies this ruling. */
+/** Reads a ruling in an execution, from its parts. `judgment` has the court, number and stage of this ruling. */
 export function readExecution(
   { proceedings, account, operative }: JudgmentParts,
-  reader: JudgmentReader,
+  judgment: NamingJudgment,
 ): ExecutionReading {
   const begin = proceedings + account
   const [decided = ''] = operative.trim().split(REMEDIES)
   const read = (part: string, accepts: (mention: CaseMention) => boolean) =>
     mentionsIn(part)
-      .filter(mention => !isOwnNumber(mention, reader) && accepts(mention))
-      .map(mention => namedDecisionOf(part, mention, reader))
+      .filter(mention => !isOwnCaseNumber(mention, judgment) && accepts(mention))
+      .map(mention => namedDecisionOf(part, mention, judgment))
   const executed = read(begin, mention => isExecuted(mention, begin, proceedings.length))
   const rulings = [
     ...read(begin, isRulingBefore),
@@ -120,5 +125,10 @@ export function readExecution(
   ]
   const earlier = [...sortBySequence(uniqueDecisions(executed)), ...sortBySequence(uniqueDecisions(rulings))]
   const outcome = executionOutcomeIn(decided)
-  return { earlier, effects: effectsOf(earlier, decided, reader.stage ?? '执行', outcome), outcome, operative: decided }
+  return {
+    earlier,
+    effects: rulingEffects(earlier, decided, judgment.stage ?? '执行', outcome),
+    outcome,
+    operative: decided,
+  }
 }

@@ -24,11 +24,13 @@ export interface LibraryJudgment {
   reading: CaseReading
 }
 
+/** A decision of the case. `inLibrary` is its judgment in the library. Absent if judgments only name the decision. */
 interface Node extends HistoryEntry {
   key?: string
-  held?: LibraryJudgment
+  inLibrary?: LibraryJudgment
 }
 
+/** What the decision `by` did with the decision `on`. */
 interface Act {
   by: Node
   on: Node
@@ -62,27 +64,29 @@ function mayBeSameDocument(one: NamedDecision | Node, other: Node): boolean {
   return one.document === '判决' || !one.day || !other.day || one.day === other.day
 }
 
+/** Returns the history of each judgment by its id. A judgment without other decisions of its case has no history. */
 export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHistory> {
   const nodes = judgments.map(nodeOf)
   const byKey = new Map<string, Node[]>()
   for (const node of nodes) if (node.key) byKey.set(node.key, [...(byKey.get(node.key) ?? []), node])
-  /** The decisions that each held judgment names, in sequence. The library may lack some of them. */
+  /** The decisions that each judgment of the library names, in sequence. The library may lack some of them. */
   const named = new Map<Node, Node[]>()
   const acts: Act[] = []
 
-  function held(decision: NamedDecision, reader: Node): Node | undefined {
+  /** Returns the node of the library judgment that a named decision means. Returns `undefined` if that is uncertain. */
+  function libraryNodeOf(decision: NamedDecision, namer: Node): Node | undefined {
     const { key } = decision
-    const parties = reader.held?.parties ?? []
+    const parties = namer.inLibrary?.parties ?? []
     const candidates = (key === undefined ? [] : (byKey.get(key) ?? [])).filter(
       node =>
-        node !== reader &&
-        node.held &&
+        node !== namer &&
+        node.inLibrary &&
         mayBeSameCourt(decision.court, node.court) &&
         mayBeSameDocument(decision, node) &&
-        mayShareParties(parties, node.held.parties),
+        mayShareParties(parties, node.inLibrary.parties),
     )
     if (candidates.length === 1 && (decision.court || hasCourtCode(decision.number))) return candidates[0]
-    const certain = candidates.filter(node => sharesParty(parties, node.held?.parties ?? []))
+    const certain = candidates.filter(node => sharesParty(parties, node.inLibrary?.parties ?? []))
     return certain.length === 1 ? certain[0] : undefined
   }
 
@@ -99,7 +103,7 @@ export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHis
             .get(key)
             ?.find(
               node =>
-                !node.held &&
+                !node.inLibrary &&
                 node.court &&
                 mayBeSameCourt(decision.court, node.court) &&
                 mayBeSameDocument(decision, node),
@@ -112,10 +116,10 @@ export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHis
     return node
   }
 
-  for (const reader of nodes) {
-    const { reading, jid } = reader.held!
-    const nodesNamed = reading.earlier.map(decision => held(decision, reader) ?? missing(decision))
-    named.set(reader, nodesNamed)
+  for (const namer of nodes) {
+    const { reading, jid } = namer.inLibrary!
+    const nodesNamed = reading.earlier.map(decision => libraryNodeOf(decision, namer) ?? missing(decision))
+    named.set(namer, nodesNamed)
     reading.earlier.forEach((decision, at) => {
       const node = nodesNamed[at]!
       if (node.groundJid === undefined && node.ground !== undefined) node.groundJid = jid
@@ -124,16 +128,16 @@ export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHis
       if (isExecutionOutcome(outcome) || isExecutionStage(decision.stage)) return
       const target = reviewedBefore(reading.earlier, at)
       const on = target && nodesNamed[reading.earlier.indexOf(target)]
-      if (on && !node.held) acts.push({ by: node, on, outcome })
+      if (on && !node.inLibrary) acts.push({ by: node, on, outcome })
     })
     for (const { number, document, outcome } of reading.effects) {
       const at = reading.earlier.findIndex(one => one.number === number && one.document === document)
       const on = nodesNamed[at]
-      if (on) acts.push({ by: reader, on, outcome })
+      if (on) acts.push({ by: namer, on, outcome })
     }
   }
 
-  const readersOf = (node: Node) => nodes.filter(reader => named.get(reader)!.indexOf(node) >= 0)
+  const nodesNaming = (node: Node) => nodes.filter(namer => named.get(namer)!.indexOf(node) >= 0)
 
   /** Collects the decisions before a node: those that it names, and in turn those that they name. */
   function before(node: Node, seen: Set<Node>) {
@@ -147,10 +151,10 @@ export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHis
 
   /** Collects the decisions after a node. These are judgments that name it, and decisions that they name after it. */
   function after(node: Node, seen: Set<Node>) {
-    for (const reader of readersOf(node)) {
-      const list = named.get(reader)!
+    for (const namer of nodesNaming(node)) {
+      const list = named.get(namer)!
       const between = list.slice(list.indexOf(node) + 1).filter(one => !isFirst(one))
-      for (const later of [...between, reader]) {
+      for (const later of [...between, namer]) {
         if (seen.has(later)) continue
         seen.add(later)
         after(later, seen)
@@ -164,7 +168,7 @@ export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHis
     const later = after(node, new Set([node]))
     // A later judgment may name earlier decisions that this one does not name.
     if (!isFirst(node))
-      for (const reader of later) for (const other of named.get(reader) ?? []) if (!later.has(other)) earlier.add(other)
+      for (const namer of later) for (const other of named.get(namer) ?? []) if (!later.has(other)) earlier.add(other)
     // Two judgments may name each other. Their days then decide which one is later.
     for (const other of [...later])
       if (earlier.has(other) && other !== node) (isLaterDecision(other, node) ? earlier : later).delete(other)
@@ -213,7 +217,7 @@ function nodeOf(judgment: LibraryJudgment): Node {
     outcome,
     ground,
     key: caseNumberKey(number),
-    held: judgment,
+    inLibrary: judgment,
   }
   if (ground) node.groundJid = jid
   return node
@@ -224,7 +228,7 @@ const present = <T extends object>(fields: T): T =>
 
 const decisionOf = ({ number, court, day, jid }: Node) => present({ number, court, day, jid })
 
-function entryOf({ key, held, ...entry }: Node): HistoryEntry {
-  void [key, held]
+function entryOf({ key, inLibrary, ...entry }: Node): HistoryEntry {
+  void [key, inLibrary]
   return present(entry)
 }

@@ -17,8 +17,8 @@ const OVERTURNS: ReviewOutcome[] = [
 const REOPENS: ReviewOutcome[] = ['retrial', 'takenUp']
 
 const isIn = (outcomes: ReviewOutcome[], outcome: ReviewOutcome) => outcomes.indexOf(outcome) >= 0
-/** Whether a citation of the judgment must mention the later decision. */
-export const isUnsettled = ({ outcome }: LaterReview) => isIn(OVERTURNS, outcome) || isIn(REOPENS, outcome)
+/** Whether the judgment is overturned or tried again. A citation of it must then mention the later decision. */
+export const isOverturnedOrReopened = ({ outcome }: LaterReview) => isIn(OVERTURNS, outcome) || isIn(REOPENS, outcome)
 
 /** The choices of the filter 后续审理, in display sequence, with their outcomes. */
 const GROUPS: Array<[group: string, outcomes: ReviewOutcome[]]> = [

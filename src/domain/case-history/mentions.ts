@@ -30,25 +30,28 @@ export interface CaseMention extends CaseNumber {
 }
 
 /** Matches a verb that takes the next number as its object: 撤销, 维持. */
-export const DISPOSES_OF = /(?:撤销|维持|变更|改判)[^。；，]{0,60}$/
+export const DISPOSAL_VERB = /(?:撤销|维持|变更|改判)[^。；，]{0,60}$/
 const OPEN_QUOTE = /“[^”]*$/
 
 /** Returns the report on a decision. It may contain other numbers: 维持某法院（2009）西刑初字第107号刑事判决第一项. */
 function reportAfter(part: string, numbers: CaseNumber[], at: number): string {
   const { to } = numbers[at]!
   const end = sentenceEnd(part, to)
-  const next = numbers.slice(at + 1, at + 8).find(({ from }) => from > end || !DISPOSES_OF.test(part.slice(to, from)))
+  const next = numbers.slice(at + 1, at + 8).find(({ from }) => from > end || !DISPOSAL_VERB.test(part.slice(to, from)))
   const report = part.slice(to, Math.min(next?.from ?? end, end))
   return OPEN_QUOTE.test(report) ? report + part.slice(end, sentenceEnd(part, end + 1)) : report
 }
 
 /** Matches the words between two numbers of a list. */
-export const BETWEEN_MENTIONS = /^(?:[、和及与]|以及|，以及|，并)?$/
+export const MENTION_SEPARATOR = /^(?:[、和及与]|以及|，以及|，并)?$/
 
-/** Returns the mentions in a part. `isPlain` leaves out numbers whose kind does not show that a court gave them. */
-export function mentionsIn(part: string, isPlain = false): CaseMention[] {
+/**
+ * Returns the mentions in a part. With `onlyTypical`, leaves out numbers whose kind does not show that a court gave
+ * them.
+ */
+export function mentionsIn(part: string, onlyTypical = false): CaseMention[] {
   const all = caseNumbersIn(part)
-  const numbers = isPlain ? all.filter(({ isTypical }) => isTypical) : all
+  const numbers = onlyTypical ? all.filter(({ isTypical }) => isTypical) : all
   const mentions = numbers.map((number, at): CaseMention => {
     const { from, to } = number
     const start = sentenceStart(part, from)
@@ -64,6 +67,6 @@ export function mentionsIn(part: string, isPlain = false): CaseMention[] {
   })
   // The numbers of a list share one document kind, written after the last number: 第1号、第2号民事判决.
   for (let at = mentions.length - 2; at >= 0; at--)
-    if (BETWEEN_MENTIONS.test(mentions[at]!.after)) mentions[at]!.document ??= mentions[at + 1]!.document
+    if (MENTION_SEPARATOR.test(mentions[at]!.after)) mentions[at]!.document ??= mentions[at + 1]!.document
   return mentions
 }

@@ -6,7 +6,7 @@ import { lastCourtIn, namesThisCourt } from './courts'
 import { DOCUMENT_NOUN, type DocumentKind } from './documents'
 import { type ExecutionOutcome, executionOutcomeIn } from './execution-outcomes'
 import type { JudgmentParts } from './judgment-parts'
-import { BETWEEN_MENTIONS, DISPOSES_OF, type CaseMention, mentionsIn, sentenceEnd, sentenceStart } from './mentions'
+import { MENTION_SEPARATOR, DISPOSAL_VERB, type CaseMention, mentionsIn, sentenceEnd, sentenceStart } from './mentions'
 import { type ReviewOutcome, outcomeIn } from './outcomes'
 import { sortBySequence } from './sequence'
 import {
@@ -14,7 +14,7 @@ import {
   isClaimedStage,
   isDisposedStage,
   isOrderedStage,
-  isOwnExecution,
+  isExecutionOfJudgment,
   isProceedingsStage,
   isReportedStage,
 } from './stage-mentions'
@@ -36,8 +36,8 @@ export interface NamedDecision {
   ground: string
 }
 
-/** The judgment whose text names the decisions. */
-export interface JudgmentReader {
+/** The details of the judgment whose text names the decisions. */
+export interface NamingJudgment {
   court?: string
   number?: string
   stage?: Stage
@@ -48,7 +48,7 @@ const DAY =
 /** The maximum distance in characters between a number and the day that belongs to it. */
 const NEAR = 60
 
-function dayBefore(text: string): string | undefined {
+function dayWrittenBefore(text: string): string | undefined {
   const last = [...text.matchAll(DAY)].at(-1)
   if (!last || text.length - last.index > NEAR) return undefined
   const [year, month, date] = last.slice(1).map(part => parseChineseNumeral(part.replace(/[０Ｏ]/g, '零')))
@@ -62,7 +62,7 @@ const REPORTS = /[，,]?(?:并|且)?(?:依法)?(?:层)?报请?[^。；]*$/
 const FIRST: Array<ReviewOutcome | undefined> = ['dismissed', 'suitWithdrawn', 'settled']
 
 function outcomeOf({ before, report, document, kind }: CaseMention): ReviewOutcome | undefined {
-  if (DISPOSES_OF.test(before)) return undefined
+  if (DISPOSAL_VERB.test(before)) return undefined
   if (document === '通知') return 'refused'
   const outcome = outcomeIn(report.replace(DOCUMENT_NOUN, '').replace(REPORTS, ''))
   return stageOfKind(kind) === '一审' && !FIRST.includes(outcome) ? undefined : outcome
@@ -86,14 +86,14 @@ const byWords = ({ before }: CaseMention): Stage | undefined =>
       ? '二审'
       : undefined
 
-export function namedDecisionOf(part: string, mention: CaseMention, reader: JudgmentReader): NamedDecision {
+export function namedDecisionOf(part: string, mention: CaseMention, judgment: NamingJudgment): NamedDecision {
   const { text: number, before, sentence, document, kind, from, to } = mention
   const near = before.length > 1 ? before : sentence
   const last = lastCourtIn(near)
   // 本院 may be the subject of the sentence. A court named directly before the number is then the court of the
   // decision.
   const isNamed = last !== undefined && near.endsWith(last.name)
-  const court = namesThisCourt(near) && !isNamed ? reader.court : (last ?? lastCourtIn(sentence))?.name
+  const court = namesThisCourt(near) && !isNamed ? judgment.court : (last ?? lastCourtIn(sentence))?.name
   const ground = part.slice(sentenceStart(part, from), sentenceEnd(part, to)).trim()
   const outcome = isExecutionStage(stageOfKind(kind)) ? undefined : outcomeOf(mention)
   const stage = stageOfKind(kind) ?? byProtest(mention, part, outcome) ?? byWords(mention)
@@ -102,8 +102,8 @@ export function namedDecisionOf(part: string, mention: CaseMention, reader: Judg
     key: caseNumberKey(number),
     court,
     document,
-    day: dayBefore(before),
-    stage: stage ?? (reader.stage === '二审' ? '一审' : '原审'),
+    day: dayWrittenBefore(before),
+    stage: stage ?? (judgment.stage === '二审' ? '一审' : '原审'),
     outcome: isExecutionStage(stage) ? executionOutcomeIn(mention.report) : outcome,
     ground: /[。；]$/.test(ground) ? ground : `${ground}。`,
   }
@@ -154,32 +154,32 @@ function withStages(decisions: NamedDecision[]): NamedDecision[] {
 const withoutOutcome = (decisions: NamedDecision[]) => decisions.map(decision => ({ ...decision, outcome: undefined }))
 
 /** Whether the judgment is a first instance without earlier stages: no retrial and no review. */
-const isPlainFirst = ({ stage }: JudgmentReader, proceedings: string) =>
+const isPlainFirst = ({ stage }: NamingJudgment, proceedings: string) =>
   stage === '一审' && !/不服|发回|发还|再审/.test(proceedings)
 
-/** Whether a mentioned number belongs to the reader's own case. */
-export const isOwnNumber = ({ text }: CaseMention, { number }: JudgmentReader): boolean =>
+/** Whether a mentioned number is the number of the judgment's own case. */
+export const isOwnCaseNumber = ({ text }: CaseMention, { number }: NamingJudgment): boolean =>
   number !== undefined && wholeCaseKey(number) !== undefined && wholeCaseKey(text) === wholeCaseKey(number)
 
 /** Returns the decisions of other stages that a judgment names, in their sequence. */
 export function namedDecisions(
   { proceedings, account, operative }: JudgmentParts,
-  reader: JudgmentReader,
+  judgment: NamingJudgment,
 ): NamedDecision[] {
-  if (isPlainFirst(reader, proceedings)) return []
+  if (isPlainFirst(judgment, proceedings)) return []
   const decisionsIn = (part: string, mentions: CaseMention[], accepts: (mention: CaseMention) => boolean) => {
     const accepted: boolean[] = []
     mentions.forEach((mention, at) => {
-      const continues = accepted[at - 1] === true && BETWEEN_MENTIONS.test(mentions[at - 1]!.after)
-      accepted[at] = (continues || accepts(mention)) && !isOwnNumber(mention, reader)
+      const continues = accepted[at - 1] === true && MENTION_SEPARATOR.test(mentions[at - 1]!.after)
+      accepted[at] = (continues || accepts(mention)) && !isOwnCaseNumber(mention, judgment)
     })
-    return mentions.filter((_mention, at) => accepted[at]).map(mention => namedDecisionOf(part, mention, reader))
+    return mentions.filter((_mention, at) => accepted[at]).map(mention => namedDecisionOf(part, mention, judgment))
   }
 
   const inProceedings = decisionsIn(proceedings, mentionsIn(proceedings), mention =>
-    isProceedingsStage(mention, proceedings, reader.stage),
+    isProceedingsStage(mention, proceedings, judgment.stage),
   )
-  if (reader.stage === '一审') return withStages(sortBySequence(uniqueDecisions(inProceedings)))
+  if (judgment.stage === '一审') return withStages(sortBySequence(uniqueDecisions(inProceedings)))
 
   const reviewed = new Set(inProceedings.map(decisionKey))
   const inOperative = withoutOutcome(
@@ -189,8 +189,8 @@ export function namedDecisions(
   const keys = new Set([...inProceedings, ...inOperative].map(decisionKey))
   const inAccount = [
     ...decisionsIn(account, mentions, isReportedStage),
-    ...decisionsIn(account, mentions, isOwnExecution),
-    ...(reader.stage === '再审' ? decisionsIn(account, mentions, isOrderedStage) : []),
+    ...decisionsIn(account, mentions, isExecutionOfJudgment),
+    ...(judgment.stage === '再审' ? decisionsIn(account, mentions, isOrderedStage) : []),
     ...withoutOutcome(decisionsIn(account, mentions, mention => isClaimedStage(mention, account, keys))),
   ]
   const isFirstNamed = [...inProceedings, ...inAccount, ...inOperative].some(({ stage }) => stage === '一审')

@@ -4,7 +4,7 @@ import { type ReviewEffect, effectsOf } from './effects'
 import type { ExecutionOutcome } from './execution-outcomes'
 import { readExecution } from './executions'
 import { type JudgmentParts, judgmentParts } from './judgment-parts'
-import { type NamedDecision, namedDecisions, type JudgmentReader } from './named-decisions'
+import { type NamedDecision, namedDecisions, type NamingJudgment } from './named-decisions'
 import { type ReviewOutcome, outcomeIn } from './outcomes'
 import { isExecutionStage, type Stage, stageOfKind } from './stages'
 
@@ -59,9 +59,9 @@ function numberIn(paragraphs: JudgmentText['paragraphs']): string | undefined {
   return first?.from === 0 ? first.text : undefined
 }
 
-function executionReading(parts: JudgmentParts, reader: JudgmentReader): CaseReading {
-  const { earlier, effects, outcome, operative } = readExecution(parts, reader)
-  return { stage: reader.stage, earlier, effects, outcome, ground: outcome ? cut(operative) : undefined }
+function executionReading(parts: JudgmentParts, judgment: NamingJudgment): CaseReading {
+  const { earlier, effects, outcome, operative } = readExecution(parts, judgment)
+  return { stage: judgment.stage, earlier, effects, outcome, ground: outcome ? cut(operative) : undefined }
 }
 
 export function readJudgment(judgment: JudgmentText): CaseReading {

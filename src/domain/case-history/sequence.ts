@@ -17,7 +17,7 @@ const RANKS: Stage[][] = [
   ['执行复议'],
   ['执行监督'],
 ]
-const rankOf = ({ stage }: Decision) => RANKS.findIndex(stages => stage !== undefined && stages.indexOf(stage) >= 0)
+const stageRank = ({ stage }: Decision) => RANKS.findIndex(stages => stage !== undefined && stages.indexOf(stage) >= 0)
 const yearOf = ({ day, number }: Decision) => Number(day?.slice(0, 4) ?? /\d{4}/.exec(number)?.[0] ?? 0)
 const byDay = (one: Decision, other: Decision) => (one.day === other.day ? 0 : one.day! < other.day! ? -1 : 1)
 
@@ -29,7 +29,7 @@ export function sortBySequence<T extends Decision>(decisions: T[]): T[] {
   const years = [...new Set(decisions.map(yearOf))].sort((one, other) => one - other)
   return years.flatMap(year => {
     const ofYear = decisions.filter(decision => yearOf(decision) === year)
-    const compare = ofYear.every(({ day }) => day) ? byDay : (one: T, other: T) => rankOf(one) - rankOf(other)
+    const compare = ofYear.every(({ day }) => day) ? byDay : (one: T, other: T) => stageRank(one) - stageRank(other)
     return ofYear.sort(compare)
   })
 }

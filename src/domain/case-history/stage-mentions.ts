@@ -1,7 +1,7 @@
 /** Decides which case numbers in a judgment mean earlier stages of its own case. */
 import { caseNumberKey, caseNumbersIn } from './case-numbers'
 import { lastCourtIn, mayBeSameCourt } from './courts'
-import { DISPOSES_OF, type CaseMention, sentenceEnd, sentenceStart } from './mentions'
+import { DISPOSAL_VERB, type CaseMention, sentenceEnd, sentenceStart } from './mentions'
 import { DOCUMENT_NOUN } from './documents'
 import { outcomeIn, type ReviewOutcome } from './outcomes'
 import { isExecutionStage, type Stage, stageOfKind } from './stages'
@@ -25,14 +25,17 @@ export function isProceedingsStage(mention: CaseMention, proceedings: string, ow
   if (APPEALS.test(sentence) && (isTypical || document)) return true
   if (!isTypical && !court) return false
   if (ownStage === '一审' && !AGAIN.test(proceedings)) return false
-  if (!document) return DISPOSES_OF.test(before) && court !== undefined
-  return DECIDES.test(before) || /法院$|^[、和及与，]|号$/.test(before) || DISPOSES_OF.test(before)
+  if (!document) return DISPOSAL_VERB.test(before) && court !== undefined
+  return DECIDES.test(before) || /法院$|^[、和及与，]|号$/.test(before) || DISPOSAL_VERB.test(before)
 }
 
 /** Matches the revocation of probation or parole. It concerns an earlier conviction and not a stage. */
 const ENDS_PROBATION = /^[^。；]{0,60}(?:缓刑|假释)/
 
-/** Whether a number in the operative part means an earlier stage. `keys` are the stages named in the proceedings. */
+/**
+ * Whether a number in the operative part means an earlier stage. `keys` belong to the decisions that the proceedings
+ * name.
+ */
 export const isDisposedStage = ({ text, sentence, after }: CaseMention, keys: Set<string>) =>
   DISPOSES.test(sentence) && (keys.has(caseNumberKey(text) ?? text) || !ENDS_PROBATION.test(after))
 
@@ -53,7 +56,7 @@ export const isReportedStage = ({ before, document, report, isTypical }: CaseMen
   document !== undefined && isTypical && REPORTING.test(before) && DECIDES.test(before) && !INTERIM.test(report)
 
 /**
- * Whether a number in a party's request means a stage, because it stands beside one of the stages `keys`:
+ * Whether a number in a party's request means a stage, because it stands beside a number with one of the `keys`:
  * 请求撤销（2015）辽民一终字第81号及（2014）沈中民二初字第34号民事判决.
  */
 export function isClaimedStage(
@@ -61,7 +64,7 @@ export function isClaimedStage(
   account: string,
   keys: Set<string>,
 ): boolean {
-  if (!isTypical || !DISPOSES_OF.test(sentence.replace(/（[^（）]*）/g, ''))) return false
+  if (!isTypical || !DISPOSAL_VERB.test(sentence.replace(/（[^（）]*）/g, ''))) return false
   const begin = sentenceStart(account, from)
   const clause = account.slice(begin, sentenceEnd(account, to)).split('；')[0] ?? ''
   if (clause.length <= from - begin) return false
@@ -72,7 +75,7 @@ export function isClaimedStage(
 const OF_THIS_CASE = /本案(?:执行阶段)?的?(?:申请执行人|被执行人|生效(?:判决|裁判))/
 
 /** Whether a number in the account means a ruling that executes the judgment under review. */
-export const isOwnExecution = ({ kind, document, report }: CaseMention): boolean =>
+export const isExecutionOfJudgment = ({ kind, document, report }: CaseMention): boolean =>
   document !== undefined && isExecutionStage(stageOfKind(kind)) && OF_THIS_CASE.test(report)
 
 const LONGEST_ACCOUNT = 8000

@@ -4,7 +4,7 @@
  * them (法〔2024〕92号 Art. 19).
  */
 import { mayBeSameCourt } from '../case-history/courts'
-import type { PendingCourt } from './pending-court'
+import type { CourtHierarchy } from './court-name'
 
 export const RANKS = ['guiding', 'entry', 'supreme', 'high', 'near', 'other'] as const
 export type Rank = (typeof RANKS)[number]
@@ -25,7 +25,7 @@ export interface RankedCase {
 
 const isSame = (court: string, other: string | undefined) => other !== undefined && mayBeSameCourt(court, other)
 
-export function rankOf({ kind, court, isSupremeTypical }: RankedCase, pending: PendingCourt | undefined): Rank {
+export function rankOf({ kind, court, isSupremeTypical }: RankedCase, pending: CourtHierarchy | undefined): Rank {
   if (kind === PUBLICATION_KINDS.guiding) return 'guiding'
   if (kind === PUBLICATION_KINDS.entry) return 'entry'
   if (kind === PUBLICATION_KINDS.gazette || isSupremeTypical || court.level === '最高') return 'supreme'

@@ -2,16 +2,16 @@
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** The least number of results for a drawn chart. With fewer results a table is shown. */
+/** The minimum number of results for a drawn chart. With fewer results a table is shown. */
 const FEWEST_FOR_DRAWING = 10
-/** The least number of cases for a trend, and the largest share of them that one period may have. */
+/** The minimum number of cases for a trend, and the maximum share of them that one period may have. */
 const TREND = { cases: 30, largestShare: 0.6 }
-/** The largest share of a pie that its remainder slice may have. */
+/** The maximum share of a pie that its slice for all other values may have. */
 const LARGEST_REMAINDER = 0.5
-/** The least number of cases for statements about shares. */
+/** The minimum number of cases for statements about shares. */
 const FEWEST_FOR_SHARES = 10
 const TOP_COUNT = 3
-/** The least number of values for a statement about the three largest. */
+/** The minimum number of values for a statement about the three largest. */
 const FEWEST_FOR_TOP = 2 * TOP_COUNT
 
 export const isTooFewToDraw = (total: number) => total < FEWEST_FOR_DRAWING

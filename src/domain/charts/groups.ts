@@ -1,24 +1,27 @@
-/**
- * The groups of charts about cases, with the charts of each group. A tap on a mark of a chart filters by the
- * chart's dimension.
- */
-export interface NamedChart {
+/** The groups of charts about cases, with the charts of each group. */
+
+/** A chart. A tap on a bar, slice or point filters by the dimension of the chart. */
+export interface ChartDefinition {
   field: string
   title: string
   /** The dimension of the condition that a tap adds. Absent if a tap adds none. */
   conditionName?: string
 }
 
-export interface NamedGroup {
+export interface ChartGroupDefinition {
   key: string
   title: string
-  charts: NamedChart[]
+  charts: ChartDefinition[]
 }
 
-const chart = (field: string, title: string, conditionName?: string): NamedChart => ({ field, title, conditionName })
+const chart = (field: string, title: string, conditionName?: string): ChartDefinition => ({
+  field,
+  title,
+  conditionName,
+})
 
 /** The groups in the order of their display. */
-export const CHART_GROUPS: NamedGroup[] = [
+export const CHART_GROUPS: ChartGroupDefinition[] = [
   {
     key: 'timeRegion',
     title: '时间和地域',

@@ -1,6 +1,6 @@
 /**
  * Reads articles whose law is named only in an earlier citation: 《民法典》第577条规定：“…”第584条规定：“…”.
- * An article belongs to that law if its content is announced, as by 规定. Other such articles are listed as unread.
+ * An article belongs to that law if words such as 规定 announce its content. Other such articles are listed as unread.
  */
 import type { Citation } from '../citation/citations'
 import type { UnreadPlace } from './unread'
@@ -26,7 +26,10 @@ interface ArticlesWithoutLaw {
   unread: UnreadPlace[]
 }
 
-/** Returns the citations of articles without a law. `citations` are all articles of a text, in text order. */
+/**
+ * Returns the citations without a law, with the law of the citation before them. Articles whose law stays uncertain are
+ * `unread`. `citations` are all citations of articles in a text, in text order.
+ */
 export function readArticlesWithoutLaw(text: string, citations: Citation[]): ArticlesWithoutLaw {
   const read: ArticlesWithoutLaw = { citations: [], unread: [] }
   let last: Citation | undefined

@@ -2,6 +2,7 @@
 import { furtherQuotations, type Quotation, quotationAt } from './quotation'
 import type { TextCitation } from './text-citation'
 
+/** The maximum number of other articles that a citation lists as possible sources of its quotation. */
 const MOST_BESIDE = 10
 /** Matches the text between two citations in a row. */
 const IN_ROW = /^(?:[、，,和与及或至到~～－—–-]|以及|[、，,]\s?(?:和|与|及|以及)|\s){1,3}$/
@@ -71,7 +72,7 @@ function attachToRow(row: TextCitation[], owner: TextCitation, quotations: Quota
   })
 }
 
-/** Attaches each quotation to a citation. If it follows several citations, it belongs to the last one. */
+/** Attaches each quotation to a citation. A quotation after several citations belongs to the last one. */
 export function attachQuotations(text: string, citations: TextCitation[]) {
   const places = citations.map((citation, at) => {
     const hasWords = (citation.law !== undefined || citation.article !== undefined) && !citation.isInRange

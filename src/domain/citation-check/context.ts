@@ -1,15 +1,16 @@
 /** Returns the words of a citation with the text around them, so that readers can find the citation. */
 
+/** The maximum number of characters of text on each side of a citation. */
 const AROUND = 36
 
-export interface CitationContext {
+export interface CitationExcerpt {
   before: string
   words: string
   after: string
 }
 
-/** Returns the context of a range. The context ends at the ends of the paragraph. */
-export function citationContextOf(text: string, { from, to }: { from: number; to: number }): CitationContext {
+/** Returns the excerpt around a range of a text. The excerpt ends at the ends of the paragraph. */
+export function citationExcerptOf(text: string, { from, to }: { from: number; to: number }): CitationExcerpt {
   const before = text.slice(Math.max(0, from - AROUND), from)
   const after = text.slice(to, to + AROUND)
   const begin = before.lastIndexOf('\n')

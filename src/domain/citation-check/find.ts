@@ -18,6 +18,7 @@ export type { TextCitation }
 
 /** The maximum number of characters read at once. Longer texts are divided, if possible at the end of a sentence. */
 const CHUNK = 8000
+/** The minimum number of characters in a chunk that does not end the text. */
 const LEAST = 4000
 
 function endOfChunk(text: string, from: number): number {
@@ -83,17 +84,17 @@ function takeNumber(text: string, citations: TextCitation[], number: NumberMenti
 }
 
 /**
- * The maximum length of a range that is checked completely: 第三条至第三十条. Of longer ranges only both ends are
- * checked.
+ * The maximum difference between the first and the last article of a range of which every article is checked:
+ * 第三条至第三十条. Of a longer range, only the first and the last article are checked.
  */
-const MOST_OF_RANGE = 30
+const MAX_RANGE = 30
 const RANGE = /^[至到~～－—–-]$/
 
 /** Returns citations of the articles inside a range. All of them have the offsets of the range. */
 function articlesBetween(text: string, first: TextCitation, last: TextCitation): TextCitation[] {
   const [low, high] = [articleNumber(first.article ?? ''), articleNumber(last.article ?? '')]
   if (!low || !high || first.law !== last.law || !RANGE.test(text.slice(first.to, last.from).trim())) return []
-  if (low.sub !== undefined || high.sub !== undefined || high.number - low.number > MOST_OF_RANGE) return []
+  if (low.sub !== undefined || high.sub !== undefined || high.number - low.number > MAX_RANGE) return []
   const count = Math.max(0, high.number - low.number - 1)
   return Array.from({ length: count }, (_, at) => ({
     law: first.law,
@@ -144,8 +145,8 @@ function findInChunk(text: string, mentioned: MentionedLaws): ChunkCitations {
 }
 
 /**
- * Attaches statements to the articles before them. Articles in a row get none, because the statement may concern any of
- * them.
+ * Attaches each statement to the article before it. A statement after several articles is not attached, because it may
+ * concern any of them.
  */
 function attachStatements(text: string, citations: TextCitation[]) {
   citations.forEach((citation, at) => {

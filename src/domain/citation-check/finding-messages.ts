@@ -1,6 +1,6 @@
 /** Sentences about the results of the check. The screen, the copied text and the report all use them. */
 import { citeLaw } from '../citation/cite-as'
-import { ambiguousMessage, repealedMessage } from '../citation/unheld-laws'
+import { ambiguousMessage, repealedMessage } from '../citation/missing-laws'
 import { standingMessage } from '../law-time/ground-messages'
 import type { StandingGround } from '../law-time/grounds'
 import { LAW_STATUS } from '../libraries/law-statuses'
@@ -41,11 +41,19 @@ export interface Finding {
   number?: string
   court?: string
   text?: string
+  /** The version before the amendment, with the cited article. */
   former?: { title: string; text?: string }
+  /** The part that the cited article lacks. */
   lacks?: 'paragraph' | 'item'
   changes?: unknown[]
+  /** The article that contains the quoted words, if it is not the cited one. */
   standsIn?: string
+  /** The article that the statement resembles more than the cited one. */
   resembles?: string
+  /**
+   * A figure or words of the statement that the cited article lacks. `insteadOf`: the words of the article in its
+   * place.
+   */
   unlikeFigure?: string
   insteadOf?: string
   isNumberUnproven?: boolean
@@ -131,15 +139,15 @@ export function findingMessage(finding: Finding, article = ''): string {
 /** The beginning of the sentence with the day up to which the library has all laws. */
 const COMPLETENESS = '本库收录至'
 
-/** The states that a law too new for the library could change. */
-const RESTS_ON_LIBRARY: FindingState[] = ['inForce', 'partly', 'unknown', 'notYet', 'absent']
+/** The states that may be wrong because the library does not yet have the newest laws. */
+const DEPENDS_ON_COMPLETENESS: FindingState[] = ['inForce', 'partly', 'unknown', 'notYet', 'absent']
 
 /**
  * Returns the sentence with the day up to which the library has all laws. Returns an empty text if the state does not
  * depend on it.
  */
 export const findingCompleteness = ({ state, completeness = '' }: Finding): string =>
-  RESTS_ON_LIBRARY.indexOf(state) < 0 ? '' : completeness
+  DEPENDS_ON_COMPLETENESS.indexOf(state) < 0 ? '' : completeness
 
 /** Splits a stored explanation into the message and the sentence with the day up to which the library has all laws. */
 export function splitExplanation(explanation: string): { message: string; completeness: string } {
@@ -206,7 +214,7 @@ interface StateCount {
   count: number
 }
 
-/** Returns the number of citations in each state. */
+/** Returns the number of citations in each state that occurs. */
 export const countFindingStates = (states: FindingState[]): StateCount[] =>
   FINDING_STATES.map(state => ({ state, count: states.filter(one => one === state).length })).filter(
     ({ count }) => count > 0,

@@ -21,7 +21,10 @@ export interface LinkTarget {
   article?: string
 }
 
-/** Returns `undefined` if the library has no such document. */
+/**
+ * Returns the document or article that a finding links to. `cited` is the cited article. Without a cited article, the
+ * link opens the whole document. Returns `undefined` if the library lacks the document.
+ */
 export function linkTarget(finding: LinkableFinding, cited?: string): LinkTarget | undefined {
   const { state, library = 'law', id, title = '', standsIn, former, text, lacks } = finding
   if (!id) return undefined

@@ -4,7 +4,9 @@
  */
 import { bareWords, withoutArticleNumber } from './quote-matching'
 
-/** A segment tree of numbers. Raising a range of numbers and finding a range's maximum take logarithmic time. */
+/**
+ * A segment tree of numbers. Raising the numbers of a range and finding the maximum of a range take logarithmic time.
+ */
 class MaxTree {
   private readonly last: number
   /**
@@ -127,7 +129,10 @@ function compareBigrams(quote: string, clauses: string[]): Comparison {
   return { bigrams: [...bigrams.values()], size, clauseCounts, countsUpTo }
 }
 
-/** Returns the last clause of the longest allowed range from each clause. */
+/**
+ * Returns for each clause the last clause of the longest allowed range that begins there. Such a range exceeds
+ * `longest` characters by its last clause at most.
+ */
 function endsOf(clauses: string[], longest: number): number[] {
   let end = -1
   let length = 0
@@ -150,10 +155,12 @@ interface Candidate {
 }
 
 /**
- * Calculates the heights of the ranges from the first clause, one for each last clause.
- * A height is the advantage of a range over the candidate, apart from a constant.
- * `losses` lists for each clause the common bigrams that ranges lose if they begin after it. Each loss concerns the
- * ranges that end between `from` and `to`.
+ * The *advantage* of a range over a candidate is `range.common * candidate.of - candidate.common * range.of`. It is
+ * positive if the range is more similar to the quotation than the candidate.
+ * Returns the *heights* of the ranges that begin at the first clause, one for each last clause. A height is the
+ * advantage without the terms that are equal for all ranges with the same first clause.
+ * `losses` lists for each clause the common bigrams that a range loses if it begins after this clause. Each loss
+ * concerns the ranges that end between the clauses `from` and `to`.
  */
 function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpTo }: Comparison) {
   const gains = clauseCounts.map(() => 0)
@@ -171,26 +178,26 @@ function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpT
 }
 
 /**
- * Returns the range with the greatest advantage over the candidate `least`, and this advantage. Of equal ranges,
- * returns the first.
+ * Returns as `best` the range with the greatest advantage over the candidate `toBeat`, and as `by` this advantage. Of
+ * ranges with equal advantages, returns the first. If `by` is not positive, no range is more similar than `toBeat`.
  */
-function mostAbove(least: Candidate, comparison: Comparison, ends: number[]): { by: number; best: Candidate } {
+function greatestAdvantage(toBeat: Candidate, comparison: Comparison, ends: number[]): { by: number; best: Candidate } {
   const { size, clauseCounts, countsUpTo } = comparison
-  const { heights, losses } = heightsAt(least, comparison)
+  const { heights, losses } = heightsAt(toBeat, comparison)
   let by = -1
-  let best = least
+  let best = toBeat
   clauseCounts.forEach((count, from) => {
     const end = ends[from]!
     const before = countsUpTo[from]! - count
     const height = heights.greatest(from, end)
-    const above = height - least.common * (size - before)
-    if (above > by) {
+    const advantage = height - toBeat.common * (size - before)
+    if (advantage > by) {
       const to = heights.firstFrom(height, from, end)
-      const common = (height + least.common * countsUpTo[to]!) / least.of
-      by = above
+      const common = (height + toBeat.common * countsUpTo[to]!) / toBeat.of
+      by = advantage
       best = { from, to, common, of: size + countsUpTo[to]! - before }
     }
-    for (const lost of losses[from]!) heights.raise(-2 * least.of, lost.from, lost.to)
+    for (const lost of losses[from]!) heights.raise(-2 * toBeat.of, lost.from, lost.to)
   })
   return { by, best }
 }
@@ -210,7 +217,7 @@ export function nearestPassage(quote: string, text: string): NearestPassage {
   const ends = endsOf(clauses, quote.length + LONGER)
   let nearest: Candidate = { from: 0, to: -1, common: 0, of: 1 }
   for (let isNearest = false; !isNearest;) {
-    const { by, best } = mostAbove(nearest, comparison, ends)
+    const { by, best } = greatestAdvantage(nearest, comparison, ends)
     nearest = best
     isNearest = by <= 0
   }

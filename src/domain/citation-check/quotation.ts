@@ -1,5 +1,6 @@
 /** Finds the quotation that belongs to a citation. */
 
+/** The maximum length of a quotation in characters, including its marks. */
 const MOST = 2000
 const CLOSING: Record<string, string> = { '“': '”', '‘': '’', '「': '」', '『': '』', '"': '"', '＂': '＂' }
 const OPEN = '[“‘「『"＂]'
@@ -21,6 +22,7 @@ const FOLLOWS = new RegExp(`^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）
  * 依照该条规定，“天平公司”….
  */
 const WITH_COLON = /[：:]\s?$/
+/** The minimum number of quoted characters, with and without a colon before the quotation. */
 const SHORTEST = { announced: 4, other: 12 }
 
 /** Matches the text between a quotation and its citation in brackets: “…”（《民法典》第五百七十七条）. */
@@ -80,6 +82,9 @@ function quotationFrom(text: string, open: number, close: number, shortest: numb
 const uncertain = (quotation: Quotation | undefined): Quotation | undefined =>
   quotation && { ...quotation, isUncertain: true }
 
+/**
+ * Returns the quotation after the citation between `from` and `to`, or the one before it that names it as its source.
+ */
 export function quotationAt(text: string, from: number, to: number): Quotation | undefined {
   const after = text.slice(to, to + 80)
   const [lead] = LEADS.exec(after) ?? []

@@ -6,7 +6,7 @@ export interface TextCitation {
   article?: string
   paragraph?: number
   item?: number
-  /** The number of a judgment or document, with or without its name. */
+  /** The number of a judgment or document. A citation may have both a law and its document number. */
   number?: string
   isCase?: boolean
   court?: string
@@ -22,9 +22,9 @@ export interface TextCitation {
   name?: string
   cause?: string
   date?: string
-  /** The day of the text. Present only for laws. */
+  /** The day that the text states as its own. Present only in citations of laws, to choose their version. */
   asOf?: string
-  /** Whether the name may not mean a law. The library decides. */
+  /** Whether `law` may be something else than a law. Such a citation counts only if the library has the law. */
   isDoubtful?: boolean
   /** Whether the article lies inside a range, of which the text contains only the first and the last article. */
   isInRange?: boolean

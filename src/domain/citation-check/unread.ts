@@ -44,7 +44,7 @@ const NO_CITATION =
 
 const overlaps = (a: UnreadPlace, b: UnreadPlace) => a.from < b.to && b.from < a.to
 
-/** Returns the unread places between two offsets. `articles` are places of articles without a law. */
+/** Returns the unread places between two offsets. `articles` are places of articles whose law is uncertain. */
 export function unreadPlaces(
   text: string,
   start: number,

@@ -27,7 +27,7 @@ export function articleNumber(no: string): ArticleNumber | undefined {
 const WITH_SUB = /^第?([^条之-]+)条?[之-]([^条之-]+)$/
 
 /** Parses an article as readers type it: 577, 五百七十七, 第577条, 一百二十条之一, 120-1. */
-export const typedNumber = (typed: string): ArticleNumber | undefined =>
+export const parseTypedArticle = (typed: string): ArticleNumber | undefined =>
   articleNumber(
     typed
       .replace(/\s+/g, '')

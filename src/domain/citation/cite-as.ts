@@ -1,6 +1,6 @@
 /** Writes citations of laws, cases and writings as lawyers do. The other formats are in `cite-formats.ts`. */
 import { formatPaperDay } from '../format/dates'
-import { isEntryNumber, namedNumber } from './document-number'
+import { isEntryNumber, labelledNumber } from './document-number'
 
 /**
  * Encloses a title in brackets. Titles inside it get single brackets:
@@ -16,7 +16,7 @@ export const inTitleBrackets = (title: string) =>
 /** Cites an article: 《中华人民共和国民法典》第五百七十七条. Without an article it cites the whole law. */
 export const citeLaw = (title: string, article = ''): string => inTitleBrackets(title) + article
 
-export interface CaseNames {
+export interface CaseToCite {
   title: string
   court?: string
   /** The case number: （2023）京01民终1号. For an entry of 人民法院案例库, its entry number: 2023-07-2-490-001. */
@@ -41,14 +41,16 @@ export function caseName(title: string): string {
  * Cites a case: 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号民事判决书.
  * Adds the day if number or document kind is missing, because the two together identify a document.
  */
-export function citeCase({ title, court = '', number = '', date = '', document = '' }: CaseNames): string {
+export function citeCase({ title, court = '', number = '', date = '', document = '' }: CaseToCite): string {
   const isEntry = isEntryNumber(number)
   const identifies = number && document && !isEntry
-  const named = isEntry ? [`人民法院案例库${namedNumber(number)}`, court] : [court + number + (number ? document : '')]
+  const named = isEntry
+    ? [`人民法院案例库${labelledNumber(number)}`, court]
+    : [court + number + (number ? document : '')]
   return [caseName(title), ...named, identifies ? '' : formatPaperDay(date)].filter(Boolean).join('，')
 }
 
-export interface WritingNames {
+export interface WritingToCite {
   title: string
   authors?: string[]
   /** The name of the publication. */
@@ -57,7 +59,7 @@ export interface WritingNames {
 }
 
 /** Cites an article or book: 易维桢：《论违约金》，砚衡法评，2023年5月4日. */
-export const citeWriting = ({ title, authors = [], from = '', date }: WritingNames): string => {
+export const citeWriting = ({ title, authors = [], from = '', date }: WritingToCite): string => {
   const by = authors.length ? `${authors.join('、')}：` : ''
   return [by + inTitleBrackets(title), from, date ? formatPaperDay(date) : ''].filter(Boolean).join('，')
 }

@@ -1,18 +1,26 @@
 /**
- * The formats of citations, for the reader, the workspace and the services.
+ * The formats of citations, for the document screen, the workspace and the services.
  * Each format cites laws, judgments and writings in its own way, and omits unknown details.
  *
  * - 裁判文书: 法释〔2009〕14号 Art. 1 requires the complete name and the article.
  * - 法学引注手册: laws have no 中华人民共和国, and articles are in digits. Judgments have name, court, number and kind.
- * The short form is for sources cited before.
+ * Their short form is for sources cited before.
  * - GB/T 7714: laws and judgments are Z (other documents), because they have no code of their own.
  */
 import { formatDay, formatPaperDay, isDay } from '../format/dates'
 import { parseChineseNumeral } from '../format/numerals'
 import { articleNumber } from './article'
-import { inTitleBrackets, caseName, citeCase, citeLaw, citeWriting, type CaseNames, type WritingNames } from './cite-as'
+import {
+  inTitleBrackets,
+  caseName,
+  citeCase,
+  citeLaw,
+  citeWriting,
+  type CaseToCite,
+  type WritingToCite,
+} from './cite-as'
 
-interface LawNames {
+interface LawToCite {
   title: string
   /** The article: 第五百七十七条. It may include 款 and 项. */
   article?: string
@@ -24,13 +32,13 @@ interface LawNames {
 }
 
 export type CitedSource =
-  ({ kind: 'law' } & LawNames) | ({ kind: 'case' } & CaseNames) | ({ kind: 'writing' } & WritingNames)
+  ({ kind: 'law' } & LawToCite) | ({ kind: 'case' } & CaseToCite) | ({ kind: 'writing' } & WritingToCite)
 
 interface CiteFormat {
   name: string
-  law(law: LawNames): string
-  case(names: CaseNames): string
-  writing(names: WritingNames): string
+  law(law: LawToCite): string
+  case(names: CaseToCite): string
+  writing(names: WritingToCite): string
 }
 
 const COUNTRY = /^(《?)中华人民共和国(?=.)/
@@ -51,13 +59,13 @@ const inDigits = (article: string) =>
  * Whether a number identifies a document. The number of a presidential order does not, because the order only publishes
  * a law.
  */
-const isOwnNumber = (number: string) => /〔\d{4}〕/.test(number)
+const identifiesDocument = (number: string) => /〔\d{4}〕/.test(number)
 
 const shortTitle = (title: string) => inTitleBrackets(title.trim().replace(COUNTRY, '$1'))
 
-/** Cites a law in handbook form. The number is added for documents that it identifies, such as circulars. */
-const handbookLaw = ({ title, article = '', number = '' }: LawNames) =>
-  shortTitle(title) + (isOwnNumber(number) ? `（${number}）` : '') + inDigits(article)
+/** Cites a law in the format 法学引注手册. The number is added for documents that it identifies, such as circulars. */
+const handbookLaw = ({ title, article = '', number = '' }: LawToCite) =>
+  shortTitle(title) + (identifiesDocument(number) ? `（${number}）` : '') + inDigits(article)
 
 const isoDay = (date = '') => (isDay(date) ? formatDay(date) : date)
 

@@ -25,13 +25,13 @@ export const plainNumber = (text: string): string =>
 /** A pattern for a normalised number of 人民法院案例库 (入库编号): 2023-07-2-490-001. */
 export const ENTRY_NUMBER = '(?:19|20)\\d{2}-\\d{2}-\\d{1,2}-\\d{3}-\\d{3}'
 const OF_ENTRY = new RegExp(`^${ENTRY_NUMBER}$`)
-/** Matches the beginning of a number of 人民法院案例库, if it is longer than a day: 2023-07-2-4. */
+/** Matches the beginning of a number of 人民法院案例库, if it is too long to be a day: 2023-07-2-4. */
 const BEGINS_ENTRY = /^(?:19|20)\d{2}-\d{2}-\d{1,2}-\d{1,3}(?:-\d{0,3})?$/
 
 export const isEntryNumber = (number: string): boolean => OF_ENTRY.test(plainNumber(number))
 
 /** Writes 入库编号 before a number of 人民法院案例库, because it is no case number: 入库编号2023-07-2-490-001. */
-export const namedNumber = (number: string): string => (isEntryNumber(number) ? `入库编号${number}` : number)
+export const labelledNumber = (number: string): string => (isEntryNumber(number) ? `入库编号${number}` : number)
 
 const OF_CASE = /^（\d{4}）[^（）]{1,24}\d(?:-\d{1,4})?号(?:之[一二三四五六七八九十\d]{1,3})?$/
 const OF_DOCUMENT = /^[^（）\d]{1,20}（\d{4}）(?:年)?第?\d{1,6}号$/
@@ -45,7 +45,7 @@ export function isDocumentNumber(word: string): boolean {
 }
 
 /** Whether a typed text may be the beginning of a number: a year in brackets, with text before or after it. */
-export const beginsWithNumber = (text: string): boolean => {
+export const mayBeNumberStart = (text: string): boolean => {
   const plain = plainNumber(text)
   if (isDocumentNumber(plain) || BEGINS_ENTRY.test(plain)) return true
   return /^[^（）]{0,20}（\d{4}）/.test(plain) && plain.length > 7

@@ -82,7 +82,9 @@ export function linkCitations(segments: Segment[], enclosing?: EnclosingLaw): Ar
   return parts
 }
 
-/** Returns the article to which a link leads. For a link of the service, its words give the article. */
+/**
+ * Returns the article to which a link leads. If a link of the service has no article, reads it from the link's text.
+ */
 export function citedArticleOf({ text, attributes = {} }: { text: string; attributes?: Record<string, string> }) {
   const { lid, law } = attributes
   const article = attributes.article || findCitations(text)[0]?.article

@@ -1,6 +1,6 @@
 /**
- * Reads the numbers of orders and announcements. It is separate from `document-number.ts`, because first loads need no
- * numerals.
+ * Reads the numbers of orders and announcements. This file is separate from `document-number.ts`, because the app needs
+ * that file when it starts, but not the parser of numerals.
  */
 import { plainNumber } from './document-number'
 import { parseChineseNumeral } from '../format/numerals'

@@ -1,4 +1,4 @@
-/** Tells which text ended a cited law that the library does not hold. */
+/** Tells which law or decision repealed a cited law whose text the library lacks. */
 import { BUNDLED_SUPERSEDED_TITLES, type SupersededTitle } from '../reference-data/superseded-titles'
 import type { StandingGround } from '../law-time/grounds'
 import { citeLaw } from './cite-as'
@@ -8,7 +8,7 @@ const byKey = (rows: SupersededTitle[]) => new Map(rows.map(row => [repealKey(ro
 
 let titles = byKey(BUNDLED_SUPERSEDED_TITLES.rows)
 
-/** Replaces the table in this process. Only the server does this, with the operator's file. */
+/** Replaces the table of repealed titles in this process. Only the server does this, with the operator's file. */
 export const replaceSupersededTitles = (rows: SupersededTitle[]) => void (titles = byKey(rows))
 
 export const supersededTitle = (law: string): SupersededTitle | undefined => titles.get(repealKey(law))

@@ -22,7 +22,7 @@ const WITHOUT_SIGN = ['\\s?第?\\s?([\\d０-９]{1,4})', `(?:\\s第?|第)\\s?(${
   number => new RegExp(`^${LAW}${number}${SUB}$`),
 )
 
-/** Matches the year of a version: 公司法2023. It cannot be an article, because no law has so many. */
+/** Matches a law with the year of its version: 公司法2023. The number cannot be an article, because no law has so many. */
 const OF_YEAR = new RegExp(`^${LAW}\\s?(19[4-9]\\d|20\\d\\d)年?$`)
 
 function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw | undefined {
@@ -31,8 +31,10 @@ function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw |
   return number ? { law, article: formatArticle({ number, sub: subNumber }) } : undefined
 }
 
-/** Returns the possible readings, the most likely first. Only a library knows which laws and articles exist. */
-export function typedLaws(text: string): TypedLaw[] {
+/**
+ * Returns the possible readings of a text, the most likely first. Only the library knows which laws and articles exist.
+ */
+export function lawReadings(text: string): TypedLaw[] {
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
   const [, ofYear, year] = OF_YEAR.exec(typed) ?? []
   if (ofYear !== undefined) return [{ law: typed }, { law: `${ofYear}（${year}年）` }]

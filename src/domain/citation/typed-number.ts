@@ -52,7 +52,7 @@ function documentReadings(issuer: string, year: string, digits: string): string[
 }
 
 /** Returns the readings of a typed text. A stored number matches a reading if it contains all its words. */
-export function typedNumbers(text: string): string[][] {
+export function numberReadings(text: string): string[][] {
   const typed = halfWidth(text.trim())
   if (typed.length > LONGEST) return []
   const [, year = '', kind = '', count = ''] = CASE.exec(/号$/.test(typed) ? typed.replace(/ /g, '') : typed) ?? []

@@ -28,20 +28,22 @@ export type VersionNoteKind =
    */
   | 'then'
   | 'stated'
-  /** `later`: not yet published on that day. `announced`: published, but not yet in force. */
+  /** `later`: the version was not yet published on that day. `announced`: it was published, but not yet in force. */
   | 'later'
   | 'announced'
+  /** `ended`: the version was no longer in force. `unsure`: its dates do not tell whether it was in force. */
   | 'ended'
   | 'unsure'
   /** `other`: another version was in force on that day. `lacking`: that other version had no such article. */
   | 'other'
   | 'lacking'
+  /** `undated`: the day of the citing document is unknown. `many`: cases of different days cite the law. */
   | 'undated'
   | 'many'
 
 export interface VersionNote {
   kind: VersionNoteKind
-  /** The first day on which the version was in force. If that is before the publication, `posted` replaces it. */
+  /** The first day on which the version was in force. If this day is before the publication, `posted` replaces it. */
   begun?: string
   posted?: string
   ended?: string
@@ -51,12 +53,14 @@ export interface VersionNote {
   then?: string
 }
 
-/** The maximum assumed age of the facts at the judgment: three years, as a difference of day numbers. */
+/**
+ * The maximum age of the facts that is assumed at the judgment: three years, as a difference of numbers like 20240305.
+ */
 const FACTS_BEFORE = 3_0000
 
 /**
- * Whether the facts of a judgment may be older than the version. The version may have been new on the day of the
- * judgment.
+ * Whether the facts of a judgment may be older than the version. This is assumed if the version began less than three
+ * years before the judgment.
  */
 const mayPredate = (citing: CitingContext, day: number, begun: number | undefined) =>
   citing.by === 'judgment' && begun !== undefined && begun <= day && day - begun < FACTS_BEFORE

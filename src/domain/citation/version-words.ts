@@ -1,6 +1,6 @@
 /**
- * Reads the words around the name of a law that specify its version. It is separate from `law-names.ts`, whose table is
- * large.
+ * Reads the words around the name of a law that specify its version. This file is separate from `law-names.ts`, whose
+ * table is large.
  */
 const VERSION_AFTER = /^[^》]*》\s?([（(](?:19|20)\d{2}年?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版|案)?[)）])/
 

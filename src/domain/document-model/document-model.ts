@@ -1,4 +1,4 @@
-/** A document to print or export, independent of the format. */
+/** A part of a document: a heading, a text, or a heading with its text. */
 export interface DocumentBlock {
   heading?: string
   level?: 1 | 2 | 3
@@ -6,6 +6,7 @@ export interface DocumentBlock {
   text?: string
 }
 
+/** A document to print or export, independent of the file format. */
 export interface DocumentModel {
   title: string
   /** Names and values for the table below the title. A fact without a value is left out. */

@@ -18,16 +18,16 @@ const relations = (type: string, target: string) =>
  */
 const font = (eastAsia: string) =>
   `<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman" w:eastAsia="${eastAsia}"/>`
-/** Sets the font size. Word counts in half points. */
-const size = (points: number) => `<w:sz w:val="${points}"/><w:szCs w:val="${points}"/>`
-const heading = (id: string, name: string, place: string, points: number) =>
-  `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:qFormat/><w:pPr>${place}</w:pPr><w:rPr>${font('黑体')}<w:b/>${size(points)}</w:rPr></w:style>`
+/** Sets the font size in half points, the unit of Word. */
+const size = (halfPoints: number) => `<w:sz w:val="${halfPoints}"/><w:szCs w:val="${halfPoints}"/>`
+const heading = (id: string, name: string, place: string, halfPoints: number) =>
+  `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:qFormat/><w:pPr>${place}</w:pPr><w:rPr>${font('黑体')}<w:b/>${size(halfPoints)}</w:rPr></w:style>`
 const SINGLE = 'w:line="240" w:lineRule="auto"'
 const leading = (level: number) =>
   `<w:keepNext/><w:spacing w:before="240" w:after="120" ${SINGLE}/><w:ind w:firstLine="0"/><w:outlineLvl w:val="${level - 1}"/>`
 
 /** The styles of the document. Paragraphs are indented by two characters, as Chinese documents are. */
-const styles = `${HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr>${font('宋体')}${size(24)}<w:lang w:val="en-US" w:eastAsia="zh-CN"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:line="312" w:lineRule="auto"/><w:ind w:firstLine="480"/></w:pPr></w:style>${heading('Title', 'Title', `<w:spacing w:after="240" ${SINGLE}/><w:ind w:firstLine="0"/><w:jc w:val="center"/>`, 36)}${[30, 28, 24].map((points, at) => heading(`Heading${at + 1}`, `heading ${at + 1}`, leading(at + 1), points)).join('')}</w:styles>`
+const styles = `${HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr>${font('宋体')}${size(24)}<w:lang w:val="en-US" w:eastAsia="zh-CN"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:line="312" w:lineRule="auto"/><w:ind w:firstLine="480"/></w:pPr></w:style>${heading('Title', 'Title', `<w:spacing w:after="240" ${SINGLE}/><w:ind w:firstLine="0"/><w:jc w:val="center"/>`, 36)}${[30, 28, 24].map((halfPoints, at) => heading(`Heading${at + 1}`, `heading ${at + 1}`, leading(at + 1), halfPoints)).join('')}</w:styles>`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => withoutUnwritable(text).replace(/[&<>"]/g, sign => ENTITIES[sign] ?? '')
@@ -59,7 +59,7 @@ const block = ({ heading: title, level = 1, text }: DocumentBlock) =>
 const A4 =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
 
-/** The parts that are equal in all Word files. */
+/** A Word file is an archive of files. These files are the same for all documents. */
 export const DOCX_FRAME = {
   '[Content_Types].xml': types,
   '_rels/.rels': relations('officeDocument', 'word/document.xml'),

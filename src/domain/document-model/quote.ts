@@ -1,16 +1,22 @@
-/** Chooses the passage for a document's card: the selected one, or the first of the holding or of the reasons. */
+/**
+ * Chooses the quotation on the share card of a document. This is the selected passage, or the beginning of the holding
+ * or of the reasons.
+ */
 import { plainText } from '../text/markup'
 
-/** A passage as the document screen shows it. `label` is the name of a section. */
+/**
+ * The fields of a passage on the document screen that the quotation needs. A section of a judgment begins with a
+ * `label`, a part of a law with a `heading`.
+ */
 interface Passage {
   kind: 'heading' | 'label' | 'article' | 'paragraph'
   text: string
   number?: string
 }
 
-/** The maximum number of characters. It is slightly less than six lines of the card. */
+/** The maximum length of a quotation in characters. It is slightly less than six lines of the card. */
 const LONGEST = 100
-/** The minimum length of a sentence that can stand alone. */
+/** The minimum length of a quotation in characters. A shorter one gets the next sentence too, cut if necessary. */
 const LEAST = 24
 /** Matches headings of the holding, the rule for which a case is published. */
 const HOLDINGS = /^(?:裁判要旨|裁判要点|裁判规则|裁判规则提要|要旨)$/
@@ -20,7 +26,7 @@ const REASONS = /^(?:本院认为|法院认为|裁判理由)/
 const ANNOUNCES = /争议焦点|^(?:本院认为，?)?本案(?:系|为|属)|《[^》]{2,60}》[^。“]{0,24}“/
 const SENTENCE = /[^。！？；]+[。！？；]?/g
 
-/** Returns the text of the section with this heading, without announcing sentences at its start. */
+/** Returns the text of the section with this heading, without the sentences at its start that `ANNOUNCES` matches. */
 function sectionText(passages: Passage[], heading: RegExp): string {
   const at = passages.findIndex(
     ({ kind, text }) => (kind === 'label' || kind === 'heading') && heading.test(text.trim()),
@@ -36,7 +42,7 @@ function sectionText(passages: Passage[], heading: RegExp): string {
   return first < 0 ? text : sentences.slice(first).join('')
 }
 
-/** Returns whole sentences up to the limit. Cuts the first sentence if it alone is longer. */
+/** Returns whole sentences up to `LONGEST`. Cuts a sentence only if the text before it is shorter than `LEAST`. */
 function firstSentences(text: string): string {
   let whole = ''
   for (const sentence of text.replace(/\s+/g, '').match(SENTENCE) ?? []) {
@@ -47,8 +53,8 @@ function firstSentences(text: string): string {
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole
 }
 
-/** Returns the text for the card. Returns an empty text if the document has no suitable passage. */
-export function quoteOf(passages: Passage[], chosen?: Passage): string {
+/** Returns the quotation for the card. Returns an empty text if the document has no suitable passage. */
+export function cardQuotation(passages: Passage[], chosen?: Passage): string {
   if (chosen?.kind === 'article') return `${chosen.number ?? ''}\u3000${firstSentences(plainText(chosen.text))}`
   if (chosen?.kind === 'paragraph') return firstSentences(plainText(chosen.text))
   return firstSentences(sectionText(passages, HOLDINGS) || sectionText(passages, REASONS))

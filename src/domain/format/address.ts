@@ -1,10 +1,12 @@
 /**
- * Reads and writes public addresses. They consist of patterns such as `/case-detail/:jid`, and queries.
- * Values are plain text. Only addresses contain them encoded.
+ * Reads and writes public addresses. An address has a path that follows a pattern such as `/case-detail/:jid`, and a
+ * query.
  */
+
+/** The parameters of an address by name. The values are decoded. */
 export type Params = Record<string, string>
 
-/** The path segment for an absent name. */
+/** The path segment in place of an absent parameter, because a segment cannot be empty. */
 export const UNNAMED_SEGMENT = '-'
 
 /** Decodes one value. Improperly encoded text (`100%`) is returned unchanged. */
@@ -26,7 +28,7 @@ export const encodeValue = (value: string) =>
 
 /**
  * Returns the pairs of a query. Names are decoded, and values are raw. A name without `=` has the value `undefined`.
- * All code that reads names uses this function.
+ * All code that reads names uses this function, so that it decodes them in the same way.
  */
 export const queryPairs = (search: string): Array<[name: string, value: string | undefined]> =>
   search
@@ -77,7 +79,9 @@ export function matchPattern(pattern: string, path: string): Params | undefined 
   return params
 }
 
-/** Fills a pattern. Params that it does not contain become the query. A missing param is a programming error. */
+/**
+ * Fills a pattern. Params that the pattern does not contain become the query. A missing param is a programming error.
+ */
 export function fillPattern(pattern: string, params: Partial<Params>): string {
   const rest = { ...params }
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {

@@ -23,7 +23,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Formats a range of amounts in units of ten thousand yuan. */
-export function formatFeeRange({ from, to }: ValueRange): string {
+export function formatAmountRange({ from, to }: ValueRange): string {
   if (from && to) return `${from}万元至${to}万元`
   if (from) return `${from}万元以上`
   return to ? `${to}万元以下` : ''

@@ -46,10 +46,10 @@ export function formatLawDay(text: string): string {
 }
 
 /** Formats a day as court papers do, without leading zeros: 2024年3月5日. */
-export const formatPaperDay = (text: string): string => unpadded(formatLawDay(text))
+export const formatPaperDay = (text: string): string => withoutLeadingZeros(formatLawDay(text))
 
 /** Drops leading zeros from the months and days of a text. */
-export const unpadded = (text: string): string => text.replace(/([年月])0(?=\d)/g, '$1')
+export const withoutLeadingZeros = (text: string): string => text.replace(/([年月])0(?=\d)/g, '$1')
 
 /** Returns a day as a number for comparison and storage: 20240305. */
 export function dayNumber(text: string): number | undefined {

@@ -28,7 +28,7 @@ export function toChineseNumeral(n: number): string {
   return n === 0 ? '零' : large(n).replace(/^一十/, '十')
 }
 
-/** Variants of digits and units, with their plain forms: small, formal (cheques), colloquial, round. */
+/** Other forms of digits and units, with their plain forms: round 〇, colloquial 两, formal 壹, traditional 萬. */
 const PLAIN: Record<string, string> = {
   ...{ 〇: '零', '○': '零', 两: '二', 壹: '一', 贰: '二', 叁: '三', 肆: '四', 伍: '五', 陆: '六', 柒: '七', 捌: '八' },
   ...{ 玖: '九', 拾: '十', 佰: '百', 仟: '千', 萬: '万', 億: '亿' },

@@ -3,7 +3,7 @@ export interface ValueRange {
   to?: string
 }
 
-/** Matches a day, or a year or month, which counts as a whole. */
+/** Matches a day, a month or a year. */
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/
 const AMOUNT = /^\d+(?:\.\d+)?$/
 

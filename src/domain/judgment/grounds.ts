@@ -20,7 +20,7 @@ function groundsFrom(sentence: string): number {
  * Returns the articles cited in the sentence before the operative part, without repetitions. Substantive laws come
  * first.
  */
-export function articlesIn(sentence: string): CitationLink[] {
+export function groundArticlesIn(sentence: string): CitationLink[] {
   const links = new Map<string, CitationLink>()
   const from = groundsFrom(sentence)
   let at = 0
@@ -39,4 +39,5 @@ export function articlesIn(sentence: string): CitationLink[] {
 }
 
 /** Shortens the name of a law: drops brackets and 中华人民共和国. */
-export const bareLawName = (law: string): string => law.replace(/[《》〈〉<>]/g, '').replace(/^中华人民共和国/, '')
+export const lawNameWithoutCountry = (law: string): string =>
+  law.replace(/[《》〈〉<>]/g, '').replace(/^中华人民共和国/, '')

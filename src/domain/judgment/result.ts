@@ -45,7 +45,7 @@ const ENDS_SUSPENSION = /撤销[^。；\n]{0,160}缓刑[^。；\n]{0,12}/g
 /** Matches the operative part of a death-penalty review. It is an approval, whatever the approved judgment says. */
 const APPROVES = /^核准/
 
-const reviewWord = (outcome: ReviewOutcome, operative: string, isRuling: boolean) => {
+const wordForOutcome = (outcome: ReviewOutcome, operative: string, isRuling: boolean) => {
   const isMixed = /驳回|撤销/.test(operative)
   switch (outcome) {
     case 'changed':
@@ -70,7 +70,7 @@ export function resultWord(text: string, round: string, isRuling: boolean): stri
   if (APPROVES.test(operative)) return REVIEW_OUTCOMES.approved
   const isReview = REVIEWS.indexOf(round) >= 0 || DECIDES_ON_ANOTHER.test(operative)
   const outcome = isReview ? outcomeIn(operative.replace(ENDS_SUSPENSION, '')) : undefined
-  return outcome ? reviewWord(outcome, operative, isRuling) : firstInstanceResult(operative)
+  return outcome ? wordForOutcome(outcome, operative, isRuling) : firstInstanceResult(operative)
 }
 
 const OVERTURNS: string[] = [

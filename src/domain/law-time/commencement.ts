@@ -27,7 +27,7 @@ const NEXT_DAY = /次日/
 /** Matches a subject that means a part of the law: 第十条自…起施行. */
 const PART = /第[一二三四五六七八九十百千\d]{1,8}[条款项]/
 
-function dayAfter(published: string, sentence: string, count = '', unit = ''): string | undefined {
+function dayAfterPublication(published: string, sentence: string, count = '', unit = ''): string | undefined {
   const start = onCalendar(published)
   if (count === '') return NEXT_DAY.test(sentence) ? start.add(1, 'day').format(DAY_FORMAT) : published
   const number = parseChineseNumeral(count)
@@ -45,7 +45,7 @@ function readSentence(sentence: string, published: string | undefined): Commence
   if (begun) return { day: begun, clause, isRelative: false }
   const onPublication = published ? ON_PUBLICATION.exec(clause) : null
   if (!published || !onPublication || PART.test(clause.slice(0, onPublication.index))) return undefined
-  const day = dayAfter(published, clause, onPublication[1], onPublication[2])
+  const day = dayAfterPublication(published, clause, onPublication[1], onPublication[2])
   return day === undefined ? undefined : { day, clause, isRelative: true }
 }
 

@@ -1,4 +1,4 @@
-/** The day up to which the library has all laws. Later laws may be missing. */
+/** The day up to which the library has all laws. Laws of later days may be missing. */
 import { formatLawDay } from '../format/dates'
 
 export interface Completeness {

@@ -66,7 +66,8 @@ const isLongBefore = (day: string, posted: string) => onCalendar(posted).diff(on
 
 /**
  * Whether the text was amended after its first publication. Its closing article may then be older than this version.
- * A header that ends long before the publication lacks the amendment.
+ * The text counts as amended too if the closing article or the header has a day long before the publication.
+ * `clauseDay` is the day in the closing article.
  */
 export function isAmended(
   { title, info, posted }: Pick<DatedLawText, 'title' | 'info' | 'posted'>,

@@ -56,7 +56,7 @@ function repealsOf(sentence: string): Repeal[] {
 
 /**
  * Returns the texts that the last articles repeal, without repetitions. `articles` are the texts of the articles in
- * sequence.
+ * sequence. `at` is the index of the article that repeals the text.
  */
 export function readRepeals(articles: string[]): Array<Repeal & { at: number }> {
   const from = Math.max(0, articles.length - LAST)

@@ -3,7 +3,8 @@ import { LAW_STATUS } from '../libraries/law-statuses'
 
 export type Standing = 'inForce' | 'notYet' | 'repealed' | 'unknown'
 
-export interface LawTerm {
+/** The days between which a version of a law is in force, as far as they are known, with its status. */
+export interface ValidityDates {
   /**
    * The day of publication. A text is not in force earlier, although an amended text may still state the first day of
    * its first version.
@@ -26,7 +27,7 @@ export const ENDED_STATUSES: string[] = [LAW_STATUS.repealed, LAW_STATUS.amended
  */
 const LASTING_STATUSES: string[] = [LAW_STATUS.inForce, LAW_STATUS.partly, LAW_STATUS.pending]
 
-export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: LawTerm, day: number): Standing {
+export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: ValidityDates, day: number): Standing {
   if (Math.max(posted, begin ?? 0) > day) return 'notYet'
   if (end !== undefined && end <= day) return 'repealed'
   if (begin === undefined) return 'unknown'
@@ -41,7 +42,7 @@ const LIKELIEST: Standing[] = ['inForce', 'unknown', 'repealed', 'notYet']
  * Compares two versions of a law for a text of that day. The version in force comes first, otherwise the version
  * nearest in time.
  */
-export function compareOnDay(day: number, a: LawTerm, b: LawTerm): number {
+export function compareOnDay(day: number, a: ValidityDates, b: ValidityDates): number {
   const [first, second] = [standingOn(a, day), standingOn(b, day)]
   if (first !== second) return LIKELIEST.indexOf(first) - LIKELIEST.indexOf(second)
   const begun = (b.begin ?? b.posted ?? 0) - (a.begin ?? a.posted ?? 0)

@@ -1,8 +1,9 @@
 /** Kinds, dimensions and sort orders in the library of cases. The app and the services share these names. */
+
 /** The kinds of publication by their codes in the services. 参考案例 are the entries of 人民法院案例库. */
 export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例', 4: '参考案例' } as const
 /**
- * The parts of an entry of 人民法院案例库, by their field names in the services. The sequence is that of the reader.
+ * The parts of an entry of 人民法院案例库, by their field names in the services. The sequence is that on the screen.
  */
 export const ENTRY_TEXTS = { gist: '裁判要旨', facts: '基本案情', reasons: '裁判理由', index: '关联索引' } as const
 export const ENTRY_KEYWORDS = '关键词'
@@ -53,4 +54,4 @@ export type CaseDimension =
 export type CaseOrder = 'relevance' | 'judgementDate'
 
 /** The dimensions that only members may use. */
-export const CASE_MEMBERS_ONLY: CaseDimension[] = ['审理程序', '标的额', '刑罚']
+export const MEMBER_CASE_DIMENSIONS: CaseDimension[] = ['审理程序', '标的额', '刑罚']

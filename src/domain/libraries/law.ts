@@ -46,4 +46,4 @@ export type LawDimension =
 export type LawOrder = 'relevance' | 'postingDate' | 'effectiveDate'
 
 /** The dimensions that only members may use. */
-export const LAW_MEMBERS_ONLY: LawDimension[] = ['时效性']
+export const MEMBER_LAW_DIMENSIONS: LawDimension[] = ['时效性']

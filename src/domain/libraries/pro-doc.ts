@@ -1,4 +1,5 @@
 /** Dimensions and sort orders in the library of procuratorate documents. The app and the services share these names. */
+
 /** The levels of procuratorates in the sequence of their codes in the services, from 1. */
 export const PROCURATORATE_LEVELS = [
   '最高人民检察院',

@@ -1,5 +1,6 @@
 /**
- * Handles the day as of which laws are searched. The app treats it as a condition, the service as a separate parameter.
+ * Handles the day as of which laws are searched. The app treats this day as a condition, the service as a separate
+ * parameter.
  */
 import { isDay } from '../format/dates'
 import type { Condition } from './condition'
@@ -8,6 +9,7 @@ export const AS_OF = '有效时点'
 
 const isAsOf = ({ name, value }: Condition) => name === AS_OF && isDay(value)
 
+/** Separates the valid day as of which laws are searched from the other conditions. */
 export const splitAsOf = (conditions: Condition[]) => ({
   asOf: conditions.find(isAsOf)?.value,
   rest: conditions.filter(condition => !isAsOf(condition)),

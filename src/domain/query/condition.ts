@@ -59,7 +59,7 @@ const hasCore = (x: unknown): x is { name: string; value: string; [key: string]:
 
 export const isCondition = (x: unknown): x is Condition => hasCore(x) && misfits(x).length === 0
 
-/** Reads a condition from an untrusted value. Drops known fields of the wrong type (`"description": null`). */
+/** Reads a condition from an untrusted value. Drops fields whose type is wrong (`"description": null`). */
 export function readCondition(x: unknown): Condition | undefined {
   if (!hasCore(x)) return undefined
   const condition = { ...x }
@@ -72,6 +72,7 @@ const LENGTH = 7
 /** The constants of the FNV-1a hash, so that equal words give equal signs. */
 const [START, FACTOR] = [0x811c9dc5, 0x01000193]
 
+/** Returns a sign for the group of conditions that the same words create. */
 export function groupSign(...words: string[]): string {
   const text = words.join('\n')
   let hash = START

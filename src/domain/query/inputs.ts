@@ -5,8 +5,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, 
 
 const upTo = (digits: string, max: number) => (digits === '' ? '' : String(Math.min(Number(digits), max)))
 
-/** Cleans an amount typed in units of ten thousand yuan. */
-export const cleanFee = (text: string): string => upTo(digitsOf(text), LIMITS.input.fee).replace(/^0$/, '1')
+/** Cleans an amount typed in units of ten thousand yuan. 0 becomes 1. */
+export const cleanAmount = (text: string): string => upTo(digitsOf(text), LIMITS.input.amount).replace(/^0$/, '1')
 
 export const cleanGap = (text: string): string => upTo(digitsOf(text), LIMITS.input.gap)
 

@@ -1,4 +1,4 @@
-import { formatFeeRange } from '../format/amounts'
+import { formatAmountRange } from '../format/amounts'
 import { formatDayRange, formatLawDay } from '../format/dates'
 import { type ValueRange, formatRange, parseRange } from '../format/range'
 import type { Condition, NearMode } from './condition'
@@ -13,7 +13,7 @@ const dayInWords = (name: string, day: string) => (LAW_DAYS.indexOf(name) < 0 ? 
 
 /** Formats a range: 2023-01-01至2023-12-31, 截至2023, 100万元以上. */
 export function rangeInWords(name: string, { from, to }: ValueRange): string {
-  if (name === AMOUNT) return formatFeeRange({ from, to })
+  if (name === AMOUNT) return formatAmountRange({ from, to })
   return formatDayRange({ from: from && dayInWords(name, from), to: to && dayInWords(name, to) })
 }
 

@@ -1,11 +1,11 @@
 /**
- * Detects questions and statements of facts among typed texts. Articles can answer the former, and similar cases fit
- * the latter.
+ * Detects questions and statements of facts among typed texts. Articles can answer a question. Similar cases fit a
+ * statement of facts.
  */
 
-/** The minimum lengths of a question and of a statement of facts (story). */
+/** The minimum lengths in characters of a question and of a statement of facts. */
 const SHORTEST = 4
-const STORY = 40
+const SHORTEST_FACTS = 40
 
 /** Matches words of questions. 几 counts only before units such as 天 or 次. */
 const ASKS =
@@ -26,7 +26,7 @@ export function readsLikeQuestion(text: string): boolean {
 /**
  * Whether a text reads like a statement of facts: it is long and has several clauses. A question may follow at its end.
  */
-export function readsLikeStory(text: string): boolean {
+export function readsLikeFacts(text: string): boolean {
   const typed = text.trim()
-  return typed.length >= STORY && (typed.match(CLAUSE) ?? []).length >= 2
+  return typed.length >= SHORTEST_FACTS && (typed.match(CLAUSE) ?? []).length >= 2
 }

@@ -10,8 +10,8 @@ export interface RelaxedQuery {
 }
 
 /**
- * Returns one query for each condition. It omits that condition and all conditions added together with it.
- * There is no query without any condition.
+ * Returns one query for each condition. The query omits that condition and all conditions added together with it.
+ * Queries that would have no condition left are not returned.
  */
 export function relaxedQueries(conditions: Condition[], most: number): RelaxedQuery[] {
   const queries: RelaxedQuery[] = []
@@ -28,7 +28,10 @@ const isExcluding = ({ name, value }: Condition) => supportsExclusion(name) && r
 const textOf = (condition: Condition) =>
   isExcluding(condition) ? `-${labelOf(condition).text}` : displayLabel(condition).text
 
-/** Returns the name and the text of the omitted conditions. The name is empty for the dimension `typed`. */
+/**
+ * Returns the name and the text of the omitted conditions. The name is empty for the dimension `typed`, to which words
+ * in the search box belong.
+ */
 export function droppedLabel({ dropped }: RelaxedQuery, typed: string): { name: string; text: string } {
   const [first] = dropped
   const name = !first || first.name === typed ? '' : isExcluding(first) ? first.name : displayLabel(first).label

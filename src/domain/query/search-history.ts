@@ -19,7 +19,7 @@ const LONGEST_TEXT = 500
 const isSameSearch = (a: PastSearch, b: PastSearch) =>
   a.query && b.query ? isSameQuery(decodeUrlQuery(a.query), decodeUrlQuery(b.query)) : a.text === b.text
 
-/** Adds a search at the top. Stores at most five searches, and a repeated search moves to the top. */
+/** Adds a search at the top. The history has at most five searches, and a repeated search moves to the top. */
 export const addSearch = (entries: PastSearch[], entry: PastSearch): PastSearch[] =>
   [entry, ...removeSearch(entries, entry)].slice(0, LIMITS.history.entries)
 
@@ -35,20 +35,24 @@ export const mergedHistory = (local: PastSearch[], native: PastSearch[]): PastSe
 
 const wordOf = (condition: Condition) => displayLabel(condition).text
 
-/** Summarises a search: the typed words are the title, the other conditions the note (违约金 过高 · 江苏省). */
+/**
+ * Summarises a search: the typed words are the title, the other conditions the note (违约金 过高 · 江苏省). `typed` is the
+ * dimension of words in the search box.
+ */
 export function summaryOf(conditions: Condition[], typed: string): { title: string; note?: string } {
   const words = conditions.filter(condition => condition.name === typed && labelOf(condition).label === typed)
-  const others = conditions.filter(condition => words.indexOf(condition) < 0).map(labelledText)
+  const others = conditions.filter(condition => words.indexOf(condition) < 0).map(passagesOfSections)
   if (!words.length) return { title: others.join(' ') }
   return { title: words.map(wordOf).join(' '), note: others.length ? others.join(' ') : undefined }
 }
 
-const labelledText = (condition: Condition) => {
+const passagesOfSections = (condition: Condition) => {
   const { label } = labelOf(condition)
   return label === condition.name ? wordOf(condition) : `${label} ${wordOf(condition)}`
 }
 
-export const historyEntry = (conditions: Condition[], typed: string): PastSearch => ({
+/** Returns the entry of the search history for a search. `typed` is the dimension of words in the search box. */
+export const pastSearchOf = (conditions: Condition[], typed: string): PastSearch => ({
   text: summaryOf(conditions, typed).title.slice(0, LONGEST_TEXT),
   query: encodeUrlQuery(conditions),
 })

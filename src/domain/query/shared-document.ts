@@ -15,7 +15,8 @@ interface SharedQuery {
   query: string
 }
 
-export function withDocument(query: string, name: string, id: string): string {
+/** Adds the condition that identifies the document at the beginning of a query. `name` is the name of the id: `jid`. */
+export function withDocumentId(query: string, name: string, id: string): string {
   return [encodeApiQuery([{ name, value: id }]), query].filter(Boolean).join(',')
 }
 

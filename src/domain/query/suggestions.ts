@@ -28,6 +28,7 @@ export type OtherLibrary = (typeof OTHER_LIBRARIES)[number]
  * no condition.
  */
 export interface SuggestionGroup {
+  /** The name of the dimension. */
   pre: string
   value: Suggestion[]
   directToPageFlag: boolean

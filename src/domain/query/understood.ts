@@ -7,7 +7,7 @@ import { replaceFilter, wordCondition, type Condition } from './condition'
 import { readExclusion, supportsExclusion } from './keywords'
 import { CAUSE_DIMENSION } from './reworded'
 
-/** The dimensions that a library can filter by. Absent dimensions are not read. */
+/** The dimensions of a library that typed words may mean. Words are not read as an absent dimension. */
 export interface ReadableDimensions {
   place?: { name: string; nameDescription?: string }
   year?: string
@@ -21,6 +21,7 @@ export interface UnderstoodQuery {
   kind: 'understood'
   /** The conditions that were read from typed words. */
   seen: Condition[]
+  /** The conditions of the search that is offered, including `seen`. */
   rest: Condition[]
 }
 
@@ -188,7 +189,7 @@ interface FilterNames {
 }
 
 /** Returns the dimensions that typed words may be read as, from the filters and the other dimensions of a library. */
-export function readableBy(filters: FilterNames[], others: string[]): ReadableDimensions {
+export function readableDimensions(filters: FilterNames[], others: string[]): ReadableDimensions {
   const place = filters.find(({ title, kind }) => PLACES.indexOf(title) >= 0 && kind === 'tree')
   const names = [...filters.map(({ dimension }) => dimension), ...others]
   const has = (name: string) => names.indexOf(name) >= 0

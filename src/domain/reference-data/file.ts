@@ -29,9 +29,10 @@ export interface ReferenceFile<Row> {
 
 type Fields = Record<string, unknown>
 
-/** Defines how rows of one kind are read. A fault is a sentence without its subject, the row: "has no name". */
+/** Defines how rows of one kind are read. A fault is an error message without its subject, the row: "has no name". */
 export interface ReferenceKind<Row> {
   data: string
+  /** The maximum number of rows. */
   mostRows: number
   /** Returns the row with only the expected fields, or a fault. */
   readRow: (row: Fields) => Row | string

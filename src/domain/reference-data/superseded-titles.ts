@@ -1,12 +1,12 @@
-/** The reference file of repealed titles that judgments still cite, each with the provision that ended it. */
+/** The reference file of repealed laws that judgments still cite, each with the provision that repealed it. */
 import { bundledFile, isTextLine, isReferenceDay, notADayMessage, quotedForMessage, type ReferenceKind } from './file'
 import bundled from './bundled/superseded-titles.json'
 
 export interface SupersededTitle {
   title: string
-  /** The first day on which the title no longer applies. */
+  /** The first day on which the law with this title no longer applies. */
   ended: string
-  /** The law that ended the title. `article` is the article that does so, if any. */
+  /** The law that repealed this law. `article` is the article that does so, if any. */
   by: string
   article?: string
   /** The law in force on the same subject, and the part of it. Absent if no single law covers the subject. */

@@ -1,5 +1,5 @@
 /**
- * Searches words near each other. A chain contains one occurrence of each word.
+ * Searches for words near each other. A chain contains one occurrence of each word.
  * The occurrences do not overlap, and neighbours are at most `gap` characters apart.
  */
 import { eachMatch } from './each-match'
@@ -12,7 +12,7 @@ const lengthOf = (word: string) => word.length - (word.match(PAIR) ?? []).length
 
 /** The start offsets of a word, in ascending order. */
 type Starts = ArrayLike<number>
-/** A long search that yields regularly, so that its caller can do other work. */
+/** A search that yields regularly, so that its caller can do other work. Returns whether a chain exists. */
 type PausingSearch = Generator<void, boolean, void>
 
 /**
@@ -36,7 +36,7 @@ function inCharacters(text: string, offsets: number[][]): number[][] {
 class Walk {
   word = 0
   start = -Infinity
-  /** The next unvisited start of each word, including the current one. */
+  /** The start of the next occurrence of each word. For the word just visited, this is the visited occurrence. */
   readonly ahead: number[]
   private readonly cursors: number[]
 
@@ -59,7 +59,7 @@ class Walk {
   }
 }
 
-/** The number of steps after which the search yields. They take well below a millisecond. */
+/** The number of steps after which the search yields. These steps take well below a millisecond. */
 const STEPS_PER_PAUSE = 10_000
 
 function countOf(set: number): number {
@@ -69,7 +69,7 @@ function countOf(set: number): number {
 }
 
 /**
- * Searches a chain of three or more words.
+ * Searches for a chain of three or more words.
  * An open chain lacks some words and can still be extended: each missing word must have an occurrence ahead.
  * Open chains are stored by their set of words, a bit mask. Of chains with equal sets, only the one that ends last is
  * stored. It can be extended whenever the others can.
@@ -140,7 +140,7 @@ function isPaired([first = [], second = []]: Starts[], [length = 0, other = 0]: 
   return isFollowed(first, length, second, gap) || isFollowed(second, other, first, gap)
 }
 
-/** Searches a chain. `starts` has the offsets of each word, and `lengths` its length, both in characters. */
+/** Searches for a chain. `starts` has the offsets of each word, and `lengths` its length, both in characters. */
 export function* searchChain(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   if (starts.length > LIMITS.input.gapWords) throw new RangeError('more words than a chain is followed for')
   if (starts.length === 2) return isPaired(starts, lengths, gap)

@@ -9,7 +9,7 @@ interface Piece {
 type Diff = (before: string[], after: string[], how: { maxEditLength: number }) => Piece[] | undefined
 
 /**
- * The maximum number of edits for a comparison by word. Its time grows with the square of the edits.
+ * The maximum number of edits for a comparison by word. The time of a comparison grows with the square of the edits.
  * Texts with more edits are compared by sentence.
  */
 const MAX_EDITS = 800
@@ -29,15 +29,15 @@ function fewestEdits(before: string[], after: string[]): number {
 }
 
 export function createCompare(diff: Diff) {
-  function changesBetween(before: string[], after: string[], most: number): TextChange[] | undefined {
-    if (fewestEdits(before, after) > most) return undefined
-    const pieces = diff(before, after, { maxEditLength: most })
+  function changesBetween(before: string[], after: string[], maxEdits: number): TextChange[] | undefined {
+    if (fewestEdits(before, after) > maxEdits) return undefined
+    const pieces = diff(before, after, { maxEditLength: maxEdits })
     return pieces?.map(piece => ({ kind: kindOf(piece), text: piece.value.join('') }))
   }
 
-  return function compare(before: string, after: string, most = MAX_EDITS): TextChange[] {
-    const byWord = changesBetween(tokensOf(before), tokensOf(after), most)
-    const changes = byWord ?? changesBetween(sentencesOf(before), sentencesOf(after), most)
+  return function compare(before: string, after: string, maxEdits = MAX_EDITS): TextChange[] {
+    const byWord = changesBetween(tokensOf(before), tokensOf(after), maxEdits)
+    const changes = byWord ?? changesBetween(sentencesOf(before), sentencesOf(after), maxEdits)
     return readableChanges(
       changes ?? [
         { kind: 'removed', text: before },

@@ -1,5 +1,6 @@
 /**
- * Matches characters that could control a terminal or break a table: controls, line separators, bidirectional controls.
+ * Matches characters that could control a terminal or break a table: control characters, lone surrogates, line and
+ * paragraph separators, bidirectional controls.
  */
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 

@@ -5,7 +5,7 @@ const NUMBERED = /^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三�
 const SENTENCE = /[。；，！？：;,!?:]$/
 const LONGEST_HEADING = 40
 
-/** Whether a line is only a numbered heading, with 一、 or （一）. */
+/** Whether a line is a heading numbered by 一、 or （一）. Numbered paragraphs are longer or end with punctuation. */
 export const isNumberedHeading = (line: string): boolean =>
   line.length <= LONGEST_HEADING && NUMBERED.test(line) && !SENTENCE.test(line)
 
@@ -21,12 +21,12 @@ export const isSignature = (line: string): boolean => SIGNED.test(line) || DATED
 
 const LONGEST_CAPTION = 30
 
-/** Whether a line belongs to the head of a document: issuer, kind, number. */
+/** Whether a line has the form of a line in the head of a document: issuer, kind or number. */
 export const isCaption = (line: string): boolean => line.length <= LONGEST_CAPTION && !SENTENCE.test(line)
 
 const NUMBERED_PAPER = /^[^，。；]{1,20}[〔［[（(]\d{4}[〕］\]）)]第?\d{1,5}号$/
 
-/** Whether a line above the body of a law repeats its title, wholly or in part, or its number. */
+/** Whether a line above the body of a law is a document number, or repeats the title or a part of it. */
 export function isLawCaption(line: string, title: string): boolean {
   const bare = line.replace(/\s/g, '')
   return bare !== '' && (title.replace(/\s/g, '').indexOf(bare) >= 0 || NUMBERED_PAPER.test(bare))
@@ -47,8 +47,8 @@ export function tableRow(line: string): string | undefined {
 export const readableLine = (line: string): string => tableRow(line) ?? line
 
 /**
- * Matches a run of at least 8 characters such as digits, Latin letters and signs. If it wraps, justified text has a
- * wide gap.
+ * Matches a run of at least 8 ASCII characters. If such a run moves to the next line, the justified line before it gets
+ * wide gaps.
  */
 const LONG_RUN = /[!-~][ -~]{6,}[!-~]/
 

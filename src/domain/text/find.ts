@@ -1,4 +1,4 @@
-/** Searches a word in the passages of a document, for the search within the page. */
+/** Searches for a word in the passages of a document, for the search within the page. */
 import { findWord } from './occurrences'
 
 /** All matches, in text order. They are stored as numbers, because a single letter may match a million times. */

@@ -41,7 +41,7 @@ function bestWindow(hits: WordHit[], length: number): Window {
 
 const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
-/** The share of a snippet that may precede the first hit, after the hits are subtracted from its length. */
+/** The maximum share of the text outside the window of hits that precedes this window in a snippet. */
 const LEAD = 1 / 4
 
 /** Matches a character after which a new clause begins. */

@@ -21,7 +21,7 @@ function maskOf(name: string): string {
   return `${COMPOUND.test(name) ? name.slice(0, 2) : first}某`
 }
 
-/** Returns the masked form of a name. `isTaken` tells whether the document already contains a form. */
+/** Returns the masked form of a name. `isTaken` tells whether the document already uses a masked form. */
 export function maskedName(name: string, isTaken: (masked: string) => boolean): string {
   const mask = maskOf(name)
   let masked = mask
@@ -29,6 +29,7 @@ export function maskedName(name: string, isTaken: (masked: string) => boolean): 
   return masked
 }
 
+/** A name and the form that replaces it. */
 export interface Mask {
   name: string
   masked: string

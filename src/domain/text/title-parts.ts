@@ -1,7 +1,7 @@
 /** Divides titles where a line may break. */
 
 /**
- * Matches text after which a line may break: the word between the parties, or the cause.
+ * Matches text after which a line may break: the word between the parties, a company, the cause, or a comma.
  * The first alternatives skip words that merely contain 与 or 诉.
  */
 const AFTER = /[参给]与|[起申上反公抗应撤]诉|(与|诉(?![讼状请求])|纠纷|公司等?(?![与诉、，法章])|[、，；])/g
@@ -12,10 +12,10 @@ const MARK = '\n'
 const WITH_SIGN = /^(.+)(..[、，；])$/
 
 /**
- * Separates the last two characters and the punctuation of a part. They stay on one line, so that no line begins with
- * punctuation.
+ * Splits off the last two characters of a part and the punctuation after them. They stay on one line, so that no line
+ * begins with punctuation. Without punctuation at its end, a part stays whole.
  */
-export function endWithSign(part: string): [words: string, end?: string] {
+export function splitTail(part: string): [words: string, end?: string] {
   const [, words = part, end] = WITH_SIGN.exec(part) ?? []
   return [words, end]
 }

@@ -103,7 +103,7 @@ function orphanedNotes(state: SyncState, notes: Map<string, string[]>): PlannedB
  * Plans the exported document. Returns `undefined` for an empty workspace.
  * The plan contains no texts of documents and notes. Each block is read when it is written.
  */
-export function planWorkspaceDocument(state: SyncState, colophon: ExportDetails): DocumentPlan | undefined {
+export function planWorkspaceDocument(state: SyncState, exportDetails: ExportDetails): DocumentPlan | undefined {
   const [folders, documents] = [foldersIn(state), documentsIn(state)]
   const notes = grouped(entriesOf(state, 'note'), ({ body }) => [body.on])
   const byFolder = groupByFolder(documents, folders)
@@ -116,7 +116,7 @@ export function planWorkspaceDocument(state: SyncState, colophon: ExportDetails)
     ...part(WORDS.looseNotes, orphanedNotes(state, notes)),
     ...part(WORDS.searches, searches.length ? [{ text: searches.join('\n') }] : []),
   ]
-  return blocks.length ? { title: WORDS.title, facts: exportFacts(documents.length, colophon), blocks } : undefined
+  return blocks.length ? { title: WORDS.title, facts: exportFacts(documents.length, exportDetails), blocks } : undefined
 }
 
 function bodyIn<K extends EntryKind>(state: SyncState, kind: K, id: string): EntryBodies[K] | undefined {
@@ -138,7 +138,7 @@ export function blockWithText(
   return body && documentBlock(body, [], at)
 }
 
-export function workspaceDocument(state: SyncState, colophon: ExportDetails): DocumentModel | undefined {
-  const plan = planWorkspaceDocument(state, colophon)
+export function workspaceDocument(state: SyncState, exportDetails: ExportDetails): DocumentModel | undefined {
+  const plan = planWorkspaceDocument(state, exportDetails)
   return plan && { ...plan, blocks: plan.blocks.flatMap(block => blockWithText(block, state) ?? []) }
 }

@@ -2,7 +2,7 @@
 import { type Guard, isRecord, listOf, momentGuard, oneOf, textGuard, fromEntries } from '../guards'
 import { WORKSPACE_LIMITS } from './limits'
 import { type Note, parseNote } from './note'
-import { type NoticedReview, parseNoticedReview } from './noticed-review'
+import { type OverturnNotice, parseOverturnNotice } from './overturn-notice'
 
 export const FOLDER_COLOURS = ['brand', 'ok', 'gold', 'seal'] as const
 export type FolderColour = (typeof FOLDER_COLOURS)[number]
@@ -19,16 +19,16 @@ export interface SavedDocument {
   /** The name of the screen that shows the document. `params` are the parameters of that screen. */
   route: string
   params: Record<string, string>
-  /** The name of the library: 案例, 法规. */
+  /** The Chinese name of the library, such as 案例 or 法规. */
   library: string
   /** The court, authority or author. With `number` and `day` it identifies the document. */
   from?: string
   number?: string
   day?: string
-  /** The status when the reader last opened the document. For a law it is 现行有效, for a judgment 二审维持. */
+  /** The status when the reader last opened the document. Examples: 现行有效 for a law, 二审维持 for a judgment. */
   status?: string
-  /** The notice of a later decision on a judgment. Absent after the reader has read it. */
-  review?: NoticedReview
+  /** The notice that a later decision has overturned the judgment. Absent after the reader has read the notice. */
+  review?: OverturnNotice
   citation: string
   /** The ids of the folders that contain the document. */
   folders: string[]
@@ -86,7 +86,7 @@ function parseDocument(value: Record<string, unknown>): SavedDocument | undefine
     number: textGuard(100)(value.number),
     day: textGuard(20)(value.day),
     status: textGuard(20)(value.status),
-    review: parseNoticedReview(value.review),
+    review: parseOverturnNotice(value.review),
     citation: textGuard(1000)(value.citation) ?? title,
     folders: listOf(textGuard(WORKSPACE_LIMITS.id), WORKSPACE_LIMITS.folders)(value.folders) ?? [],
     remark: textGuard(WORKSPACE_LIMITS.remark)(value.remark),

@@ -7,17 +7,19 @@ interface Text {
 }
 
 /**
- * The maximum total size in bytes: WeChat's quota for a mini-program minus the size of the workspace. Browsers have the
- * same limit.
+ * The maximum total size of the stored texts in bytes: WeChat's quota for a mini-program minus the size of the
+ * workspace.
+ * In browsers the app has the same limit.
  */
 export const MOST_STORED_BYTES = 180 * 1024 * 1024
+/** The maximum number of stored texts. */
 export const MOST_STORED_TEXTS = 3000
 
 export const totalBytesOf = (texts: Text[]) => texts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /**
- * Returns the unsaved texts to delete, those read longest ago. Returns `undefined` if deleting all of them would not
- * suffice.
+ * Returns the ids of the texts to delete before a new text of `bytes` bytes is stored. Deletes the texts read longest
+ * ago first, and no saved documents. Returns `undefined` if this would not make enough room.
  */
 export function textsToEvict(
   texts: Text[],

@@ -1,8 +1,9 @@
-/** Filters saved documents by library and by mark. */
+/** Filters saved documents by library, and by marks: documents with notes, and documents that have changed. */
 import type { DocumentEntry } from './folders'
 
 const MARKS = ['noted', 'changed'] as const
 /**
+ * A mark by which documents are filtered.
  * `noted`: the document has a remark or a note.
  * `changed`: the saved law has changed, or a later decision has overturned the saved judgment.
  */
@@ -13,7 +14,10 @@ export interface DocumentFilter {
   mark?: Mark
 }
 
-/** The ids of the documents with each mark. */
+/**
+ * The ids of the documents with a note, and of those that have changed. A document with only a remark need not be in
+ * `noted`.
+ */
 export interface MarkedIds {
   noted: Set<string>
   changed: Set<string>
@@ -24,14 +28,15 @@ export const hasFilter = ({ library, mark }: DocumentFilter) => library !== unde
 const hasMark = ({ id, body }: DocumentEntry, mark: Mark, marked: MarkedIds) =>
   marked[mark].has(id) || (mark === 'noted' && !!body.remark)
 
-export const matchesFilter =
+/** Returns a function that tells whether a document passes the filter. */
+export const filterMatcher =
   ({ library, mark }: DocumentFilter, marked: MarkedIds) =>
   (document: DocumentEntry): boolean =>
     (library === undefined || document.body.library === library) &&
     (mark === undefined || hasMark(document, mark, marked))
 
 const countWhere = (documents: DocumentEntry[], filter: DocumentFilter, marked: MarkedIds) =>
-  documents.filter(matchesFilter(filter, marked)).length
+  documents.filter(filterMatcher(filter, marked)).length
 
 /**
  * Counts the documents of each library and of each mark. The counts of one filter respect the choice in the other one.

@@ -17,7 +17,7 @@ export const documentsIn = (state: SyncState): DocumentEntry[] =>
 export type FolderScope = { all: true } | { all?: undefined; folder?: string }
 
 /** Returns a function that tells whether a document belongs to the scope. */
-export function isInScope(scope: FolderScope, folders: FolderEntry[]): (document: DocumentEntry) => boolean {
+export function scopeMatcher(scope: FolderScope, folders: FolderEntry[]): (document: DocumentEntry) => boolean {
   if (scope.all) return () => true
   const { folder } = scope
   if (folder !== undefined) return ({ body }) => body.folders.includes(folder)

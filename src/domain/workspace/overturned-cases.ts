@@ -1,9 +1,9 @@
-/** Finds saved judgments that a later decision has overturned. Records a notice until the reader has read it. */
+/** Finds saved judgments that a later decision has overturned. Stores a notice in them until the reader has read it. */
 import type { SavedDocument } from './entry'
-import type { NoticedReview } from './noticed-review'
+import type { OverturnNotice } from './overturn-notice'
 
 /** What a later decision did with a judgment. */
-type Review = Omit<NoticedReview, 'at'>
+type Review = Omit<OverturnNotice, 'at'>
 
 /** The current state of the judgment, as the services report it. */
 export interface CurrentCase {
@@ -19,8 +19,11 @@ const FISCAL_CASE = 'fiscal-tax-case-detail'
 export const savedCaseId = ({ route, params }: Pick<SavedDocument, 'route' | 'params'>): string | undefined =>
   params.jid ?? (route === FISCAL_CASE ? params.id : undefined)
 
-/** Returns the review to notice. Returns `undefined` if the judgment stands, or if the reader already saw this word. */
-export function reviewToNotice(document: SavedDocument, { id, laterReview }: CurrentCase): Review | undefined {
+/**
+ * Returns the review of which the reader must get a notice. Returns `undefined` if no decision has overturned the
+ * judgment, or if the reader has already seen this word.
+ */
+export function reviewToAnnounce(document: SavedDocument, { id, laterReview }: CurrentCase): Review | undefined {
   if (id === undefined || id !== savedCaseId(document) || !laterReview?.overturned) return undefined
   const { word, by } = laterReview
   if (word === document.status) return undefined
@@ -28,9 +31,10 @@ export function reviewToNotice(document: SavedDocument, { id, laterReview }: Cur
 }
 
 /**
- * Returns the document with the notice, or without it if there is no review. Returns `undefined` if nothing changes.
+ * Returns the document with a notice of the review, or without a notice if there is no review. Returns `undefined` if
+ * nothing changes.
  */
-export function withNoticedReview(
+export function withOverturnNotice(
   document: SavedDocument,
   review: Review | undefined,
   at: number,

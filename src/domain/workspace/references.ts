@@ -1,10 +1,10 @@
 /** Exports documents as references: in GB/T 7714 form, and as CSL-JSON for programs. */
-import { namedNumber } from '../citation/document-number'
+import { labelledNumber } from '../citation/document-number'
 import type { SavedDocument } from './entry'
 
 /** Writes a reference in GB/T 7714 form: [1] 某法院. 某案: （2023）京01民终1号[Z]. 2023-05-04. */
 function reference({ title, from, number, day }: SavedDocument, at: number) {
-  const titleWithNumber = number && !title.includes(number) ? `${title}: ${namedNumber(number)}` : title
+  const titleWithNumber = number && !title.includes(number) ? `${title}: ${labelledNumber(number)}` : title
   const parts = [from, `${titleWithNumber}[Z]`, day].filter((part): part is string => Boolean(part))
   return `[${at + 1}] ${parts.join('. ')}.`
 }

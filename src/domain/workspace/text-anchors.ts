@@ -21,7 +21,7 @@ const LEAST_CONTEXT = 6
 
 const isBlank = (text: string) => !text.trim()
 
-/** Splits a range into parts of the maximum length, without splitting a character. */
+/** Splits a range into parts that fit into a quote, without splitting a character. */
 function splitRange({ passage, from, to }: PassageRange, text: string): PassageRange[] {
   const parts: PassageRange[] = []
   for (let at = from; at < to;) {

@@ -24,7 +24,7 @@ interface StampRate {
   kind: StampKind
   /** The rate in ten-thousandths. */
   rate: number
-  /** The document by which all payers owe half of the tax. */
+  /** The notice that halves the tax for all payers. */
   halvedBy?: string
 }
 
@@ -52,6 +52,9 @@ export const STAMP_TABLE: ReferenceTable<StampRate> = {
   ],
 }
 
-/** 财政部 税务总局公告2023年第12号: small payers owe half of the tax up to this day, but not for 证券交易. */
+/**
+ * 财政部 税务总局公告2023年第12号: small payers owe half of the tax up to this day, but not for 证券交易.
+ * Small payers are 增值税小规模纳税人, 小型微利企业 and 个体工商户.
+ */
 export const SMALL_PAYERS_RULE_END = '2027-12-31'
 export const SMALL_PAYERS_DOCUMENT = '财政部 税务总局公告2023年第12号'

@@ -10,7 +10,8 @@ interface OverturningDecision {
   jid?: string
 }
 
-export interface NoticedReview {
+/** The notice. It is stored with the saved judgment until the reader has read it. */
+export interface OverturnNotice {
   /** What the decision did with the judgment: 二审已改判. */
   word: string
   by?: OverturningDecision
@@ -30,7 +31,7 @@ function parseDecision(value: unknown): OverturningDecision | undefined {
   return decision.caseNumber ? { ...decision, caseNumber: decision.caseNumber } : undefined
 }
 
-export function parseNoticedReview(value: unknown): NoticedReview | undefined {
+export function parseOverturnNotice(value: unknown): OverturnNotice | undefined {
   if (!isRecord(value)) return undefined
   const [word, at, by] = [textGuard(20)(value.word), momentGuard(value.at), parseDecision(value.by)]
   if (!word || at === undefined) return undefined

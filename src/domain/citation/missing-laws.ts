@@ -1,4 +1,6 @@
-/** Sentences for cited laws that cannot be opened. The reader, the citation check and its report all use them. */
+/**
+ * Sentences for cited laws that cannot be opened. The document screen, the citation check and its report all use them.
+ */
 import type { StandingGround } from '../law-time/grounds'
 import { standingMessage } from '../law-time/ground-messages'
 import { LAW_STATUS } from '../libraries/law-statuses'

@@ -4,8 +4,8 @@ import { DAY_FORMAT, onCalendar, isDay } from './dates'
 const pad = (value: string) => value.padStart(2, '0')
 
 /**
- * Returns the day in China's time zone, which has no daylight saving. dayjs would use the local clock, which may have
- * it.
+ * Returns the day in China's time zone. The offset is always 8 hours, because China no longer has daylight saving. The
+ * local clock of dayjs may have daylight saving.
  */
 function dayInChina(time: number | string): string | undefined {
   const moment = onCalendar(time).add(8, 'hour')
@@ -20,7 +20,7 @@ const CLOCK = /^-?\d{9,14}$/
 /** Larger numbers are milliseconds. As seconds this limit is the year 5138, as milliseconds 1973. */
 const MOST_SECONDS = 1e11
 
-/** Whether a date is plausible. Other systems mark an unknown date by a date outside this range. */
+/** Whether a date is plausible. Other systems write a date outside this range if they do not know the date. */
 const isOfOurTimes = (date: string) => date >= '1900' && date < '2200'
 
 function partsOf(text: string): string | undefined {
@@ -39,7 +39,7 @@ function clockOf(text: string): string | undefined {
  * Reads a date as 2024-03-05, or as 2024-03 or 2024 if it is less precise. Returns `undefined` if the value is no
  * date.
  */
-export function readDate(value: unknown): string | undefined {
+export function parseAnyDate(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const text = String(value).trim()
   const date = MOMENT.test(text) ? dayInChina(text) : (partsOf(text) ?? (CLOCK.test(text) ? clockOf(text) : undefined))

@@ -2,7 +2,7 @@
 import { PROVINCES } from '../charts/provinces'
 import { BUNDLED_COURTS } from '../reference-data/courts'
 
-export interface PendingCourt {
+export interface CourtHierarchy {
   name: string
   /** The full name of the province. Absent if the court's name does not show it. */
   province?: string
@@ -23,7 +23,7 @@ const COURT = /法院(?:.{2,12}分院)?$/
 const HIGH = /高级人民法院(?:.{2,12}分院)?$/
 const MIDDLE = /中级人民法院$|铁路运输中级法院$|(?:海事|知识产权|金融)法院$/
 
-function levelOf(name: string): PendingCourt['level'] {
+function levelOf(name: string): CourtHierarchy['level'] {
   if (name === SUPREME) return '最高'
   if (HIGH.test(name)) return '高级'
   return MIDDLE.test(name) ? '中级' : '基层'
@@ -32,7 +32,7 @@ function levelOf(name: string): PendingCourt['level'] {
 const opensWith = (name: string, place: string) => name.slice(0, place.length) === place
 
 /** Returns the province of a court. The court's name begins with the province or with one of its prefectures. */
-function provinceOf(name: string): string | undefined {
+function provinceOfCourt(name: string): string | undefined {
   if (opensWith(name, CORPS)) return CORPS
   const named = PROVINCES.find(({ full, name: short }) => {
     if (opensWith(name, full)) return true
@@ -59,7 +59,11 @@ function middleCourtOf(name: string, province: string): string | undefined {
   return /人民法院$/.test(rest) ? `${province}${place}中级人民法院` : undefined
 }
 
-function courtAbove({ name, level, province }: Pick<PendingCourt, 'name' | 'level' | 'province'>): string | undefined {
+function courtAbove({
+  name,
+  level,
+  province,
+}: Pick<CourtHierarchy, 'name' | 'level' | 'province'>): string | undefined {
   if (level === '最高') return undefined
   if (level === '高级') return SUPREME
   if (level === '中级') return highCourtOf(province)
@@ -67,15 +71,15 @@ function courtAbove({ name, level, province }: Pick<PendingCourt, 'name' | 'leve
 }
 
 /** Parses the name of a court. Returns `undefined` if the text is no such name. */
-export function pendingCourt(text: string): PendingCourt | undefined {
+export function parseCourtName(text: string): CourtHierarchy | undefined {
   const name = text.replace(/\s/g, '').replace(/^中华人民共和国/, '')
   if (name.length < 4 || !COURT.test(name)) return undefined
   const level = levelOf(name)
-  const province = level === '最高' ? undefined : provinceOf(name)
+  const province = level === '最高' ? undefined : provinceOfCourt(name)
   const above = courtAbove({ name, level, province })
   const high = highCourtOf(province)
   return { name, level, ...(province ? { province } : {}), ...(high ? { high } : {}), ...(above ? { above } : {}) }
 }
 
 /** Whether a higher court exists that the name does not show. The reader must then enter it. */
-export const lacksCourtAbove = ({ level, above }: PendingCourt) => level !== '最高' && above === undefined
+export const isCourtAboveMissing = ({ level, above }: CourtHierarchy) => level !== '最高' && above === undefined
