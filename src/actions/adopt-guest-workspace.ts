@@ -3,7 +3,7 @@ import type { DocumentEntry } from '@domain/workspace/folders'
 import { type WorkspaceEntry, parseWorkspaceEntry, mergeSavedDocuments } from '@domain/workspace/sync-state'
 import { vault } from '@/platform/vault'
 import {
-  type WorkspaceChange,
+  type WorkspaceEntryChange,
   changeWorkspace,
   GUEST_OWNER,
   lastWorkspaceWrite,
@@ -24,22 +24,22 @@ const isDocument = (entry: WorkspaceEntry): entry is DocumentEntry =>
 export const countGuestEntries = async () => (await guestEntries()).length
 
 /**
- * If guest and account have saved the same document, it keeps the folders and remarks of both. All other entries of
- * the account stay unchanged.
+ * Returns the change that brings a guest's entry into the account, or `undefined` if none is needed. If both have saved
+ * the same document, the folders and remarks of both stay. All other entries of the account stay unchanged.
  */
-function adoptionOf(entry: WorkspaceEntry, existing: WorkspaceEntry | undefined): WorkspaceChange | undefined {
+function adoptionOf(entry: WorkspaceEntry, existing: WorkspaceEntry | undefined): WorkspaceEntryChange | undefined {
   const { id, kind, body } = entry
   if (!existing?.body) return { id, kind, body }
   if (!isDocument(entry) || !isDocument(existing)) return undefined
   return { id, kind, body: mergeSavedDocuments(existing.body, entry.body) }
 }
 
-/** Adopts the guest's entries. Returns the number of adopted entries. */
+/** Copies the guest's entries into the account. Returns the number of changed entries. */
 export async function adoptGuestWorkspace(): Promise<number> {
   const { syncState } = useWorkspace.getState()
   const changes = (await guestEntries())
     .map(entry => adoptionOf(entry, syncState[entry.id]))
-    .filter((change): change is WorkspaceChange => change !== undefined)
+    .filter((change): change is WorkspaceEntryChange => change !== undefined)
   changeWorkspace(changes)
   // If the device could not store the adopted entries, the guest's entries stay.
   if (await lastWorkspaceWrite()) await vault.clear(GUEST_OWNER)

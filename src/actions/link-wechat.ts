@@ -10,7 +10,8 @@ import { deleteReaderTraces, signIn } from './use-sign-in'
 import { clearDeviceWorkspace } from './clear-device-workspace'
 import { syncWorkspace } from './sync-workspace'
 
-// A service that does not come from this repository may lack these calls. Their errors are therefore quiet.
+// Services of other makers may lack these calls. The calls are therefore `quiet`: the app shows no general error
+// message.
 const link = async (body: WeChatLink) =>
   readReply(await send({ method: 'POST', path: ACCOUNT_PATHS.linkWeChat, body, quiet: true }), readLoginGrant)
 
@@ -31,7 +32,7 @@ export async function linkWeChat(body: WeChatLink): Promise<Result<undefined>> {
   return success(undefined)
 }
 
-/** Unlinking ends the session. The next login opens the account that WeChat created. */
+/** Unlinks the WeChat login and ends the session. The next login opens the account that WeChat created. */
 export async function unlinkWeChat(): Promise<Result<unknown>> {
   await syncWorkspace()
   const { userId } = useSession.getState()

@@ -15,7 +15,10 @@ async function makeWordReport(make: Make) {
   await downloadDocument({ path: reportFilePath(key), title, isPublic: true })
 }
 
-/** For members: asks the service for a Word file and downloads it. Makes one file at a time. */
+/**
+ * Returns a function that asks the service for a Word file and downloads it. Only members may use it. One file is made
+ * at a time.
+ */
 export function useWordReport() {
   const { busy, run } = useBusy()
   return {

@@ -26,8 +26,8 @@ async function enter(
   const isCurrent = startNavigation()
   const depth = Taro.getCurrentPages().length
   const key = await makeShareKey(route, params)
-  // A changed number of open pages shows that the reader went back. The phone's back button does not claim the
-  // navigation.
+  // The reader may have left with the phone's back button, which starts no navigation of the app. A changed number of
+  // open pages shows that.
   if (!isCurrent() || Taro.getCurrentPages().length !== depth) return false
   if (key.ok) return navigate(route, { ...params, secretKey: key.data })
   if (isOfflineError(key.error) && (await isStored?.())) return navigate(route, params)

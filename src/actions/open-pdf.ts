@@ -2,7 +2,7 @@ import { isHttpUrl } from '@domain/format/address'
 import { pdf } from '@/platform/pdf'
 import { open } from '@/routing/navigation'
 
-/** Returns whether the PDF opened. */
+/** Opens a PDF, in the mini-program on a page of its own. Returns whether the PDF opened. */
 export async function openPdf(url: string, title: string): Promise<boolean> {
   if (!pdf.needsPage) return pdf.show(url, title)
   if (!isHttpUrl(url)) return false

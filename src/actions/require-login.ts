@@ -1,6 +1,6 @@
 /** Actions that need a login, and their messages for a guest. */
 import { LIMITS } from '@domain/limits'
-import { isReferenceCase, hasLoginHint } from '@domain/query/members-only'
+import { isMembersOnlyChoice, hasLoginHint } from '@domain/query/members-only'
 import { copy } from '@/copy'
 import { host } from '@/platform/host'
 import { toast } from '@/platform/messages'
@@ -16,7 +16,7 @@ export async function promptLogin() {
 }
 
 /**
- * Returns whether the action may go on. In the mini-program and the native app a guest is asked to log in. A
+ * Returns whether the action may go on. In the mini-program and the native app a guest is asked to log in instead. A
  * page in WeChat Moments allows no login, so there the action goes on.
  */
 export function requireLogin(): boolean {
@@ -42,7 +42,7 @@ interface Choice {
 /** Returns whether the visitor may choose the filter option. A guest gets a message or a login prompt. */
 export function requireMemberFor({ dimension, value = '', secondLevel }: Choice, membersOnly: string[]): boolean {
   if (useSession.getState().token) return true
-  const forMembers = membersOnly.indexOf(dimension) >= 0 || isReferenceCase(dimension, value)
+  const forMembers = membersOnly.indexOf(dimension) >= 0 || isMembersOnlyChoice(dimension, value)
   if (!forMembers && !secondLevel) return true
   if (needsLogin(useSession.getState())) void promptLogin()
   else if (!forMembers) toast(copy.toast.secondLevel, { duration: LIMITS.toast.secondLevel })

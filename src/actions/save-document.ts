@@ -6,13 +6,13 @@ import { LIMITS } from '@domain/limits'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { toast } from '@/platform/messages'
 import { open } from '@/routing/navigation'
-import { type WorkspaceChange, changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
+import { type WorkspaceEntryChange, changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
 import { syncSoon } from './sync-workspace'
 
 const { bookmark: words } = bookmarkCopy
 
 /** Applies changes and syncs soon after. For a while, a message offers to undo them. */
-export function changeWorkspaceWithUndo(changes: WorkspaceChange[], message: string) {
+export function changeWorkspaceWithUndo(changes: WorkspaceEntryChange[], message: string) {
   const before = changeWorkspace(changes)
   syncSoon()
   const undo = () => {
@@ -33,7 +33,7 @@ export function warnIfCannotSave(): boolean {
   return true
 }
 
-/** Returns whether the document was saved. */
+/** Saves a document in the workspace. Returns whether it was saved. */
 export async function saveDocument(id: string, body: DocumentDraft): Promise<boolean> {
   await openWorkspace()
   if (warnIfCannotSave()) return false

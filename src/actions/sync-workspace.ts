@@ -16,10 +16,10 @@ import { loadVisitor } from './load-visitor'
 /** The delay between an edit and the sync, in milliseconds. Consecutive edits are pushed together. */
 const SOON = 1000
 /**
- * The most exchanges in one sync. Without this limit, a service that always reports further changes would never end
- * it.
+ * The maximum number of exchanges in one sync. Without this limit, a sync would never end if the service always
+ * reported further changes.
  */
-const MOST_ROUNDS = 60
+const MAX_EXCHANGES = 60
 
 const isRemoval = ({ body }: WorkspaceEntry) => body === undefined
 
@@ -31,7 +31,7 @@ function nextToSend(pending: WorkspaceEntry[]) {
   const changes = [...pending.filter(isRemoval), ...pending.filter(entry => !isRemoval(entry))]
   const bodies = changes.slice(0, WORKSPACE_LIMITS.changes).map(({ body }) => (body ? JSON.stringify(body) : null))
   let bytes = 0
-  const fits = bodies.findIndex((body, at) => (bytes += body?.length ?? 0) > WORKSPACE_LIMITS.bytes && at > 0)
+  const fits = bodies.findIndex((body, at) => (bytes += body?.length ?? 0) > WORKSPACE_LIMITS.requestLength && at > 0)
   const sent = changes.slice(0, fits < 0 ? bodies.length : fits)
   return { sent, bodies }
 }
@@ -86,7 +86,7 @@ async function run() {
   await openWorkspace()
   const { owner } = useWorkspace.getState()
   if (!owner) return
-  for (let round = 0; round < MOST_ROUNDS && (await exchange(owner)); round++);
+  for (let round = 0; round < MAX_EXCHANGES && (await exchange(owner)); round++);
 }
 
 let running: Promise<void> | undefined

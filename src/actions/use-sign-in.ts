@@ -75,7 +75,8 @@ export function signOut() {
   const ended = endSession()
   useSession.getState().signOut()
   deleteReaderTraces()
-  // If this code fails to load, the workspace stays on the device. It is then visible to its owner only.
+  // If the code of `clearDeviceWorkspace` fails to load, the workspace stays on the device. Only its owner can then see
+  // it.
   if (userId)
     void import('./clear-device-workspace')
       .then(({ clearDeviceWorkspace }) => clearDeviceWorkspace(userId))

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { commandBarCopy } from '@/copy/command-bar'
-import { AccountCard, PrivacyEntry, ScreenEntry, SecurityEntry } from '@/features/account'
+import { AccountCard, PrivacyListItems, ScreenListItem, AccountSecurityListItem } from '@/features/account'
 import { settings } from '@/platform/settings'
 import { ElderSwitch } from '@/shared/elder-switch'
 import { Sheet } from '@/ui/sheet'
@@ -19,11 +19,11 @@ export const AccountSheet = ({ open, onClose }: AccountSheetProps) => (
     <View className='brand-bar__account'>
       <AccountCard returnTo={currentAddress()} />
       <ElderSwitch icon='a-large-small' />
-      <SecurityEntry onOpen={onClose} />
-      <ScreenEntry to='brief' onOpen={onClose} />
-      <ScreenEntry to='alike' onOpen={onClose} />
-      <ScreenEntry to='reckoners' onOpen={onClose} />
-      <PrivacyEntry />
+      <AccountSecurityListItem onOpen={onClose} />
+      <ScreenListItem to='brief' onOpen={onClose} />
+      <ScreenListItem to='alike' onOpen={onClose} />
+      <ScreenListItem to='reckoners' onOpen={onClose} />
+      <PrivacyListItems />
     </View>
   </Sheet>
 )

@@ -10,7 +10,7 @@ export const openPageElements = () => Array.from(document.querySelectorAll<HTMLE
 
 export const topPageElement = () => openPageElements().pop()
 
-/** The id of Taro's page element is its address, with a number for the query. */
+/** Taro uses the address of a page as the id of its element, and adds a number to the query. */
 const addressOfPage = ({ id }: HTMLElement) => id.slice(settings.basename.length)
 
 export const screenOfPage = (page: HTMLElement) => screenAt(addressOfPage(page))?.name
@@ -40,7 +40,7 @@ function anchorRowOf(page: HTMLElement) {
   return inView.find(row => row.classList.contains('row--open')) ?? inView.find(row => row === touchedRow) ?? inView[0]
 }
 
-/** Keeps the anchor row in place while the list changes its width. */
+/** Runs a change of the list's width. The row of `anchorRowOf` keeps its place on the screen. */
 function keepAnchor(page: HTMLElement, change: () => void) {
   // Taro hides the page as soon as another page covers it. The row can only be measured on a visible page.
   page.style.setProperty('display', 'block', 'important')
@@ -56,7 +56,10 @@ function keepAnchor(page: HTMLElement, change: () => void) {
   requestAnimationFrame(scrollBack)
 }
 
-/** Sends a page its show or hide event. Taro hides the page below the top, but the split view still shows it. */
+/**
+ * Sends a page the show or hide event of Taro. Taro hides the list when a document covers it, but the split view still
+ * shows the list.
+ */
 const notifyPage = (page: HTMLElement, event: 'onShow' | 'onHide') => void safeExecute(page.id, event)
 
 let currentList: HTMLElement | undefined
@@ -103,7 +106,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'click']
 export function arrangePages() {
   const onTouch = ({ type, target }: Event) => {
     const page = target instanceof Element ? target.closest<HTMLElement>('.taro_page') : null
-    // A key pressed while no element has the focus belongs to the page touched last.
+    // If no element has the focus, a pressed key belongs to the page that was touched last.
     if (page || type !== 'keydown') touched = page
     if (page && target instanceof Element) touchedRow = target.closest('.row')
   }

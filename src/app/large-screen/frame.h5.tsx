@@ -180,7 +180,9 @@ function listenToKeys(showCommands: () => void) {
 const loadCommandBar = () => import('./command-bar/index.h5')
 const loadAccount = () => import('./account-sheet.h5')
 
-/** Shows a layer whose code loads when it first opens. */
+/**
+ * Returns the code and the state of a layer, and a function that shows it. The code loads when the layer first opens.
+ */
 function useLateLayer<Part>(load: () => Promise<Part>) {
   const [isOpen, setOpen] = useState(false)
   const [isNeeded, setNeeded] = useState(false)

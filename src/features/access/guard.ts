@@ -1,4 +1,7 @@
-/** Access rules for screens, by route, params and session. */
+/**
+ * Decides who may open a screen. In the mini-program, a screen with a share method requires a share key: such a screen
+ * is *gated*.
+ */
 import type { Params } from '@domain/format/address'
 import type { Host } from '@/platform/ports/session'
 import { ROUTES, type RouteName } from '@/routing/routes'
@@ -6,7 +9,7 @@ import type { SessionState } from '@/stores/session'
 
 export type AccessDecision =
   | 'open'
-  /** The permissions of the office are not loaded yet. */
+  /** The permissions of the reader's office must be loaded first. */
   | 'ask'
   /** The office lacks the permission. */
   | 'denied'

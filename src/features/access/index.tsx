@@ -13,7 +13,7 @@ import { today } from '@/platform/today'
 import { useElderMode } from '@/stores/elder'
 import { needsLogin, useSession } from '@/stores/session'
 import { Button } from '@/ui/button'
-import { SharedContentContext } from '@/shared/opened-key'
+import { SharedContentContext } from '@/shared/shared-content'
 import { Icon, type IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
@@ -27,23 +27,23 @@ const BROWSER_ICONS: IconName[] = ['sliders-horizontal', 'scroll-text', 'list-fi
 /** Shows the promotion once a day, but never in 长辈模式. */
 function useDailyPromotion(isEnabled: boolean) {
   useEffect(() => {
-    const { needLoginShow, token, askToLogin } = useSession.getState()
-    if (!isEnabled || useElderMode.getState().on || needLoginShow || !needsLogin({ token })) return
+    const { isLoginPopupOpen, token, askToLogin } = useSession.getState()
+    if (!isEnabled || useElderMode.getState().on || isLoginPopupOpen || !needsLogin({ token })) return
     if (deviceValues.promotionDay.get() === today()) return
     deviceValues.promotionDay.set(today())
     askToLogin()
   }, [isEnabled])
 }
 
-interface NeedlessLoginProps {
+interface LoginPromotionProps {
   /** Whether to show the promotion. True on the home screen, where visitors arrive. */
   promote: boolean
 }
 
 /** Shows guests of the mini-program and the app a popup that advertises the login. */
-function NeedlessLogin({ promote }: NeedlessLoginProps) {
+function LoginPromotion({ promote }: LoginPromotionProps) {
   useDailyPromotion(promote)
-  const open = useSession(session => session.needLoginShow && !session.token)
+  const open = useSession(session => session.isLoginPopupOpen && !session.token)
   const close = useSession(session => session.closeLogin)
   const { signIn, busy } = useSignIn()
   const { lead, figure, unit, sub } = copy.promo
@@ -123,7 +123,7 @@ export function Access({ route, children }: AccessProps) {
           <ErrorBoundary exitAction={homeAction}>
             <SharedContentContext.Provider value={access.opened}>{children}</SharedContentContext.Provider>
           </ErrorBoundary>
-          <NeedlessLogin promote={route === HOME} />
+          <LoginPromotion promote={route === HOME} />
         </PageLayers>
       )
     case 'opening':

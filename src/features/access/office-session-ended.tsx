@@ -8,7 +8,7 @@ import { useContinueAfterLogin } from './use-continue-after-login'
 /** Tells an office user that the session has expired. After the login the user returns to the previous screen. */
 export function OfficeSessionEnded() {
   const { targeturl } = useParams()
-  // The login page returns by way of /auth, and /auth never redirects to itself.
+  // The login leads to /auth, which opens this address. Without an address, /auth would open this screen again.
   const { signIn, busy } = useSignIn(targeturl || addressOfScreen(HOME))
 
   useContinueAfterLogin({ always: true })

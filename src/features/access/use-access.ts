@@ -62,7 +62,7 @@ async function prepareEntry(
   }
 }
 
-/** Messages for share keys that do not work, by error code. A valid share key may still lead to a deleted document. */
+/** Messages for share keys that do not work, by error code. */
 const KEY_SENTENCES: Partial<Record<string, string>> = {
   share_incomplete: copy.gate.keyIncomplete,
   share_unknown: copy.gate.keyUnknown,
@@ -71,6 +71,10 @@ const KEY_SENTENCES: Partial<Record<string, string>> = {
   share_of_another: copy.gate.keyOfAnother,
 }
 
+/**
+ * Returns the message if the link cannot show its content: the share key does not work, or the document was deleted.
+ * Returns `undefined` for any other error.
+ */
 function invalidKeySentence(error: ApiError): string | undefined {
   const { id, code = '' } = error
   return KEY_SENTENCES[code] ?? (id === 'gone' || id === 'not_found' ? errorSentence(error) : undefined)

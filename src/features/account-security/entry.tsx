@@ -7,7 +7,7 @@ import { accountCopy } from '@/copy/account'
 import './entry.scss'
 
 interface ConfirmedAction {
-  /** The id of the running action. */
+  /** Identifies the action. `busy` has this id while the action runs. */
   id: string
   question: string
   confirm: string

@@ -51,7 +51,10 @@ const ClosureSheet = ({ open, onClose, visitor }: ClosureSheetProps) => (
 const closureSentence = (until: string) =>
   until ? fill(closureWords.scheduled, { day: formatMinute(new Date(until)) }) : closureWords.closedNow
 
-/** A wrong password gets a message of its own here, because this form asks for the current password. */
+/**
+ * A wrong password gets a message of this form. The general message speaks of the old password (原密码), which suits only
+ * a change of password.
+ */
 const problemSentence = (error: ApiError) =>
   error.code === 'password_wrong' ? closureWords.wrong : errorSentence(error)
 

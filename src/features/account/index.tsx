@@ -16,8 +16,8 @@ import './index.scss'
 
 const showStatements = () => servicePages.open('/terms')
 
-/** Opens the privacy guidelines and the agreements, on hosts that have them. */
-export function PrivacyEntry() {
+/** The list items that open the privacy guidelines and the agreements. Shown on hosts that have these documents. */
+export function PrivacyListItems() {
   return (
     <>
       {privacyPolicy.isAvailable() && (
@@ -42,13 +42,13 @@ export function PrivacyEntry() {
   )
 }
 
-interface ScreenEntryProps {
+interface ScreenListItemProps {
   to: LinkedScreen
   onOpen: () => void
 }
 
-/** An entry that opens a personal screen, for example the workspace. */
-export function ScreenEntry({ to, onOpen }: ScreenEntryProps) {
+/** A list item that opens a personal screen, for example the workspace. */
+export function ScreenListItem({ to, onOpen }: ScreenListItemProps) {
   const go = async () => {
     if (await (to === 'desk' ? goToWorkspace() : open(to))) onOpen()
   }
@@ -63,8 +63,8 @@ export function ScreenEntry({ to, onOpen }: ScreenEntryProps) {
   )
 }
 
-/** An entry that opens 账号与安全. Shown if the services offer it. */
-export function SecurityEntry({ onOpen }: { onOpen: () => void }) {
+/** A list item that opens 账号与安全. Shown if the services offer that screen. */
+export function AccountSecurityListItem({ onOpen }: { onOpen: () => void }) {
   const isOffered = useSession(({ token, visitor }) => Boolean(token && visitor?.security))
   if (!isOffered) return null
   const go = async () => {

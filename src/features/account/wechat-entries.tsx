@@ -1,2 +1,2 @@
-/** Renders nothing: only the mini-program has these entries. */
-export const WeChatEntries: (props: { onOpen: () => void }) => null = () => null
+/** Renders nothing: only the mini-program has these list items. */
+export const WeChatListItems: (props: { onOpen: () => void }) => null = () => null

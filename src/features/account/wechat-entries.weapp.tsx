@@ -1,13 +1,13 @@
 import { wechatLinkCopy } from '@/copy/wechat-link'
-import { contact } from '@/platform/contact'
+import { customerService } from '@/platform/contact'
 import { open } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { useSession } from '@/stores/session'
 import { ListItem } from '@/ui/list-item'
 import { WeChatButton } from '@/ui/wechat-button'
 
-/** Shows whether WeChat is linked, and an entry for the operator's customer service. */
-export function WeChatEntries({ onOpen }: { onOpen: () => void }) {
+/** Shows list items for the WeChat link, with its state, and for the operator's customer service. */
+export function WeChatListItems({ onOpen }: { onOpen: () => void }) {
   const state = useSession(({ token, visitor }) => (token ? visitor?.weChat?.state : undefined))
   const go = async () => {
     if (await open('wechat-link')) onOpen()
@@ -24,7 +24,7 @@ export function WeChatEntries({ onOpen }: { onOpen: () => void }) {
           sensorsName='account_wechat'
         />
       )}
-      {contact.isOffered && (
+      {customerService.isOffered && (
         <WeChatButton openType='contact' label={wechatLinkCopy.weChatLink.contact} sensorsName='account_contact'>
           <ListItem icon='headset' title={wechatLinkCopy.weChatLink.contact} isLink />
         </WeChatButton>

@@ -14,7 +14,7 @@ import { Chip, Chips } from '@/ui/chip'
 import { ListItem } from '@/ui/list-item'
 import { Page, Header } from '@/ui/page'
 import { Section } from '@/ui/section'
-import { GroupBlock } from './group'
+import { DimensionBlock } from './group'
 import { type AdvancedForm, groupOf, isDimensionVisible } from './model/form'
 import { AdvancedFormSheets } from './sheets'
 import {
@@ -53,7 +53,7 @@ function useSearch(library: Library, { latest, change }: Pick<AdvancedFormState,
       return toast(advancedCopy.toast.tooMany, { duration: LIMITS.toast.conditions })
     save(conditions)
     // If the list is directly below the form, the new list replaces the form. Otherwise the list would be open twice.
-    // If the list is not below, the new list opens above the form, and back leads to the form.
+    // In all other cases the new list opens above the form, and back leads to the form.
     const go = isBelowCurrentScreen(category.list) ? replace : open
     void go(category.list, { query: encodeUrlQuery(conditions) }).then(
       isOpened => isOpened && removeAdvancedDraft(category.key),
@@ -133,7 +133,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
         {library.dimensions
           .filter(dimension => isDimensionVisible(form, dimension))
           .map(dimension => (
-            <GroupBlock
+            <DimensionBlock
               key={dimension.key}
               dimension={dimension}
               group={groupOf(form, dimension)}

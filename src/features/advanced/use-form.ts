@@ -27,8 +27,8 @@ export type FormSheet =
 export type OpenFormSheet = (openedSheet: FormSheet) => void
 
 /**
- * Holds which sheet is open. A closed sheet's content stays until the next sheet opens. `turn` counts how often a
- * sheet was opened.
+ * Holds which sheet is open. The content of a closed sheet stays until the next sheet opens. `turn` counts the
+ * openings.
  */
 export function useFormSheet() {
   const [state, setState] = useState<{ over?: FormSheet; open: boolean; turn: number }>({ open: false, turn: 0 })
@@ -55,7 +55,7 @@ export type AdvancedFormState = ReturnType<typeof useAdvancedForm>
 export type AdvancedFormActions = AdvancedFormState['actions']
 
 /**
- * Holds the form's state. The address and the draft store it too, so that the form survives a login or a visit to
+ * Holds the form's state. The address and the draft store the state too, so the form survives a login or a visit to
  * another screen.
  */
 export function useAdvancedForm({ category, dimensions }: Library) {

@@ -19,7 +19,7 @@ import { State } from '@/ui/state'
 
 const words = articleAnswersCopy.answers
 
-/** Returns the paragraphs of a passage. */
+/** Splits a text into its paragraphs. Empty paragraphs are left out. */
 function linesOf(segments: TextSegment[]): TextSegment[][] {
   const lines: TextSegment[][] = [[]]
   for (const segment of segments) {
@@ -32,7 +32,10 @@ function linesOf(segments: TextSegment[]): TextSegment[][] {
   return lines.filter(({ length }) => length > 0)
 }
 
-/** Returns the ground of the law's status. If the law was in force on the chosen day only, adds today's status. */
+/**
+ * Returns the reason for the law's status. If the law was in force on the chosen day but no longer is, adds its status
+ * today.
+ */
 function groundOf({ ground, time_limited }: ArticleAnswer, labels: Label[]) {
   const isThen = labels.some(({ text }) => text === words.inForceThen) && time_limited !== LAW_STATUS.inForce
   const currently = isThen && time_limited ? fill(words.currently, { status: time_limited }) : ''
@@ -113,7 +116,7 @@ function Action({ label, ...tap }: { label: string; onTap: () => void; sensorsNa
 
 interface NoAnswerProps {
   completeness?: string
-  /** The words of the question for a search of the full text. */
+  /** The words of the question, with which the reader can search the full texts instead. */
   pieces: string[]
   onEdit: () => void
   /** `undefined` if no filter is set. */

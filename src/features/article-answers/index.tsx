@@ -30,7 +30,9 @@ interface QuestionFormProps {
   onStory: (facts: string) => void
 }
 
-/** The form for the question. Shows its problem after the first attempt to send it. */
+/**
+ * The form for the question. Shows that the text is too long at once, and that it is empty after an attempt to send it.
+ */
 export function QuestionForm({ question, onAsk, onStory }: QuestionFormProps) {
   const [text, setText] = useState(question)
   const [hasTried, setTried] = useState(false)
@@ -103,7 +105,7 @@ interface AnswersHeaderProps {
   isEmpty: boolean
 }
 
-/** Shows above the answers: the question, the legal terms that it was replaced by, and the chosen day. */
+/** Shows above the answers: the question, the legal terms that replaced its everyday words, and the chosen day. */
 export function AnswersHeader({ question, onEdit, lawWords, day, completeness, isEmpty }: AnswersHeaderProps) {
   const facts = [day && fill(words.asOf, { day }), completeness].filter(Boolean).join('；')
   return (

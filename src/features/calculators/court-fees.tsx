@@ -20,7 +20,7 @@ const { court } = calculators
 const HALVINGS: HalvingReason[] = ['none', 'simplified', 'settled', 'joined']
 /**
  * Returns the label for screen readers. The label contains the visible short name, so that voice control finds the
- * field by it.
+ * field by that name.
  */
 const spokenName = ({ short, whole }: { short: string; whole: string }) =>
   whole.includes(short) ? whole : `${short}：${whole}`

@@ -31,7 +31,7 @@ export const CALCULATOR_KINDS = [
 ] as const
 export type CalculatorKind = (typeof CALCULATOR_KINDS)[number]
 
-/** The kinds in the tabs for labour and for taxes. All other kinds are in the tab for litigation. */
+/** The calculators in the tabs for labour and for taxes. All others are in the tab for litigation. */
 const LABOUR: readonly CalculatorKind[] = ['severance', 'overtime', 'leave']
 const TAX: readonly CalculatorKind[] = ['tax', 'income', 'vat', 'stamp', 'surtax']
 export type CalculatorGroup = keyof typeof calculators.groups
@@ -63,7 +63,7 @@ export const calculatorParams = (kind: CalculatorKind, values: CalculatorInput):
 
 export const calculatorKindOf = ({ of }: Params): CalculatorKind => (isCalculatorKind(of) ? of : 'court')
 
-/** Returns the params for a shared link, without params of the session. */
+/** Returns the params for a shared link. Other params of the address are left out. */
 export const shareableCalculatorParams = (params: Params) =>
   calculatorParams(calculatorKindOf(params), calculatorFieldsIn(params))
 
@@ -113,6 +113,7 @@ interface DayFieldProps {
   problem?: string
 }
 
+/** A field for one day. */
 export function DayField({ label, day, placeholder, onChange, earliest, need, problem }: DayFieldProps) {
   const [pickable] = useState(() => pickableDays(today()) ?? { from: '', to: '' })
   return (
@@ -134,20 +135,21 @@ interface Days {
   to: string
 }
 
-interface DayFieldsProps {
+interface PeriodFieldsProps {
   labels: Days
   days: Days
   onChange: (change: Partial<Days>) => void
   earliest?: string
   /** The problem message for a first day before `earliest`. */
   earlyProblem?: string
-  /** Whether the first day counts. If it does, the last day may be the same day. */
+  /** Whether the first day counts. Only then may the first and the last day be the same day. */
   firstCounts?: boolean
   /** The problem message for the last day. */
   problem?: string
 }
 
-export function DayFields(props: DayFieldsProps) {
+/** The two fields for the first and the last day of a period. */
+export function PeriodFields(props: PeriodFieldsProps) {
   const { labels, days, onChange, earliest, earlyProblem, firstCounts, problem } = props
   const { from, to } = days
   const isWrong = from !== '' && to !== '' && (firstCounts ? to < from : to <= from)
@@ -213,7 +215,7 @@ interface NumberFieldProps {
   value: string
   onChange: (text: string) => void
   kind: keyof typeof READERS
-  /** A problem that the number has only together with other fields. */
+  /** A problem that the number has only in combination with other fields. It is shown if the number itself is valid. */
   problem?: string
 }
 

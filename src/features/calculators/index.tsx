@@ -45,7 +45,7 @@ const tabsOf = (group: CalculatorGroup) => kindsOf(group).map(key => ({ key, lab
 interface CalculatorsProps {
   /** The params of the address: the calculator's kind and its fields. */
   initial: Params
-  /** Called with the new params, after a short delay. */
+  /** Receives the params after a change, with a short delay. */
   onUpdate: (params: Params) => void
   onCite: (cited: ArticleLookup) => void
   onCurve: (params: Params) => void
@@ -81,7 +81,7 @@ export function Calculators({ initial, onUpdate, onCite, onCurve, over }: Calcul
     setKind(next)
     if (visited.indexOf(next) < 0) setVisited([...visited, next])
   }
-  // Each group opens with the calculator that was last open in it.
+  // A group opens with the calculator that the reader opened last in it, or else with its first calculator.
   const turnToGroup = (next: CalculatorGroup) => {
     const kinds = kindsOf(next)
     const last = visited.filter(each => kinds.indexOf(each) >= 0).pop()

@@ -4,7 +4,7 @@ import { formatCount } from '@domain/format/amounts'
 import { interestByYear, dayBefore } from '@domain/calculators/interest'
 import { Section } from '@/ui/section'
 import { readDay, doesFirstDayCount, readRate, readDaysPerYear, readYuan } from '@domain/calculators/read-fields'
-import { NumberField, DayFields, FirstDayField, YearField, missingFieldLabels, type CalculatorProps } from './fields'
+import { NumberField, PeriodFields, FirstDayField, YearField, missingFieldLabels, type CalculatorProps } from './fields'
 import { type LegalBasis, ResultSection, formatYuan, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
@@ -51,7 +51,7 @@ export function InterestCalculator({ values, onChange, onCite }: CalculatorProps
           kind='rate'
         />
         <YearField value={values.year} onChange={chosen => onChange({ year: chosen })} />
-        <DayFields labels={words} days={days} onChange={onChange} firstCounts={firstCounts} />
+        <PeriodFields labels={words} days={days} onChange={onChange} firstCounts={firstCounts} />
         <FirstDayField value={values.first} onChange={first => onChange({ first })} />
       </Section>
       <ResultSection

@@ -12,7 +12,7 @@ import {
 import { readDay, readDaysPerYear, readYuan } from '@domain/calculators/read-fields'
 import { useLoanRates } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
-import { NumberField, DayFields, YearField, missingFieldLabels, type CalculatorProps } from './fields'
+import { NumberField, PeriodFields, YearField, missingFieldLabels, type CalculatorProps } from './fields'
 import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
@@ -61,7 +61,7 @@ export function LatePerformanceCalculator({ values, onChange, onCite }: Calculat
       <Section title={calculators.inputs}>
         <NumberField label={words.amount} value={amount} onChange={text => onChange({ amount: text })} kind='amount' />
         {isFormer && <YearField value={values.year} onChange={chosen => onChange({ year: chosen })} />}
-        <DayFields
+        <PeriodFields
           labels={words}
           days={days}
           onChange={onChange}

@@ -7,7 +7,7 @@ import type { HolidayCalendar } from '@domain/calculators/holidays'
 import { hasHolidayNotice } from '@domain/calculators/workdays'
 import { useHolidays } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
-import { NumberField, DayFields, missingFieldLabels, type CalculatorProps } from './fields'
+import { NumberField, PeriodFields, missingFieldLabels, type CalculatorProps } from './fields'
 import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, dayOffReason, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
@@ -62,7 +62,7 @@ export function LateTaxCalculator({ values, onChange, onCite }: CalculatorProps)
     <>
       <Section title={calculators.inputs}>
         <NumberField label={words.amount} value={amount} onChange={text => onChange({ amount: text })} kind='amount' />
-        <DayFields
+        <PeriodFields
           labels={words}
           days={days}
           onChange={onChange}

@@ -1,6 +1,6 @@
 /**
- * Calculates interest at the published rates of each period: 贷款市场报价利率, and the benchmark rate before it
- * existed.
+ * Calculates interest at the published rates of each period: 贷款市场报价利率, and for earlier periods the benchmark rate of
+ * 中国人民银行.
  */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
@@ -30,7 +30,7 @@ import {
   CalculatorField,
   NumberField,
   DayField,
-  DayFields,
+  PeriodFields,
   FirstDayField,
   YearField,
   missingFieldLabels,
@@ -232,7 +232,7 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
             <YearField value={values.year} onChange={year => onChange({ year })} />
           </>
         )}
-        <DayFields
+        <PeriodFields
           labels={lpr}
           days={days}
           onChange={onChange}

@@ -11,7 +11,7 @@ import {
 } from '@domain/calculators/severance'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, DayFields, missingFieldLabels, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, PeriodFields, missingFieldLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -68,7 +68,7 @@ export function SeveranceCalculator({ values, onChange, onCite }: CalculatorProp
         <CalculatorField label={words.claim}>
           <Segmented choices={CLAIMS} active={claim} onChange={key => onChange({ claim: key })} label={words.claim} />
         </CalculatorField>
-        <DayFields
+        <PeriodFields
           labels={words}
           days={days}
           onChange={onChange}

@@ -20,7 +20,7 @@ import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } fr
 const { calculators } = calculatorsCopy
 const { stamp: words, laws } = calculators
 
-/** Article 11 applies only to account books, when their amount has increased. */
+/** Article 11 applies only to account books: it taxes the amount by which their capital has increased. */
 const articlesOf = (kind: StampKind) => (kind === 'books' ? [4, 5, 8, 11] : [4, 5, 8])
 
 function basisOf(kind: StampKind, isSmall: boolean): LegalBasis[] {

@@ -36,8 +36,8 @@ const BASIS: Record<'rated' | 'simplified' | typeof OTHER, LegalBasis[]> = {
 }
 
 /**
- * Returns the legal basis of the rate on a day. Before 增值税法 it is the document that set the rate. The reduced
- * rate of small taxpayers still has such a document.
+ * Returns the legal basis of the rate on a day. Before 增值税法 the basis is the document or the article that set the rate.
+ * The reduced rate of small taxpayers rests on a document of its own even now.
  */
 function basisOf(kind: VatKind, day: string, published?: VatRate): LegalBasis[] {
   if (!published) return isVatExempt(kind, day) ? [{ document: VAT_EXEMPTION.document }] : []

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { CaseStage } from '@contract/judgement'
 import { caseHistoryCopy } from '@/copy/case-history'
-import { isUnsettled } from '@domain/case-history/later-review'
+import { isOverturnedOrReopened } from '@domain/case-history/later-review'
 import { REVIEW_OUTCOMES, type ReviewOutcome } from '@domain/case-history/outcomes'
 import { formatDay } from '@domain/format/dates'
 import { openDocument } from '@/actions/open-document'
@@ -11,13 +11,13 @@ import { Timeline } from '@/ui/timeline'
 import './stages.scss'
 
 /**
- * Shows the outcome of a stage. The colour tells whether the earlier decision was changed or left standing. An
- * outcome of an execution has a neutral colour.
+ * Shows the outcome of a stage. The colour tells whether the earlier decision was changed or stands. Any other outcome,
+ * such as one of an execution, has a neutral colour.
  */
 function OutcomeMark({ word }: { word: string }) {
   const outcome = (Object.keys(REVIEW_OUTCOMES) as ReviewOutcome[]).find(key => REVIEW_OUTCOMES[key] === word)
   if (!outcome) return <StatusMark shape='draft' text={word} />
-  return <StatusMark shape={isUnsettled({ outcome }) ? 'amended' : 'in-force'} text={word} />
+  return <StatusMark shape={isOverturnedOrReopened({ outcome }) ? 'amended' : 'in-force'} text={word} />
 }
 
 function StageText({ stage, isHere }: { stage: CaseStage; isHere: boolean }) {

@@ -9,7 +9,7 @@ import { type ReportDraft, updateReportDraft } from '@/stores/report-draft'
 import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
-import { lacksCourtAbove, pendingCourt } from '@domain/case-report/pending-court'
+import { isCourtAboveMissing, parseCourtName } from '@domain/case-report/court-name'
 import { LIMITS } from '@domain/limits'
 import { suggestedCourts } from './model'
 
@@ -38,9 +38,9 @@ function Suggestions({ courts }: { courts: string[] }) {
 export function CourtFields({ draft }: { draft: ReportDraft }) {
   const { court, courtAbove } = reportCopy.report
   const [isLeft, setLeft] = useState(false)
-  const pending = pendingCourt(draft.court)
+  const pending = parseCourtName(draft.court)
   const isUnread = isLeft && draft.court.trim() !== '' && !pending
-  const asksAbove = pending !== undefined && lacksCourtAbove(pending)
+  const asksAbove = pending !== undefined && isCourtAboveMissing(pending)
   return (
     <>
       <FormField label={court.label} problem={isUnread ? court.unknown : undefined}>

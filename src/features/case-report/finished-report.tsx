@@ -12,12 +12,12 @@ import { Section } from '@/ui/section'
 import { ProgressSteps } from '@/ui/steps'
 import type { FinishedReport } from './use-report'
 
-interface MadeScreenProps {
+interface FinishedReportScreenProps {
   report: FinishedReport
   onAgain: () => void
 }
 
-export function FinishedReportScreen({ report: { title, path, contents }, onAgain }: MadeScreenProps) {
+export function FinishedReportScreen({ report: { title, path, contents }, onAgain }: FinishedReportScreenProps) {
   const { report } = reportCopy
   const { made } = report
   const { busy, start } = useDownload()

@@ -11,7 +11,7 @@ import {
   setCaseRemark,
   type ReportDraft,
 } from '@/stores/report-draft'
-import { restoreReportDraft } from '@/stores/made-reports'
+import { restoreReportDraft } from '@/stores/stored-report-drafts'
 import { ActionBar } from '@/ui/action-bar'
 import { Page, Header } from '@/ui/page'
 import { ProgressBar } from '@/ui/progress'
@@ -27,7 +27,7 @@ import { pageView } from '@/platform/page-view'
 import { REQUIRED_FIELDS, type RequiredField, missingFields } from './model'
 import { CourtFields } from './court-fields'
 import { FinishedReportScreen } from './finished-report'
-import { EntrySearchSection, ReportSearchSection } from './search'
+import { ReferenceCaseSearchSection, ReportSearchSection } from './search'
 import { useCaseReport } from './use-report'
 import './index.scss'
 
@@ -44,7 +44,10 @@ function scrollToField(name: RequiredField) {
   })
 }
 
-/** Returns the missing fields of the draft. They are shown only after the first attempt to make the report. */
+/**
+ * Returns messages for the required fields that are empty. The messages appear only after the first attempt to make the
+ * report.
+ */
 function useMissingFields(draft: ReportDraft) {
   const [hasTried, setTried] = useState(false)
   const [focused, setFocused] = useState<RequiredField>()
@@ -172,8 +175,11 @@ const CaseEntry = memo(function OneCase({ one: { jid, title, meta, remark } }: {
   )
 })
 
-/** Restores the draft of a report opened from the workspace. Returns whether the draft is on another device only. */
-function useKeptDraft(id: string | undefined) {
+/**
+ * Restores the draft of a report that the reader opened from the workspace. Returns whether this device lacks the
+ * draft, because the report was made on another device.
+ */
+function useRestoredDraft(id: string | undefined) {
   const [isElsewhere] = useState(() => id !== undefined && !restoreReportDraft(id))
   return isElsewhere
 }
@@ -181,7 +187,7 @@ function useKeptDraft(id: string | undefined) {
 /** Shows the form for a case report, and later the finished report. */
 export function CaseReport() {
   const { report: entryId } = useParams()
-  const isElsewhere = useKeptDraft(entryId)
+  const isElsewhere = useRestoredDraft(entryId)
   const draft = useReportDraft()
   const { progress, made, again, start, stage } = useCaseReport(entryId)
   const missing = useMissingFields(draft)
@@ -230,7 +236,7 @@ export function CaseReport() {
         </View>
         <Matter draft={draft} missing={missing} />
         <Cases cases={draft.cases} />
-        <EntrySearchSection draft={draft} />
+        <ReferenceCaseSearchSection draft={draft} />
         <ReportSearchSection draft={draft} />
         {stage}
       </View>

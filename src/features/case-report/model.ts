@@ -2,7 +2,7 @@
 import type { VisualItem } from '@contract/judgement'
 import type { ReportRequest } from '@contract/report'
 import { allowsTrend } from '@domain/charts/claims'
-import { pendingCourt } from '@domain/case-report/pending-court'
+import { parseCourtName } from '@domain/case-report/court-name'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { CaseCharts } from '@/api/readers/charts'
 import { reportCopy } from '@/copy/report'
@@ -16,7 +16,7 @@ import type { ChartDrawing } from '@/ui/chart/types'
 export const REQUIRED_FIELDS = ['question', 'searcher'] as const
 export type RequiredField = (typeof REQUIRED_FIELDS)[number]
 
-/** A sentence for each missing field. */
+/** Returns a message for each required field that is empty. */
 export function missingFields(draft: Pick<ReportDraft, RequiredField>): Partial<Record<RequiredField, string>> {
   const missing: Partial<Record<RequiredField, string>> = {}
   for (const name of REQUIRED_FIELDS) if (!draft[name].trim()) missing[name] = reportCopy.report.missing[name]
@@ -44,7 +44,7 @@ export const caseReportRequest = (
   pictures: pictures.length ? pictures : undefined,
 })
 
-/** The group with the charts of years and regions. */
+/** The key of the chart group that a report shows: the charts of years and regions. */
 export const REPORT_CHART_GROUP = 'timeRegion'
 
 export interface CaptionedDrawing {
@@ -71,7 +71,7 @@ export const reportDrawings = ({ groups, total }: CaseCharts, today: string): Ca
     .filter(({ field, items }) => DRAWERS[field] && items.length > 0)
     .map(({ field, title, items }) => ({ caption: title, drawing: DRAWERS[field]!(items, today, total) }))
 
-/** The most courts that the form suggests. */
+/** The maximum number of courts that the form suggests. */
 const SUGGESTED = 3
 
 /**
@@ -81,7 +81,7 @@ const SUGGESTED = 3
 export function suggestedCourts({ cases, pendingCase, court }: Pick<ReportDraft, 'cases' | 'pendingCase' | 'court'>) {
   const code = codeOf(pendingCase)
   const courts = cases.flatMap(({ meta }) => {
-    const name = meta.find(item => pendingCourt(item))
+    const name = meta.find(item => parseCourtName(item))
     const isOfCode = code !== undefined && meta.some(item => codeOf(item) === code)
     return name ? [{ name, isOfCode }] : []
   })
@@ -101,12 +101,13 @@ export interface ReportProgress {
 }
 
 /**
- * The percent at which each stage begins. Writing takes about as long as the pictures, and the file takes much less.
+ * The progress at which each stage begins, in percent. Writing takes about as long as drawing the pictures. The file
+ * takes much less time.
  */
 const STAGE_START: Record<ReportStage, number> = { pictures: 5, writing: 50, file: 85 }
 
 /**
- * Returns the progress of a stage. `share` is the finished part of the pictures, from 0 to 1. Other stages report only
+ * Returns the progress at a stage. `share` is the finished part of the pictures, from 0 to 1. Other stages report only
  * their start.
  */
 export function reportProgress(stage: ReportStage, share = 0): ReportProgress {

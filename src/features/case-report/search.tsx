@@ -1,4 +1,4 @@
-/** The form sections about the search: conditions, statistics, 人民法院案例库, and the look of the file. */
+/** The form sections about the search: conditions, statistics, 人民法院案例库, and the style of the file. */
 import { Text, View } from '@tarojs/components'
 import { reportCopy } from '@/copy/report'
 import { type ReportDraft, type ReportStyle, updateReportDraft } from '@/stores/report-draft'
@@ -38,8 +38,11 @@ function SwitchLine({ words, checked, onChange, sensorsName }: SwitchLineProps) 
   )
 }
 
-/** The field in which the searcher confirms a search on the site of 人民法院案例库 itself. */
-export function EntrySearchSection({ draft: { searchedEntries, entryNumbers } }: { draft: ReportDraft }) {
+/**
+ * The field in which the searcher confirms that the site of 人民法院案例库 itself was searched, and enters the 入库编号 found
+ * there.
+ */
+export function ReferenceCaseSearchSection({ draft: { searchedEntries, entryNumbers } }: { draft: ReportDraft }) {
   const { entries } = report
   return (
     <Section title={entries.section}>
@@ -67,7 +70,7 @@ export function EntrySearchSection({ draft: { searchedEntries, entryNumbers } }:
 
 const STYLES: ReportStyle[] = ['official', 'song']
 
-/** The fields for the search conditions, the statistics and the look of the report. */
+/** Shows the search conditions, and the fields for the statistics and the style of the report. */
 export function ReportSearchSection({ draft: { conditions, pictures, style } }: { draft: ReportDraft }) {
   const lines = conditions.length ? conditions.map(wordsOf) : [report.noConditions]
   return (

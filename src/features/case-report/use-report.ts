@@ -29,7 +29,7 @@ interface ReportPicture {
 const { width, pixelRatio, delay } = LIMITS.visual.image
 const failed = failure<ReportPicture[]>({ id: 'rejected', message: reportCopy.report.pictures.failed })
 
-/** Draws the statistics of a search as pictures. If one picture fails, all fail. */
+/** Draws the statistics of a search as pictures. If one picture fails, the result is an error. */
 function usePictures() {
   const { drawPicture, stage } = useChartPicture()
   const [latest] = useState(() => new RequestSequencer())
@@ -61,7 +61,7 @@ function usePictures() {
   return { draw: drawAll, stage }
 }
 
-/** Errors for which the app already shows a message everywhere. */
+/** Errors for which session-events.ts already shows a message on every screen. */
 const ANNOUNCED = ['server', 'unauthorized']
 
 const showError = (error: ApiError) => {
@@ -94,8 +94,8 @@ async function makeNow(
 }
 
 /**
- * Makes one report at a time. The draft always stays. `former` is the id of the workspace entry from which the draft
- * was restored.
+ * Makes one report at a time. The draft stays after success and after failure. `former` is the id of the workspace
+ * entry from which the draft was restored.
  */
 export function useCaseReport(former?: string) {
   const [progress, setProgress] = useState<ReportProgress>()

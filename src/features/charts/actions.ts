@@ -1,6 +1,6 @@
 /**
- * Decides what a tap on a bar, slice or region of a chart does: it filters the search, shows an article, or shows a
- * message.
+ * Decides what a tap on a mark of a chart does. A *mark* is a bar, a slice or a region. The tap filters the search,
+ * shows an article, or shows a message.
  */
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'
@@ -21,8 +21,8 @@ type MarkTarget =
 const CITED_ARTICLE = 'citedArticle'
 
 /**
- * Returns the target of a tap on a mark. Months, items that sum up other values, and items without cases have no
- * target.
+ * Returns the target of a tap on a mark. There is none for charts without a condition, such as months, for items
+ * without cases, and for marks that sum up several values (`item` is then `undefined`).
  */
 export function targetOfMark({ field, conditionName }: VisualChart, item: VisualItem | undefined): MarkTarget {
   if (!item || item.value === 0 || !conditionName) return { kind: 'nothing' }
@@ -32,8 +32,8 @@ export function targetOfMark({ field, conditionName }: VisualChart, item: Visual
 }
 
 /**
- * Adds a value of a chart to the conditions. The value of a filter replaces the filter's former choice. Judges,
- * lawyers and parties are no filters and may have several values.
+ * Adds a value of a chart to the conditions. If the list has a filter for the dimension, the value replaces the
+ * filter's former choice. Dimensions without a filter, such as judges, lawyers and parties, may have several values.
  */
 export function addChartValue(
   conditions: Condition[],
@@ -51,7 +51,7 @@ export function addChartValue(
 
 export interface ChartActions {
   /** Whether a tap on this item has an effect. */
-  leads: (chart: VisualChart, item: VisualItem | undefined) => boolean
+  hasEffect: (chart: VisualChart, item: VisualItem | undefined) => boolean
   tap: (chart: VisualChart, item: VisualItem | undefined) => void
 }
 
@@ -64,7 +64,7 @@ interface ChartActionOptions {
 
 export function chartActions({ library, conditions, onChange, onArticle }: ChartActionOptions): ChartActions {
   return {
-    leads: (chart, item) => targetOfMark(chart, item).kind !== 'nothing',
+    hasEffect: (chart, item) => targetOfMark(chart, item).kind !== 'nothing',
     tap(chart, item) {
       const target = targetOfMark(chart, item)
       if (target.kind === 'nothing' || !requireLogin()) return

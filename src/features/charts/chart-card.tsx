@@ -18,7 +18,7 @@ import {
   hasCases,
   sumOfValues,
   tabSeparatedText,
-  type ChartData,
+  type ChartedSearch,
 } from './model/chart-cards'
 import { chartInsight } from './model/insight'
 import { ChartPicture, ChartTable, ChartTableSheet } from './sheets'
@@ -36,7 +36,7 @@ interface YearStepsProps {
   onChange: (year: string) => void
 }
 
-/** Shows the buttons to the previous and the next year of a chart by month. */
+/** Shows buttons for the previous and the next year of a chart by month. Shows nothing if only one year has months. */
 function YearSteps({ years: { all, at }, onChange }: YearStepsProps) {
   if (all.length < 2) return null
   const step = (to: number) => () => onChange(all[to]!)
@@ -61,8 +61,8 @@ function YearSteps({ years: { all, at }, onChange }: YearStepsProps) {
 }
 
 /**
- * Returns whether the reader may not have a picture, and shows why. In the native app, trial accounts have no
- * pictures. Loads the visitor if needed.
+ * Returns whether the reader may not save a picture, and shows why. In the native app, trial accounts may not. Loads
+ * the visitor if needed.
  */
 async function refuseTrial(): Promise<boolean> {
   const { token, visitor } = useSession.getState()
@@ -73,7 +73,7 @@ async function refuseTrial(): Promise<boolean> {
   return true
 }
 
-/** Holds whether the picture sheet is open. It opens only for readers who may have pictures. */
+/** Holds whether the picture sheet is open. The sheet opens only for readers who may save pictures. */
 function usePictureSheet() {
   const [open, setOpen] = useState(false)
   const start = async () => {
@@ -86,7 +86,7 @@ interface ChartCardProps {
   card: ChartCardData
   /** Whether the card is the only chart of its section. */
   isOnly?: boolean
-  data: ChartData
+  data: ChartedSearch
   actions?: ChartActions
 }
 
@@ -97,7 +97,7 @@ const titleWithNote = (title: string, note?: string) => (note ? `${title}（${no
 const countedItems = (items: ChartItem[]) =>
   items.map(({ name, value }) => fill(visualCopy.visual.item, { name, count: formatCount(value) })).join('，')
 
-/** The number of values in the text for screen readers. All values are in the table. */
+/** The maximum number of values in the text for screen readers. The table has all values. */
 const SPOKEN_COUNT = 5
 function spokenChart(title: string, { items, note }: VisibleData) {
   const largest = [...items].sort((a, b) => b.value - a.value).slice(0, SPOKEN_COUNT)
@@ -123,7 +123,7 @@ const Heading = ({ title, isOnly }: HeadingProps) => (
 const Asides = ({ sentences }: { sentences: string[] }) =>
   sentences.length > 0 && <View className='chart-card__rest'>{sentences.join('，')}</View>
 
-/** Shows the values as a table instead of a drawing, because so few cases allow no conclusion. */
+/** Shows the values as a table. So few cases allow no conclusion, and a drawing would suggest one. */
 function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: number }) {
   const { title, views } = card
   const { chart } = views[0]!
@@ -226,7 +226,7 @@ function DrawnChart({ card, isOnly, data, total, actions }: ChartCardProps & { t
   )
 }
 
-/** Shows a card with a chart. If there are few cases, shows a table. If there are no cases, shows nothing. */
+/** Shows a card with a chart. If there are too few cases for a drawing, shows a table. If there are none, says so. */
 export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
   const { card, isOnly, data } = props
   const { items } = card.views[0]!.chart

@@ -15,7 +15,7 @@ import type { VisualGroup } from '@contract/judgement'
 import { Section } from '@/ui/section'
 import { ChartCard } from './chart-card'
 import type { ChartActions } from './actions'
-import { hasCasesInAnyView, chartCards, type ChartData } from './model/chart-cards'
+import { hasCasesInAnyView, chartCards, type ChartedSearch } from './model/chart-cards'
 import { formatCount } from '@domain/format/amounts'
 import { SAMPLE_MARK } from '@domain/sample-mark'
 import { role } from '@/ui/aria'
@@ -23,7 +23,9 @@ import { useLostFocus } from '@/ui/aria/use-lost-focus'
 import './index.scss'
 import './print.scss'
 
-/** Shows a tab for each group of charts, loaded or not. A tab's label omits the word that marks the demo data. */
+/**
+ * Shows a tab for each group of charts, loaded or not. The label omits the word that marks sample data in the titles.
+ */
 export function ChartGroupTabs({ charts: { progress, index } }: { charts: ChartsState }) {
   const current = progress.groups[index.at] ?? progress.groups[0]
   if (!current || progress.total === 0 || index.tabs.length < 2) return null
@@ -41,13 +43,13 @@ export function ChartGroupTabs({ charts: { progress, index } }: { charts: Charts
 interface ChartGroupProps {
   id: string
   group: VisualGroup
-  data: ChartData
+  data: ChartedSearch
   actions?: ChartActions
 }
 
 /**
- * Shows a section of related charts. If it has one chart, the chart has no title of its own. If it has no data, it
- * shows one line.
+ * Shows a section of related charts. If the section has one chart, that chart has no title of its own. If the section
+ * has no data, shows one line.
  */
 const ChartGroup = memo(function ChartGroup({ id, group, data, actions }: ChartGroupProps) {
   const cards = chartCards(group)
@@ -73,10 +75,7 @@ interface SummaryProps {
   total?: number
   isCounting?: boolean
   hint?: string
-  /**
-   * The conditions of the search. A change of the conditions removes the focused chart, and the summary then takes
-   * the focus.
-   */
+  /** The conditions of the search. If a change removes the chart that has the focus, the summary takes the focus. */
   conditions: Condition[]
 }
 
@@ -105,7 +104,7 @@ interface ChartsProps {
 export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps) {
   const { progress, loadMore, hasMore, index } = charts
   const { status, groups, total, error } = progress
-  // The object must stay the same between renders. Otherwise each newly loaded group would render all earlier groups
+  // The object stays the same between renders. With a new object, each loaded group would render all earlier groups
   // again.
   const data = useMemo(() => ({ total, conditions }), [total, conditions])
   const failure = error && {

@@ -16,13 +16,13 @@ import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
-import { type ChartData, tabSeparatedText } from './model/chart-cards'
+import { type ChartedSearch, tabSeparatedText } from './model/chart-cards'
 import type { ChartActions } from './actions'
 
 interface ChartPictureProps {
   title: string
   drawing: ChartDrawing
-  data: ChartData
+  data: ChartedSearch
   onClose: () => void
 }
 
@@ -76,14 +76,14 @@ export const ChartTable = ({ title, chart, items, actions }: ChartTableProps) =>
       ))}
     </View>
     {items.map((item, at) => (
-      <Row key={at} item={item} onTap={actions?.leads(chart, item) ? () => actions.tap(chart, item) : undefined} />
+      <Row key={at} item={item} onTap={actions?.hasEffect(chart, item) ? () => actions.tap(chart, item) : undefined} />
     ))}
   </View>
 )
 
 /**
- * A row of a table may contain only cells, so the tappable element is inside the first cell. Its tap area covers the
- * whole row.
+ * Shows one row. A row of a table may contain only cells, so the tappable element is inside the first cell. Its tap
+ * area covers the whole row.
  */
 function Row({ item, onTap }: { item: VisualItem; onTap?: () => void }) {
   const { name, value, description } = item
@@ -113,8 +113,8 @@ interface TableSheetProps extends ChartTableProps {
 }
 
 /**
- * Shows the chart as a table, which screen readers can read and the reader can copy. A tap has the same
- * effect as on the chart.
+ * Shows the chart as a table, which screen readers can read and the reader can copy. A tap on a row has the same effect
+ * as a tap on the chart.
  */
 export function ChartTableSheet({ open, onClose, title, chart, items, actions }: TableSheetProps) {
   const follow = (item: VisualItem) => {

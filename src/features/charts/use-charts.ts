@@ -13,24 +13,24 @@ import { LIMITS } from '@domain/limits'
 
 const SERVICE_ERRORS: ApiError['id'][] = ['rejected', 'server', 'garbled']
 
-/** Returns whether the service has failed. For such errors a toast appears once. */
+/** Returns whether the service has failed. Such an error also shows a toast. */
 const isServiceError = ({ id }: ApiError) => SERVICE_ERRORS.indexOf(id) >= 0
 
 /**
- * Returns the sentence that replaces the charts. It does not name failures of the service, because the reader cannot
- * repair them.
+ * Returns the sentence that replaces the charts. A failure of the service gets a general sentence, because the reader
+ * cannot repair it.
  */
 export const chartsErrorSentence = (error: ApiError) =>
   isServiceError(error) ? visualCopy.visual.unavailable : errorSentence(error)
 
 /**
- * The specification numbers the groups from −1. The next group may load while the last loaded number is below the
- * limit.
+ * The maximum number of groups. The client's specification numbers the groups from −1. It loads the next group while
+ * the number of the last one is below `moreWhileFewerThan`.
  */
-const MOST_GROUPS = LIMITS.visual.moreWhileFewerThan + 2
+const MAX_GROUPS = LIMITS.visual.moreWhileFewerThan + 2
 
 interface ChartsProgress {
-  /** The number of requested groups. The first one loads at once. */
+  /** The number of requested groups. The first group is requested at once. */
   requestedGroups: number
   status: 'loading' | 'ready' | 'failed'
   groups: VisualGroup[]
@@ -43,13 +43,13 @@ type ProgressEvent =
 
 export const INITIAL_CHARTS_PROGRESS: ChartsProgress = { requestedGroups: 1, status: 'loading', groups: [] }
 
-/** Returns the number of groups that the service has answered. It is also the index of the next group. */
+/** Returns the number of groups for which the service has answered. This number is also the index of the next group. */
 const answeredGroups = ({ requestedGroups, status }: ChartsProgress) =>
   status === 'ready' ? requestedGroups : requestedGroups - 1
 
 /** Returns whether the search has another group to load. */
 export const hasMoreChartGroups = ({ requestedGroups, total }: ChartsProgress, groups: number) =>
-  total !== 0 && requestedGroups < Math.min(groups, MOST_GROUPS)
+  total !== 0 && requestedGroups < Math.min(groups, MAX_GROUPS)
 
 export function reduceChartsProgress(progress: ChartsProgress, event: ProgressEvent): ChartsProgress {
   switch (event.type) {
@@ -119,25 +119,28 @@ export function chartGroupTabs(keys: string[], progress: ChartsProgress): GroupT
   })
 }
 
-/** Navigates between loaded groups. The element with the id `header` covers the top of the page. */
+/**
+ * Scrolls to loaded groups, and finds the group in view. `header` is the id of the element that covers the top of the
+ * page.
+ */
 function useGroupIndex(groups: VisualGroup[]) {
   const uniqueId = useId().replace(/\W/g, '')
   const header = `charts-${uniqueId}`
   const ids = useMemo(() => groups.map(({ key }) => `${header}-${key}`), [groups, header])
-  const { at, goTo, survey } = useCurrentSection(ids, header)
-  useEffect(survey, [survey])
-  // Measures the groups again, because another view of a chart changes their heights.
+  const { at, goTo, measure } = useCurrentSection(ids, header)
+  useEffect(measure, [measure])
+  // Measures the groups again, because their heights change when the reader chooses another view of a chart.
   const jump = useCallback(
     (to: number) => {
-      survey()
+      measure()
       goTo(to)
     },
-    [survey, goTo],
+    [measure, goTo],
   )
   return { header, ids, at, jump }
 }
 
-/** Loads the groups up to one that the reader chose, and then shows it. */
+/** Loads groups until the group that the reader chose is loaded, and then scrolls to it. */
 function useJump({ progress, loadMore, hasMore }: ReturnType<typeof useChartsProgress>, goTo: (to: number) => void) {
   const [pending, setPending] = useState<string>()
   const { groups, status } = progress

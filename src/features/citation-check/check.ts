@@ -2,7 +2,7 @@
 import type { TextToCheck, CheckedCitation, CitationCheckReport } from '@contract/citation-check'
 import { isPartiesPaper } from '@domain/citation/law-mentions'
 import { citationQueries, citationQuery, isReportedCitation } from '@domain/citation-check/citation-query'
-import { type CitationContext, citationContextOf } from '@domain/citation-check/context'
+import { type CitationExcerpt, citationExcerptOf } from '@domain/citation-check/context'
 import { type TextCitation, readCitations } from '@domain/citation-check/find'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 import { LIMITS } from '@domain/limits'
@@ -10,19 +10,23 @@ import { checkCitations } from '@/api/citation-check'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import { type Result, failure, success } from '@/request/errors'
 
-/** The most characters of a citation that the service accepts as its words. */
+/** The maximum number of characters that the service accepts as the words of a citation. */
 export const MAX_WORDS_LENGTH = 300
 
 export interface CitationFinding {
   citation: TextCitation
   checked: CheckedCitation
-  context: CitationContext
+  context: CitationExcerpt
 }
 
 export interface CheckProgress {
   stage: 'file' | 'find' | 'check'
   /** The progress through all stages, from 0 to 100. */
   percent: number
+  /**
+   * The numbers of the first and the last citation that are being checked, and of all citations. Only the stage `check`
+   * has them.
+   */
   from?: number
   to?: number
   all?: number
@@ -31,7 +35,7 @@ export interface CheckProgress {
 export interface CheckOutcome {
   findings: CitationFinding[]
   /** Places that look like citations but could not be read. */
-  unread: CitationContext[]
+  unread: CitationExcerpt[]
   /** The pages of a PDF in which no text was found. */
   pagesWithoutText: number[]
   /** Whether the document has more citations than can be checked. The further ones are not checked. */
@@ -40,22 +44,22 @@ export interface CheckOutcome {
 
 type ReportProgress = (progress: CheckProgress) => void
 
-/** The most unread places that are returned. */
-const MOST_UNREAD = 200
+/** The maximum number of unread places in the outcome. */
+const MAX_UNREAD = 200
 
-/** After this time, in milliseconds, the search for citations pauses, so that the screen can update. */
+/** The search for citations pauses each time after this many milliseconds, so that the screen can update. */
 const TURN_MS = 24
-/** The progress, in percent, when all citations are found. Finding them takes about as long as a few requests. */
+/** The progress when all citations are found, in percent. Finding them takes about as long as a few requests. */
 const FIND_PERCENT = 30
 const pause = () => new Promise(resolve => setTimeout(resolve))
 
 async function findCitations(text: string, signal: AbortSignalLike, onProgress: ReportProgress) {
   const citations: TextCitation[] = []
-  const unread: CitationContext[] = []
+  const unread: CitationExcerpt[] = []
   let end = Date.now() + TURN_MS
   for (const block of readCitations(text)) {
     for (const citation of block.citations) citations.push(citation)
-    for (const place of block.unread) if (unread.length < MOST_UNREAD) unread.push(citationContextOf(text, place))
+    for (const place of block.unread) if (unread.length < MAX_UNREAD) unread.push(citationExcerptOf(text, place))
     if (citations.length > LIMITS.citationCheck.most || signal.aborted) break
     if (Date.now() < end) continue
     onProgress({ stage: 'find', percent: (block.at / text.length) * FIND_PERCENT })
@@ -102,18 +106,18 @@ export async function checkDocument(
   citations.forEach((citation, at) => {
     const checked = checkedCitations.data[indexes[at] ?? -1]
     if (!checked) return
-    const context = citationContextOf(text, citation)
+    const context = citationExcerptOf(text, citation)
     if (isReportedCitation(citation, checked.state)) findings.push({ citation, checked, context })
-    else if (!isPartiesPaper(citation.law ?? '') && unread.length < MOST_UNREAD) unread.push(context)
+    else if (!isPartiesPaper(citation.law ?? '') && unread.length < MAX_UNREAD) unread.push(context)
   })
   return success({ findings, unread, pagesWithoutText, isCut: allCitations.length > citations.length })
 }
 
 const MAX_LENGTH = { place: 400, title: 200 }
 
-const placeText = ({ before, words, after }: CitationContext) => (before + words + after).slice(0, MAX_LENGTH.place)
+const placeText = ({ before, words, after }: CitationExcerpt) => (before + words + after).slice(0, MAX_LENGTH.place)
 
-/** Returns what the service needs for a Word file of the findings. */
+/** Returns the request for a Word file of the findings. */
 export function citationReportRequest({ findings, unread }: CheckOutcome, title?: string): CitationCheckReport {
   const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
     ...citationQuery(citation),

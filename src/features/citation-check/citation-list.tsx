@@ -19,11 +19,11 @@ import {
 import { LIMITS } from '@domain/limits'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
-import type { CitationContext } from '@domain/citation-check/context'
-import { type Verdict, VERDICTS, countVerdicts } from '@domain/citation-check/verdict'
+import type { CitationExcerpt } from '@domain/citation-check/context'
+import { type Assessment, ASSESSMENTS, countAssessments } from '@domain/citation-check/assessment'
 import type { CitationFinding } from './check'
 import { differenceText, type FindingProps, FindingRow } from './finding'
-import { VerdictHeader } from './verdict'
+import { AssessmentHeader } from './assessment'
 
 const { citationCheck } = citationCheckCopy
 
@@ -63,6 +63,10 @@ export function readingAction(onTap: () => void, law = '', article = '') {
   return { word, label: law ? `${word} ${citeLaw(law, article)}` : undefined, onTap, sensorsName: 'brief_read' }
 }
 
+/**
+ * Returns a function that lists the actions for a finding: to read the source, and to compare it with its former
+ * version.
+ */
 export function citationActions({ onCite, onCompare }: CitationActionHandlers) {
   function comparisonOf({ former, text, title = '', article }: CheckedCitation) {
     if (!former || !text || !article) return undefined
@@ -89,6 +93,7 @@ export function citationActions({ onCite, onCompare }: CitationActionHandlers) {
 }
 export type CitationActions = ReturnType<typeof citationActions>
 
+/** Returns why a citation has its state, as a sentence, or '' if nothing is to be said. */
 export function findingReason({ checked, citation }: CitationFinding): string {
   const message = findingStateMessage(checked, citation.article ?? '')
   return message || (checked.state === 'inForce' ? comparisonMessage(citation) : '')
@@ -102,7 +107,7 @@ export const completenessNotes = (findings: CitationFinding[]): string[] => [
 ]
 
 /** Returns the findings as text for the clipboard. */
-export function findingsText(findings: CitationFinding[], unread: CitationContext[]): string {
+export function findingsText(findings: CitationFinding[], unread: CitationExcerpt[]): string {
   const counts = countFindingStates(findings.map(({ checked }) => checked.state)).map(({ state, count }) =>
     fill(citationCheck.counted, { name: FINDING_STATE_NAMES[state], count }),
   )
@@ -127,7 +132,7 @@ export function findingsText(findings: CitationFinding[], unread: CitationContex
 
 interface CitationListProps {
   citations: FindingProps[]
-  /** Notes on the whole check, shown next to the verdict. */
+  /** Notes on the whole check, shown next to the assessment. */
   notes: string[]
   /** The buttons for the whole list. */
   actions: ReactNode
@@ -135,25 +140,29 @@ interface CitationListProps {
 
 const STEP = LIMITS.citationCheck.visible
 
-/** Shows the verdict and the citations, problems first. Citations without a problem are folded. */
+/** Shows the assessment and the citations, problems first. Citations without a problem are folded. */
 export function CitationList({ citations, notes, actions }: CitationListProps) {
-  const [verdict, setVerdict] = useState<Verdict>()
+  const [assessment, setAssessment] = useState<Assessment>()
   const [unfolded, setUnfolded] = useState(false)
   const [limit, setLimit] = useState<number>(STEP)
-  const counts = countVerdicts(citations.map(citation => citation.verdict))
-  const right = counts.find(count => count.verdict === 'right')!.count
-  const isFolded = !verdict && !unfolded && right > 0 && right < citations.length
+  const counts = countAssessments(citations.map(citation => citation.assessment))
+  const right = counts.find(count => count.assessment === 'right')!.count
+  const isFolded = !assessment && !unfolded && right > 0 && right < citations.length
   // The React key of a row is the index of its citation in the document.
-  const rows = VERDICTS.flatMap(each => citations.flatMap((one, at) => (one.verdict === each ? [{ one, at }] : [])))
-  const shown = rows.filter(({ one }) => (verdict ? one.verdict === verdict : !isFolded || one.verdict !== 'right'))
+  const rows = ASSESSMENTS.flatMap(each =>
+    citations.flatMap((one, at) => (one.assessment === each ? [{ one, at }] : [])),
+  )
+  const shown = rows.filter(({ one }) =>
+    assessment ? one.assessment === assessment : !isFolded || one.assessment !== 'right',
+  )
   const remaining = shown.length - limit
-  const choose = (chosen?: Verdict) => {
-    setVerdict(chosen)
+  const choose = (chosen?: Assessment) => {
+    setAssessment(chosen)
     setLimit(STEP)
   }
   return (
     <>
-      <VerdictHeader counts={counts} chosen={verdict} onChoose={choose} notes={notes} actions={actions} />
+      <AssessmentHeader counts={counts} chosen={assessment} onChoose={choose} notes={notes} actions={actions} />
       <View className='citation-check__list' {...role('list')} aria-label={citationCheck.result}>
         {shown.slice(0, limit).map(({ one, at }) => (
           <FindingRow key={at} {...one} />

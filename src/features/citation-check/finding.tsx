@@ -1,8 +1,8 @@
 import { View, Text } from '@tarojs/components'
 import { type FindingState, findingStateName } from '@domain/citation-check/finding-messages'
-import type { CitationContext } from '@domain/citation-check/context'
-import { nameParts } from '@domain/citation-check/name-parts'
-import type { Verdict } from '@domain/citation-check/verdict'
+import type { CitationExcerpt } from '@domain/citation-check/context'
+import { citationNameParts } from '@domain/citation-check/name-parts'
+import type { Assessment } from '@domain/citation-check/assessment'
 import type { TextChange } from '@domain/text/text-diff'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { role } from '@/ui/aria'
@@ -36,7 +36,10 @@ const CHANGE_ROLES = {
 interface WordingProps {
   name: string
   changes: TextChange[]
-  /** The kind of change that this wording leaves out. */
+  /**
+   * The kind of change that this wording does not contain: the source lacks the added words, the quotation lacks the
+   * removed ones.
+   */
   without: 'added' | 'removed'
 }
 
@@ -88,19 +91,19 @@ export interface FindingProps {
   state: FindingState
   /** Whether the cited paragraph or the cited item does not exist in the article. */
   lacks?: 'paragraph' | 'item'
-  verdict: Verdict
+  assessment: Assessment
   /** The reason for the state. */
   message: string
   changes?: TextChange[]
   /** The text of the cited article. */
   text?: string
   /** The citation in the document with its surrounding text. Absent in a shared check. */
-  context?: CitationContext
+  context?: CitationExcerpt
   actions: FindingAction[]
 }
 
 /** Shows the words of a place and the text around them. */
-const Excerpt = ({ context }: { context: CitationContext }) => (
+const Excerpt = ({ context }: { context: CitationExcerpt }) => (
   <View className='finding__context'>
     <Text>{context.before}</Text>
     <Text className='finding__words'>{context.words}</Text>
@@ -109,7 +112,7 @@ const Excerpt = ({ context }: { context: CitationContext }) => (
 )
 
 interface UnreadPlacesProps {
-  places: CitationContext[]
+  places: CitationExcerpt[]
   /** The pages of a PDF that contain no text. */
   pages: number[]
 }
@@ -154,21 +157,21 @@ function Source({ state, changes, text }: Pick<FindingProps, 'state' | 'changes'
 }
 
 const BEGINNING = 30
-/** Returns the beginning of an article. A reader can see from it whether the citation means this article. */
+/** Returns the beginning of an article. It lets the reader see whether the citation means this article. */
 function beginningOf(text: string): string {
   const line = text.trim().split('\n')[0] ?? ''
   return line.length > BEGINNING ? `${line.slice(0, BEGINNING)}…` : line
 }
 
 /** Shows one citation with its state, the reason, the sentence of the document, the source, and actions. */
-export function FindingRow({ name, state, lacks, verdict, message, changes, text, context, actions }: FindingProps) {
-  const isProblem = verdict !== 'right'
+export function FindingRow({ name, state, lacks, assessment, message, changes, text, context, actions }: FindingProps) {
+  const isProblem = assessment !== 'right'
   const reason = state === 'misquoted' && changes ? differenceText(changes) : message
   return (
-    <View className={`finding finding--${verdict}`} {...role('listitem')}>
+    <View className={`finding finding--${assessment}`} {...role('listitem')}>
       <View className='finding__head'>
         <View className='finding__name'>
-          {nameParts(name).map((part, at) => (
+          {citationNameParts(name).map((part, at) => (
             <Text key={at} className={at ? 'finding__part' : ''}>
               {part}
             </Text>

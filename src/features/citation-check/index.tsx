@@ -37,7 +37,7 @@ const { citationCheck } = citationCheckCopy
 
 const { linked: maxLinked } = LIMITS.citationCheck
 
-/** The link contains the citations and no other text of the document. */
+/** Returns the part of a finding that a link stores. A link stores no other text of the document. */
 const linkedCitation = ({ citation, context }: CitationFinding) => ({
   ...citationQuery(citation),
   words: context.words.slice(0, MAX_WORDS_LENGTH),
@@ -134,7 +134,7 @@ function useCitationCheck() {
 
   async function start() {
     setProgress({ stage: file ? 'file' : 'find', percent: 0 })
-    // An unexpected error must also become a result, because otherwise the progress would never end.
+    // An unexpected error also becomes a result, because otherwise the progress would never end.
     const result = await latest.run(signal => check(signal).catch(() => failure<CheckOutcome>({ id: 'garbled' })))
     if (!result) return
     setProgress(undefined)

@@ -4,7 +4,7 @@ import { copyText } from '@/actions/copy-text'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { Button } from '@/ui/button'
 import { State } from '@/ui/state'
-import { verdictOf } from '@domain/citation-check/verdict'
+import { assessmentOf } from '@domain/citation-check/assessment'
 import { makeCitationCheckReport } from '@/api/citation-check'
 import {
   CitationList,
@@ -49,7 +49,7 @@ export function CheckResults({ outcome, title, onAgain, onLink, citationActions 
     name: findingName(finding),
     state: finding.checked.state,
     lacks: finding.checked.lacks,
-    verdict: verdictOf({ state: finding.checked.state, isOverturned: finding.checked.laterReview?.overturned }),
+    assessment: assessmentOf({ state: finding.checked.state, isOverturned: finding.checked.laterReview?.overturned }),
     message: findingReason(finding),
     changes: finding.checked.changes,
     text: finding.checked.text,

@@ -1,12 +1,12 @@
-/** A shared citation check, for readers with its link. */
+/** Shows the results of a citation check to readers who have a link to them. */
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback } from 'react'
-import type { LinkedCitationCheck } from '@contract/citation-check'
+import type { SharedCitationResults } from '@contract/citation-check'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import { formatMinute } from '@domain/format/dates'
-import { fetchLinkedCitationCheck } from '@/api/citation-check'
+import { fetchSharedCitationResults } from '@/api/citation-check'
 import { splitExplanation } from '@domain/citation-check/finding-messages'
-import { verdictOf } from '@domain/citation-check/verdict'
+import { assessmentOf } from '@domain/citation-check/assessment'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { LoadErrorScreen } from '@/request/load-error'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
@@ -28,14 +28,14 @@ interface LinkedCheckProps {
   over: ReactNode
 }
 
-const linkTimes = ({ madeAt, expiresAt }: LinkedCitationCheck) =>
+const linkTimes = ({ madeAt, expiresAt }: SharedCitationResults) =>
   fill(citationCheck.linkedTimes, {
     time: formatMinute(new Date(madeAt)),
     end: formatMinute(new Date(expiresAt)).slice(0, 10),
   })
 
 export function SharedCitationCheck({ secretKey, onCite, actions, over }: LinkedCheckProps) {
-  const load = useCallback((signal: AbortSignalLike) => fetchLinkedCitationCheck(secretKey, signal), [secretKey])
+  const load = useCallback((signal: AbortSignalLike) => fetchSharedCitationResults(secretKey, signal), [secretKey])
   const loaded = useLoaded(load)
   if (loaded.kind === 'failed') return <LoadErrorScreen error={loaded.error} retry={loaded.retry} />
   return (
@@ -49,12 +49,12 @@ export function SharedCitationCheck({ secretKey, onCite, actions, over }: Linked
   )
 }
 
-function LinkedResults({ linked, onCite }: { linked: LinkedCitationCheck } & Pick<LinkedCheckProps, 'onCite'>) {
+function LinkedResults({ linked, onCite }: { linked: SharedCitationResults } & Pick<LinkedCheckProps, 'onCite'>) {
   const citations = linked.citations.map(({ lead: target, saying, overturned, ...citation }) => {
     const read = targetOpener(target, onCite)
     return {
       ...citation,
-      verdict: verdictOf({ ...citation, isOverturned: overturned }),
+      assessment: assessmentOf({ ...citation, isOverturned: overturned }),
       message: splitExplanation(saying).message,
       actions: read ? [readingAction(read, target?.law, target?.article)] : [],
     }

@@ -59,11 +59,11 @@ interface VersionRemark {
   text: string
   /** The displayed version may differ from the version that the text cited. */
   isCaution: boolean
-  /** Whether the displayed version is another one than the text cited. */
+  /** Whether the displayed version is not the one that the text cited. */
   isOtherText: boolean
 }
 
-/** The remarks on another text than the cited one. */
+/** The kinds of remarks for which the displayed text is not the cited one. */
 const OTHER_TEXT: VersionNote['kind'][] = ['later', 'other', 'lacking']
 
 /** Returns the remark on the displayed version. Returns `undefined` for the version now in force. */

@@ -96,7 +96,10 @@ function articleNameOf(cited: LoadState<CitedArticle>, here: ArticleLookup): Art
   return isUnknown && here.law ? { law: here.law, article: here.article } : undefined
 }
 
-/** Returns the service's message about a law that cannot be opened: its name is ambiguous, or it is repealed. */
+/**
+ * Returns the service's message about a law that cannot be opened: its name is ambiguous, or it is repealed. For other
+ * errors returns `undefined`.
+ */
 const reasonIn = ({ code = '', message }: ApiError) => (code.indexOf('law_') === 0 ? message : undefined)
 
 export function CitationCard({ open, here, citing, trail, handlers }: CitationCardProps) {
@@ -141,7 +144,7 @@ export function CitationCard({ open, here, citing, trail, handlers }: CitationCa
       handlers={handlers}
     />
   )
-  /** The number of the article, shown until the text has loaded, or if there is no text. */
+  /** The number of the article. It is shown while there is no text. */
   const note = citedText ? undefined : here.article
   const title = citedText?.law.title ?? here.law ?? readerCopy.citation.title
 

@@ -4,8 +4,8 @@ import type { ArticleLookup } from '@domain/citation/link-citations'
 const keyOf = (cited: ArticleLookup | undefined) => cited && JSON.stringify(cited)
 
 /**
- * Holds the articles that the reader opened from one another in the sheet. A citation tapped on the page starts a new
- * trail.
+ * Holds the chain of articles that the reader opened in the sheet, each by a citation in the one before. A citation
+ * tapped on the page starts a new chain.
  */
 export function useArticleTrail(cited: ArticleLookup | undefined) {
   const [lastKey, setLastKey] = useState<string>()

@@ -13,7 +13,7 @@ import './index.scss'
 
 const { coverage: words } = coverageCopy
 
-/** Returns the sentences about a library. They say so when the day or the source is unknown. */
+/** Returns the sentences about a library. If the last complete day or the source is unknown, a sentence says so. */
 function linesOf({ parts = [], completeness, source, missing }: LibraryCoverage): string[] {
   const kinds = parts.map(({ name, total }) => fill(words.part, { name, total: formatCount(total) }))
   return [

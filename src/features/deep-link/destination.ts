@@ -1,6 +1,6 @@
 /**
- * Finds the target of a deep link (spec section 2). The params count in this order: targeturl, isAdvSearch, type.
- * Without them the target is the home screen.
+ * Finds the target of a deep link (section 2 of the client's specification). The first of these params that is present
+ * decides: targeturl, isAdvSearch, type. Without them the target is the home screen.
  */
 import { type Params, UNNAMED_SEGMENT } from '@domain/format/address'
 import { fromEntries } from '@domain/guards'
@@ -10,9 +10,9 @@ import { CATEGORIES, FISCAL_CATEGORIES, type Category } from '@/libraries/catego
 interface DeepLink {
   list: RouteName
   detail?: RouteName
-  /** The required params of the detail screen. A bare `id` fills the first of them. */
+  /** The required params of the document's screen. The param `id` of a link fills the first of them. */
   required?: string[]
-  /** Defaults for missing params of the detail screen. */
+  /** Values for params of the document's screen that the link lacks. */
   defaults?: Params
 }
 
@@ -21,7 +21,7 @@ const ofLibrary = ({ key, list, detail, id }: Category): [string, DeepLink] => [
   { list, detail, required: [id] },
 ]
 
-/** The screens for each `type` of a deep link. With an id the detail opens, otherwise the list. */
+/** The screens for each `type` of a deep link. With an id the document opens, otherwise the list. */
 const TYPES: Array<[string, DeepLink]> = [
   ...Object.values<Category>(CATEGORIES).map(ofLibrary),
   ...Object.values(FISCAL_CATEGORIES).map(ofLibrary),
@@ -91,7 +91,7 @@ export function allowedTarget(target: string, origin: Origin): Target | undefine
   return protocol === 'https' && origin.hosts.includes(hostAndPort) ? { kind: 'outside', url: target } : undefined
 }
 
-/** The params that the deep link uses itself. All other params are passed on. */
+/** The params that only the deep link uses. All other params go to the target. */
 const CONSUMED_PARAMS = ['targeturl', 'type', 'isAdvSearch', 'code', 'state', 'stamp', '$taroTimestamp']
 
 const screenTarget = (name: RouteName, params: Params = {}): Target => ({ kind: 'screen', screen: { name, params } })

@@ -11,7 +11,10 @@ import { deepLinkTarget } from './destination'
 
 const appOrigin = () => ({ origins: [settings.h5Origin], basename: settings.basename, hosts: settings.allowedHosts })
 
-/** The entry from outside and from login pages: signs in with the given code, then opens the target. */
+/**
+ * The page of a deep link, which also follows a login. Signs in if the address has a login code, and then opens the
+ * target.
+ */
 export function DeepLink() {
   const params = useParams()
   const [error, setError] = useState<ApiError>()

@@ -9,8 +9,8 @@ import type { Loader } from '@/shared/choice-tree/async-content'
 import { drawerFilters, isSecondLevel } from './draft'
 
 /**
- * Returns a function that loads a filter's choices. The counts predict the results of each choice, so they ignore the
- * filter's current choice.
+ * Returns a function that loads a filter's choices. A choice replaces the filter's current one. The counts therefore
+ * ignore the current choice.
  */
 export const choiceLoader =
   (library: Library, filter: Filter, conditions: Condition[]): ChoiceLoader =>
@@ -24,7 +24,10 @@ export const choiceLoader =
       signal,
     })
 
-/** Loads all groups of the drawer. A group with a chosen value is counted in a request of its own. */
+/**
+ * Returns a loader for the choices of all filters in the drawer, by filter. A filter with a chosen value has a request
+ * of its own, because its counts ignore that value.
+ */
 export function drawerChoicesLoader(library: Library, conditions: Condition[]): Loader<Record<string, FacetNode[]>> {
   const { allChoices, choices } = library
   const switchKeys = (library.drawer?.switches ?? []).map(({ key }) => key)

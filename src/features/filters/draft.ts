@@ -19,8 +19,8 @@ export const isSecondLevel = ({ kind }: Filter, { value }: FacetNode): boolean =
 export const choiceLabel = ({ unit = '' }: Filter, { name }: FacetNode): string => `${name}${unit}`
 
 /**
- * Replaces a filter's choice, or clears it. The chip of a region gets the filter's name, because a region is not a
- * court.
+ * Replaces a filter's choice, or clears it. The filter of courts also offers regions. The chip of a region has the
+ * filter's title, because a region is not a court.
  */
 export function setChoice(draft: Condition[], filter: Filter, facet?: FacetNode): Condition[] {
   if (!facet) return replaceFilter(draft, filter.dimension)
@@ -63,7 +63,10 @@ const isFor =
 
 export const isSwitchOn = (draft: Condition[], control: SwitchFilter): boolean => draft.some(isFor(control))
 
-/** Turns a switch on or off. Several switches of one dimension can be on, but a filter has only one choice. */
+/**
+ * Turns a switch on or off. A filter has one choice, but several switches of a dimension can be on together. Each
+ * switch therefore has a condition of its own.
+ */
 export function setSwitch(draft: Condition[], control: SwitchFilter, on: boolean): Condition[] {
   const { dimension, value } = control
   const others = draft.filter(one => !isFor(control)(one))

@@ -23,7 +23,10 @@ export interface DrawerGroupsProps {
   library: Library
   /** The choices by filter key. */
   facets: Record<string, FacetNode[]>
-  /** The conditions of the current search. The counts of choices below a node are calculated for them. */
+  /**
+   * The conditions of the current search. The counts of choices that load later, below a node of a tree, are calculated
+   * for these conditions.
+   */
   searched: Condition[]
   /** The component for filters of the kind `day`. Absent until its code has loaded. */
   Day?: ComponentType<DayFilterBodyProps>
@@ -122,7 +125,7 @@ function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateFilter }
 
 /** The number of choices that a group shows at first, as a tree and as a grid. */
 const INITIAL_COUNT = { tree: 5, list: 12 }
-/** The number of groups before the dates and the switches. They are the groups that readers use most. */
+/** The number of groups above the dates and the switches. Readers use these groups most. */
 const LEADING_GROUPS = 2
 
 export function DrawerGroups(props: DrawerGroupsProps) {

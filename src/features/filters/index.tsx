@@ -178,8 +178,8 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
       <FilterRailSlot
         {...{ library, openedWith: panel.openedWith, searched: conditions }}
         onApply={apply}
-        onStanding={close}
-        onMissing={() => setRailMissing(true)}
+        onRailShown={close}
+        onRailFailed={() => setRailMissing(true)}
       />
     </View>
   )

@@ -48,8 +48,8 @@ function totalOf(facets: FacetNode[]): number | undefined {
 }
 
 /**
- * Shows regions on the left and their courts on the right. There 不限 selects the region itself. At first a region is
- * open but not selected.
+ * Shows regions on the left and the courts of the open region on the right. On the right, 不限 selects the region itself.
+ * When the menu opens without a choice, the first region is open but not selected.
  */
 function TwoPane({ label, roots, chosen, loadChildren, onChoose }: TwoPaneProps) {
   const [root, setRoot] = useState(() => (ancestorPathsOf(chosen)[0] ?? chosen) || (roots[0]?.value ?? ''))
@@ -151,7 +151,7 @@ export function FilterMenu({
   )
 }
 
-/** The code is loaded on demand, because only one library has a day filter. */
+/** The code loads on demand, because only one library has a day filter. */
 const dayCode = () => loadCodeAsResult(() => import('./day-body'))
 const never = () => false
 

@@ -21,9 +21,9 @@ export interface FilterRailProps extends Pick<FilterPanelProps, 'library' | 'sea
 
 export interface FilterRailSlotProps extends FilterRailProps {
   /** Called when the rail becomes visible. The filter bar then closes its panels. */
-  onStanding: () => void
-  /** Called when the rail's code cannot be loaded. The filter bar then stays. */
-  onMissing: () => void
+  onRailShown: () => void
+  /** Called when the rail's code cannot be loaded. The filter bar then stays visible. */
+  onRailFailed: () => void
 }
 
 /** Holds the draft of a panel. The draft restarts from the current value each time the panel opens. */
@@ -91,7 +91,10 @@ function loadGroups(library: Library, conditions: Condition[]): Loader<DrawerCon
   }
 }
 
-/** Builds a panel with all filters of a library and its actions, for drawer and rail. 确定 runs the search. */
+/**
+ * Returns the body and the actions of a panel with all filters of a library. The drawer and the rail use it. 确定 runs
+ * the search.
+ */
 export function useFilterPanel(props: FilterPanelProps, open: boolean, Day?: ComponentType<DayFilterBodyProps>) {
   const { library, searched, openedWith, draft, onDraft, onConfirm } = props
   const { conditions } = draft

@@ -29,7 +29,7 @@ export function SearchableList({ filter, facets, load, children }: SearchableLis
   const [text, setText] = useState('')
   const isLong = deep || facets.length > MAX_WITHOUT_SEARCH
   const searchText = isLong ? text.trim() : ''
-  // The roots of the court filter are regions. Its search box nevertheless asks for a court.
+  // The roots of the court filter are regions, but readers search it for a court. The label therefore says court.
   const label = fill(filter.twoPane ? searchCopy.options.findCourt : searchCopy.options.find, { title, dimension })
   const renderMatches = (matches: FacetNode[]) =>
     matches.length ? children(matches, false) : <Hint sentence={searchCopy.options.none} />

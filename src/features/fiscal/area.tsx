@@ -53,8 +53,7 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
     if (error && isLoginError(error)) onLoginRequired(error)
   }, [error, onLoginRequired])
 
-  // While new rows load, the previous rows stay, dimmed. The page then does not jump, and the mini-program need not
-  // render a placeholder.
+  // While new rows load, the previous rows stay, dimmed. The page then does not jump.
   const [before, setBefore] = useState<ResultPage>()
   const data = loaded.kind === 'ready' ? loaded.data : loaded.kind === 'loading' ? before : undefined
   if (data !== before) setBefore(data)

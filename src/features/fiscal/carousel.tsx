@@ -58,7 +58,7 @@ const categorySections = ({ categories }: Topic): CarouselSection[] =>
     more: moreOf(part),
   }))
 
-/** Shows one topic of the fiscal area. */
+/** Shows one topic of the fiscal area. The service calls a topic a carousel. */
 export function CarouselView({ carousel }: { carousel: Topic }) {
   const topicSections = carousel.status === 2 ? categorySections(carousel) : pickedSections(carousel)
   if (topicSections.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={fiscalCopy.noData} />

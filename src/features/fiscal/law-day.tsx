@@ -18,8 +18,8 @@ import './law-day.scss'
 const { detail } = FISCAL_CATEGORIES.fiscalLaw
 
 /**
- * Lets the reader choose a day, and shows whether the law was in force on it. The day matters for taxes of past
- * years. Links to the version of that day.
+ * Lets the reader choose a day, and shows whether the law was in force on that day. Taxes of past years depend on the
+ * law of their day. A link opens the version of that day.
  */
 export function LawStatusOnDay({ document: { id, onDay } }: { document: ReadableDocument }) {
   const { query = '' } = useParams()

@@ -10,7 +10,7 @@ import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import { DocumentRow } from '@/shared/document-row'
-import { GUIDING_CASE_CONDITIONS, TYPICAL_CASE_CONDITIONS, RECENT_CASE_SEARCHES } from '@/libraries/case/home-searches'
+import { GUIDING_CASE_CONDITIONS, TYPICAL_CASE_CONDITIONS, HOME_CASE_SEARCH } from '@/libraries/case/home-searches'
 import { type ListRow, documentTarget } from '@/libraries/library'
 import { LoadedSection } from './loaded-section'
 import { mapResult } from '@/request/errors'
@@ -29,14 +29,14 @@ import { LibraryShortcuts } from './shortcuts'
 import type { HomeTabKey } from './tabs'
 
 const PUBLISHED_ORDER = 'judgementDate'
-const MOST_CASES = 5
+const MAX_CASES = 5
 
 const publishedCases = (title: string, conditions: Condition[]) => ({
   title,
   conditions,
   async load(signal: AbortSignalLike) {
     const result = await fetchCases(
-      { query: encodeApiQuery(conditions), order: PUBLISHED_ORDER, pageIndex: '1', pageSize: String(MOST_CASES) },
+      { query: encodeApiQuery(conditions), order: PUBLISHED_ORDER, pageIndex: '1', pageSize: String(MAX_CASES) },
       signal,
     )
     return mapResult(result, ({ items }) =>
@@ -100,13 +100,13 @@ export const PublishedCases = ({ guiding, onShown }: { guiding: CasesProps['of']
 )
 
 const recentCode = () => import('./recent')
-const MOST_LINES = 3
+const MAX_LINES = 3
 /** Returns the number of recent searches, and the number of recently read documents without the last one. */
 const countRecent = () =>
   [
-    searchHistory(RECENT_CASE_SEARCHES.category.key).get()?.length ?? 0,
+    searchHistory(HOME_CASE_SEARCH.category.key).get()?.length ?? 0,
     useReadingHistory.getState().entries.length - 1,
-  ].map(count => Math.min(count, MOST_LINES))
+  ].map(count => Math.min(count, MAX_LINES))
 
 function LazyRecent({ waiting }: { waiting: ReactNode }) {
   return (
@@ -144,9 +144,9 @@ function LazyNewest() {
 const LAWS = 'home-laws'
 
 /**
- * Shows the newest laws, at the end of the pane. They are requested when the page scrolls. If their place is on the
- * first screen below the cases, they are requested at once, because such a page may never scroll. A hidden pane
- * requests nothing: all panes scroll the same page, and a hidden element has its place at the top.
+ * Shows the newest laws, at the end of the pane. They are requested when the page scrolls. If the space for them is on
+ * the first screen, they are requested at once, because such a page may never scroll. A hidden pane requests nothing:
+ * all panes scroll the same page, and a hidden element seems to be at the top.
  */
 function NewestAfterFirstScreen({ areCasesShown, isActive }: { areCasesShown: boolean } & PaneProps) {
   const [isShown, setShown] = useState(false)

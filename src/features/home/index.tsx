@@ -32,7 +32,8 @@ export function HomeBar({ children }: { children: ReactNode }) {
   const { key: type, placeholder } = offeredTabs()[tabIndexOf(useHomeTab(({ at }) => at))]!
   const updateScrolled = ({ scrollTop }: { scrollTop: number }) => setScrolled(scrollTop > BOX_HIDDEN_AT)
   usePageScroll(updateScrolled)
-  // A covered page also receives the scroll events of the page above it.
+  // While the page was covered, it received the scroll events of the page above it. The header therefore measures
+  // again.
   useDidShow(() => void pageView.measure([BAR], updateScrolled))
   const search = {
     hint: placeholder,

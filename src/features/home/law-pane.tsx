@@ -23,8 +23,9 @@ import { useNewLaws } from './use-new-laws'
 const { throttle, distance } = LIMITS.scroll
 
 /**
- * Calls `onSeen` when `#id` comes near the bottom of the screen, at most every 300 ms. Also calls it for an element
- * that is visible from the start, because a short list never scrolls. A hidden pane or page does not count.
+ * Calls `onSeen` when the element with this id comes near the bottom of the screen, at most every 300 ms. Also calls it
+ * for an element that is near from the start, because a short list never scrolls. An element of a hidden pane or page
+ * does not count.
  */
 function useSentinel(id: string, on: boolean, onSeen: () => void) {
   const callback = useRef(onSeen)
@@ -66,7 +67,7 @@ interface ListEndProps {
 
 const SENTINEL = 'home-list-end'
 
-/** The end of a list. When it comes near the screen, it requests the next page. It shows progress and errors. */
+/** The end of a list. When the end comes near the screen, requests the next page. Shows progress and errors. */
 export function ListEnd({ finished, busy, error, onMore }: ListEndProps) {
   const more = !finished && !busy && !error
   useSentinel(SENTINEL, more, onMore)

@@ -11,7 +11,7 @@ import { DocumentRow } from '@/shared/document-row'
 import { Section } from '@/ui/section'
 import { NEWEST_LAWS_ORDER, newLawRow } from './newest'
 
-const MOST = 3
+const MAX_LAWS = 3
 
 const more = {
   label: copy.home.all,
@@ -24,9 +24,9 @@ const dayOf = ({ postingDate = '' }: NewLaw) => postingDate.slice(0, 10)
 
 const loadLaws = (signal: AbortSignalLike) => fetchNewLaws(1, LIMITS.page.newLawsForGuests, signal)
 
-/** Shows the newest laws that have a day. If the request fails, shows nothing. */
+/** Shows the newest laws whose posting day is known. If the request fails, shows nothing. */
 export function NewestLaws() {
-  const laws = (useOptionalData(loadLaws)?.laws ?? []).filter(law => isDay(dayOf(law))).slice(0, MOST)
+  const laws = (useOptionalData(loadLaws)?.laws ?? []).filter(law => isDay(dayOf(law))).slice(0, MAX_LAWS)
   const [first] = laws
   if (!first) return null
   return (

@@ -11,13 +11,13 @@ import { type ListRow, documentTarget } from '@/libraries/library'
 
 export const NEWEST_LAWS_ORDER = 'postingDate'
 export const NEWEST_JUDICIAL_VIEWS_ORDER = 'releaseDate'
-const MOST_VIEWS = 10
+const MAX_VIEWS = 10
 
 const withoutEmpty = (items: Array<string | undefined>) => items.filter((item): item is string => Boolean(item))
 
 export async function fetchNewestJudicialViews(signal: AbortSignalLike) {
   const result = await fetchJudicialViews(
-    { order: NEWEST_JUDICIAL_VIEWS_ORDER, pageIndex: '1', pageSize: String(MOST_VIEWS) },
+    { order: NEWEST_JUDICIAL_VIEWS_ORDER, pageIndex: '1', pageSize: String(MAX_VIEWS) },
     signal,
   )
   return mapResult(result, ({ items }) =>

@@ -2,7 +2,7 @@ import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { relativeDay } from '@domain/format/relative-day'
 import { today } from '@/platform/today'
-import { RECENT_CASE_SEARCHES } from '@/libraries/case/home-searches'
+import { HOME_CASE_SEARCH } from '@/libraries/case/home-searches'
 import { openDocument } from '@/actions/open-document'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useSearchHistory } from '@/shared/use-search-history'
@@ -11,7 +11,7 @@ import { open } from '@/routing/navigation'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 /** Shows the recent searches and the recently read documents. */
 export const RecentSections = () => (
@@ -22,10 +22,10 @@ export const RecentSections = () => (
 )
 
 function RecentSearches() {
-  const { searches, save } = useSearchHistory(RECENT_CASE_SEARCHES)
+  const { searches, save } = useSearchHistory(HOME_CASE_SEARCH)
   if (searches.length === 0) return null
 
-  const { key: type, list } = RECENT_CASE_SEARCHES.category
+  const { key: type, list } = HOME_CASE_SEARCH.category
   const more = {
     label: copy.home.all,
     onTap: () => void open('home-search-input', { type }),
@@ -33,7 +33,7 @@ function RecentSearches() {
   }
   return (
     <Section title={copy.home.recent} more={more}>
-      {searches.slice(0, MOST_LINES).map(({ title, note, conditions }) => (
+      {searches.slice(0, MAX_LINES).map(({ title, note, conditions }) => (
         <ListItem
           key={`${title} ${note ?? ''}`}
           icon='clock'
@@ -53,7 +53,7 @@ function RecentSearches() {
 function RecentlyRead() {
   const { entries } = useReadingHistory()
   // The document that was read last is in the section `ResumeSection`.
-  const earlier = entries.slice(1, 1 + MOST_LINES)
+  const earlier = entries.slice(1, 1 + MAX_LINES)
   if (earlier.length === 0) return null
   return (
     <Section title={copy.recentlyRead.title}>

@@ -5,15 +5,15 @@ import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 
 const hints: Partial<Record<CategoryKey, string>> = copy.home.hints
 
-/** The least distance of a swipe, in px. */
-const LEAST_SWIPE = 56
-/** A swipe that starts this close to the screen's edge is the phone's back gesture. */
+/** The minimum distance of a swipe, in px. */
+const MIN_SWIPE = 56
+/** A swipe that starts within this distance of the left edge, in px, is the phone's back gesture. */
 const EDGE_WIDTH = 24
 
 /** Returns 1 for a swipe to the next tab and -1 for a swipe to the previous tab. Returns 0 for a tap or a scroll. */
 export function tabStepOfSwipe(from: Point, to: Point): -1 | 0 | 1 {
   const [across, along] = [to.x - from.x, to.y - from.y]
-  if (from.x < EDGE_WIDTH || Math.abs(across) < LEAST_SWIPE || Math.abs(across) < 2 * Math.abs(along)) return 0
+  if (from.x < EDGE_WIDTH || Math.abs(across) < MIN_SWIPE || Math.abs(across) < 2 * Math.abs(along)) return 0
   return across < 0 ? 1 : -1
 }
 

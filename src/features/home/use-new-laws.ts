@@ -17,8 +17,8 @@ interface LoadedLaws {
 export const NO_LOADED_LAWS: LoadedLaws = { laws: [], page: 0, finished: false }
 
 /**
- * Adds a page of laws. Laws published between two requests shift the pages. Laws that are already in the list are
- * therefore left out.
+ * Adds a page of laws. If laws are published between two requests, the pages shift. Laws that are already in the list
+ * are therefore left out.
  */
 export function addLawPage({ laws, page }: LoadedLaws, { laws: more, pageSize, total }: NewLawsPage): LoadedLaws {
   const ids = new Set(laws.map(({ lid }) => lid))

@@ -32,8 +32,8 @@ interface TextBlockProps extends DrawnMatches {
   /** The level of a heading. */
   level?: number
   enclosingLaw?: EnclosingLaw
-  /** The most hits and links in this block. Further hits and links become plain text. */
-  mostHitsAndLinks: number
+  /** The maximum number of hits and links in this block. Further hits and links become plain text. */
+  maxHitsAndLinks: number
   matches: PageMatches
   /** The current search hit, if it lies in this block. */
   hit?: PageMatch
@@ -43,17 +43,17 @@ interface TextBlockProps extends DrawnMatches {
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
   onArticle?: (passage: number) => void
-  /** Whether the block belongs to the passage with the jump mark. */
+  /** Whether the block belongs to the passage to which the reader jumped last. Such a passage is marked. */
   marked: boolean
 }
 
 /** Renders one block of the text. */
 const TextBlock = memo(function TextBlock(props: TextBlockProps) {
-  const { id, block, passage, enclosingLaw, mostHitsAndLinks, matches, first, end, now, hit, marked, nowId, onLink } =
+  const { id, block, passage, enclosingLaw, maxHitsAndLinks, matches, first, end, now, hit, marked, nowId, onLink } =
     props
   const { highlights, onSelect } = props
   const highlighted = withHighlights(
-    limitHitsAndLinks(blockSegments(passage, block, enclosingLaw), mostHitsAndLinks),
+    limitHitsAndLinks(blockSegments(passage, block, enclosingLaw), maxHitsAndLinks),
     block,
     highlights,
   )
@@ -162,7 +162,7 @@ export const DocumentBody = memo(function DocumentBody({
               passage={passage}
               level={levels[frame.from + at]}
               enclosingLaw={enclosingLaw}
-              mostHitsAndLinks={markLimits[at] ?? 0}
+              maxHitsAndLinks={markLimits[at] ?? 0}
               matches={matches}
               {...drawnMatchesIn(block, matches, drawnMatches)}
               hit={hit && isMatchInBlock(block, hit) ? hit : undefined}

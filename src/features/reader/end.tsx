@@ -3,6 +3,7 @@ import { readerCopy } from '@/copy/reader'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 
+/** Functions that open the previous and the next document of the result list. Absent at the ends of the list. */
 export interface ResultNeighbours {
   previous?: () => void
   next?: () => void

@@ -16,8 +16,8 @@ import type { LawVersionScaleProps } from './law-scale'
 import './head.scss'
 
 const { plate: words } = readerCopy
-/** The most articles that the plate shows. The other articles are in the text only. */
-const MOST_ARTICLES = 3
+/** The maximum number of cited articles in the opening. All others are in the text only. */
+const MAX_ARTICLES = 3
 
 interface LineProps {
   label: string
@@ -58,7 +58,7 @@ function GroundsLine({
   return (
     <PlateLine label={words.grounds}>
       <View className='plate__articles'>
-        {articles.slice(0, MOST_ARTICLES).map(({ name, ...link }, at) => (
+        {articles.slice(0, MAX_ARTICLES).map(({ name, ...link }, at) => (
           <Tap
             key={name + link.attributes.article}
             role='link'
@@ -71,7 +71,7 @@ function GroundsLine({
             <Text className='plate__number'>{link.attributes.article}</Text>
           </Tap>
         ))}
-        {articles.length > MOST_ARTICLES && (
+        {articles.length > MAX_ARTICLES && (
           <Tap className='plate__all' onTap={() => onGo(passage)} sensorsName='plate_articles'>
             {fill(words.allGrounds, { count: articles.length })}
           </Tap>
@@ -82,8 +82,8 @@ function GroundsLine({
 }
 
 /**
- * Shows the opening of a case: result, issue, cited articles and sum. A tap on the first three scrolls to their place
- * in the text.
+ * Shows the opening of a case: result, issue, cited articles and sum. A tap on one of the first three scrolls to its
+ * place in the text.
  */
 function CasePlate({ opening: { result, issue, grounds, amount }, onGo, onLink }: PlateProps) {
   return (
@@ -124,7 +124,7 @@ const scaleCode = () => import('./law-scale')
 function Versions({ isHeadInView, ...props }: LawVersionScaleProps & Pick<HeaderProps, 'isHeadInView'>) {
   const code = useLazyPart(scaleCode)
   const [isInView, setInView] = useState(true)
-  // The timeout runs after the text has handled the same scroll event.
+  // The text must handle the scroll event first, so the check runs in a timeout.
   usePageScroll(() => setTimeout(() => setInView(isHeadInView())))
   return (
     <View className='reader-head__versions'>

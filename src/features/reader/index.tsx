@@ -22,7 +22,7 @@ import { Illustration } from '@/ui/drawing'
 import { ReadingSettingsSheet } from './settings-sheet'
 import { bookmarkTool, type ReaderTool, ReaderTools, type BookmarkToggle, ReaderHeader } from './tools'
 import { noteIdIn } from './model/highlights'
-import type { NoteSubject, NoteRequest } from './notes/types'
+import type { NoteSubject, NoteTarget } from './notes/types'
 import { useDocumentNotes } from './use-notes'
 import { useReadingPlace } from './use-reading-place'
 import { type PassageTarget, useReaderText } from './use-text'
@@ -82,9 +82,12 @@ export interface ReaderProps {
   bookmark?: BookmarkToggle
   /** The document to which new notes belong. Absent for a document that cannot have notes. */
   noteSubject?: NoteSubject
-  /** The note to open, or the passage to select. Each request needs a new object. */
-  noteAt?: NoteRequest
-  /** Called with the passage at the reader's position, or `undefined` while the document's header is in view. */
+  /** The note to open, or the block or passage to select. Only a new object opens it again. */
+  noteAt?: NoteTarget
+  /**
+   * Opens the share sheet. The argument is the passage at the reader's position, or `undefined` while the document's
+   * header is in view.
+   */
   onShare?: (passage: number | undefined) => void
   /**
    * Called when a scroll ends, with the passage at the reader's position, or `undefined` while the header is in view.
@@ -106,7 +109,8 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const hits = useHitSteps(text)
   useReadingPlace(text, props.onRest)
   const notes = useDocumentNotes(props.noteSubject, text, props.noteAt)
-  // A text without articles is an amendment of another law. An article that it names belongs to that other law.
+  // A text without articles amends another law. An article that it names belongs to that other law, so there is no
+  // enclosing law.
   const enclosingLaw = useMemo(
     () => (articleCount(document.passages) > 0 ? document.enclosingLaw : undefined),
     [document],
@@ -272,8 +276,8 @@ const TOOLS = {
 } as const
 
 /**
- * Shows the title in the header when the document's own title has scrolled out of view. In Moments, WeChat draws the
- * page's bar.
+ * Returns whether the document's own title has scrolled out of view. If so, also sets the title of the browser or the
+ * mini-program's bar. In Moments, WeChat draws that bar.
  */
 function useHeaderTitle(title: string): boolean {
   const [titled, setTitled] = useState(false)

@@ -9,9 +9,10 @@ import './law-scale.scss'
 
 const { plate: words } = readerCopy
 /**
- * The most versions that each have a year below the scale. With more versions, only the first and the last have one.
+ * With at most this many versions, each has a year below the scale. With more versions, only the first and the last
+ * have one.
  */
-const MOST_YEARS = 5
+const MAX_YEARS = 5
 
 const yearOf = ({ posting_date: day }: LawVersion) => day.slice(0, 4)
 
@@ -26,7 +27,7 @@ export interface LawVersionScaleProps {
 
 /**
  * Shows the versions of a law as steps on a scale. A drag or an arrow key selects a version. A tap on the line below
- * opens it.
+ * opens the selected version.
  */
 export function LawVersionScale({ id, versions, onOpen, isInView }: LawVersionScaleProps) {
   const here = versions.findIndex(({ lid }) => lid === id)
@@ -35,7 +36,7 @@ export function LawVersionScale({ id, versions, onOpen, isInView }: LawVersionSc
   if (!version) return null
   const day = formatLawDay(version.posting_date)
   const name = fill(words.version, { day, status: version.time_limited })
-  const years = versions.length > MOST_YEARS ? [versions[0], versions[versions.length - 1]] : versions
+  const years = versions.length > MAX_YEARS ? [versions[0], versions[versions.length - 1]] : versions
   return (
     <View className='law-scale'>
       <Slider

@@ -37,7 +37,7 @@ export function ContentsSheet({ open, onClose, ...contents }: ContentsSheetProps
   )
 }
 
-/** Shows the contents beside the text on a large screen. They follow the reader's position. */
+/** Shows the contents beside the text on a large screen, and marks the heading at the reader's position. */
 export function ReaderSidebar(props: ContentsProps) {
   return splitView.useLarge() && props.document.catalog.length > 0 ? <SidebarContents {...props} /> : null
 }
@@ -45,7 +45,7 @@ export function ReaderSidebar(props: ContentsProps) {
 function SidebarContents({ document, here, onGo, notes, onNote }: ContentsProps) {
   const [at, setAt] = useState(here)
   const code = useLazyPart(contentsCode, true)
-  // The timeout runs after the text has handled the same scroll event.
+  // The text must handle the scroll event first, so the position is read in a timeout.
   usePageScroll(() => setTimeout(() => setAt(catalogEntryAt(document.catalog, here())?.passage ?? 0)))
   return (
     <View className='reader-sidebar' {...role('navigation')} aria-label={readerCopy.reader.contents}>

@@ -12,11 +12,11 @@ interface FrameProps {
   view: TextView
   size: number
   lineHeight: number
-  /** The target of the last jump. Each jump needs a new object. */
+  /** The target of the last jump. Only a new object makes the text scroll again. */
   target?: ScrollTarget
 }
 
-/** Returns the drawn part of a text on a scrolling page. */
+/** Returns the blocks of a text to draw, and the blank space around them, on a scrolling page. */
 export function useTextFrame({ name, view, size, lineHeight, target }: FrameProps): TextFrame {
   const [frame, setFrame] = useState<TextFrame>(INITIAL_FRAME)
   const to = Math.min(frame.to, view.count)

@@ -2,14 +2,14 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { host } from '@/platform/host'
 import { useLazyPart } from '@/request/lazy-part'
 import type { PassageBlock } from './model/blocks'
-import type { NoteSubject, NoteRequest, NotesInDocument } from './notes/types'
+import type { NoteSubject, NoteTarget, NotesInDocument } from './notes/types'
 import type { ReaderText } from './use-text'
 
 const NO_NOTES: NotesInDocument = { notes: [], highlights: {} }
 const layerCode = () => import('./notes')
 
 interface ReaderNotes extends NotesInDocument {
-  openNote: (setRequest: NoteRequest) => void
+  openNote: (setRequest: NoteTarget) => void
   /** Selects a whole block, in hosts that do not report a text selection. */
   onSelect?: (block: PassageBlock) => void
   picked?: PassageBlock
@@ -18,12 +18,8 @@ interface ReaderNotes extends NotesInDocument {
 }
 
 /** Provides the user's notes on this document. Their code loads when the app is idle. */
-export function useDocumentNotes(
-  subject: NoteSubject | undefined,
-  text: ReaderText,
-  noteAt?: NoteRequest,
-): ReaderNotes {
-  const [request, wish] = useState<NoteRequest>()
+export function useDocumentNotes(subject: NoteSubject | undefined, text: ReaderText, noteAt?: NoteTarget): ReaderNotes {
+  const [request, wish] = useState<NoteTarget>()
   const [lastNoteAt, setLastNoteAt] = useState(noteAt)
   if (noteAt !== lastNoteAt) {
     setLastNoteAt(noteAt)

@@ -19,7 +19,7 @@ export function useReadingPlace({ view, here }: ReaderText, onRest?: (passage: n
     clearTimeout(timer.current)
     timer.current = setTimeout(() => report.current(), REST)
   })
-  // If the reader leaves while the page still scrolls, the current passage is reported too.
+  // If the reader leaves before a scroll has ended, the passage at that moment is reported.
   useEffect(
     () => () => {
       if (timer.current === undefined) return

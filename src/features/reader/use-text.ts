@@ -5,7 +5,7 @@ import { type ScrollTarget, TextView } from './model/text-view'
 
 let texts = 0
 
-/** A passage to scroll to. Each new jump needs a new object. */
+/** A passage to scroll to. Only a new object makes the text scroll again. */
 export interface PassageTarget {
   passage: number
   /** Animates the scroll. */
@@ -21,7 +21,7 @@ export interface ReaderText {
   target?: ScrollTarget
   goTo: (target: ScrollTarget) => void
   goToTarget: (at: PassageTarget) => void
-  /** The passage of the last jump, with its own background. */
+  /** The passage of the last jump. Its background is marked. */
   marked?: number
   /** The reader's position: a passage and an offset in its plain text. */
   here: () => { passage: number; offset: number }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { View } from '@tarojs/components'
-import type { LawRelated } from '@contract/lawregu'
+import type { RelatedPaper } from '@contract/lawregu'
 import { openPdf } from '@/actions/open-pdf'
 import { LoadErrorScreen } from '@/request/load-error'
 import { fetchRelatedDocuments } from '@/api/law-document'
@@ -24,7 +24,7 @@ const keywordsOf = (text: string): string =>
     .join('、')
 
 /** Shows a paper and opens its PDF. */
-function RelatedDocument({ paper: { title, author, summary, keyWord, url } }: { paper: LawRelated }) {
+function RelatedDocument({ paper: { title, author, summary, keyWord, url } }: { paper: RelatedPaper }) {
   const { busy, run } = useBusy()
 
   async function show() {
@@ -74,7 +74,7 @@ function Part({ name, text }: { name: string; text: string }) {
 }
 
 interface DocumentListProps {
-  documents: LawRelated[]
+  documents: RelatedPaper[]
   onOpen: (at: number) => void
 }
 
@@ -124,7 +124,7 @@ export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
   return <DocumentList documents={documents} onOpen={at => void open('law-related', { lid, paper: String(at + 1) })} />
 }
 
-function selectedDocument(documents: LawRelated[], number: string | undefined): LawRelated | undefined {
+function selectedDocument(documents: RelatedPaper[], number: string | undefined): RelatedPaper | undefined {
   return documents.length === 1 ? documents[0] : documents[Number(number) - 1]
 }
 

@@ -1,11 +1,11 @@
 /**
- * 申请隐名、撤下: the mini-program's page to request the mask of a name or the removal of a document. The
- * mini-program cannot open the service's own page.
+ * 申请隐名、撤下: the mini-program's page on which a person asks to mask a name or to remove a document. The mini-program
+ * cannot open the service's own page.
  */
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { RemovalState } from '@contract/removal-request'
-import { removableLibraryOf, typedReceipt } from '@domain/removal-request'
+import { removableLibraryOf, parseReceipt } from '@domain/removal-request'
 import { formatDay } from '@domain/format/dates'
 import { copyText } from '@/actions/copy-text'
 import { fetchRemovalForm, fetchRemovalState } from '@/api/removal'
@@ -42,7 +42,7 @@ function StateLines({ state: { state, answer, madeAt, decidedAt } }: { state: Re
   )
 }
 
-/** Shows the state of a request, by its receipt. */
+/** Shows the state of a request. The person types its receipt number. */
 function RequestState() {
   const [receipt, setReceipt] = useState('')
   const [state, setState] = useState<RemovalState>()
@@ -52,7 +52,7 @@ function RequestState() {
   async function ask() {
     if (busy) return
     setState(undefined)
-    const read = typedReceipt(receipt)
+    const read = parseReceipt(receipt)
     if (!read) return setProblem(words.receiptMissing)
     setProblem('')
     const reply = await run(() => fetchRemovalState(read))

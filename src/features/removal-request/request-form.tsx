@@ -9,7 +9,7 @@ import {
   type RemovalField,
   type RemovalKind,
   type RemovalValues,
-  trimmedRemoval,
+  trimmedRemovalValues,
   wrongRemovalFields,
 } from '@domain/removal-request'
 import { sendRemovalRequest } from '@/api/removal'
@@ -64,13 +64,13 @@ export function RemovalRequestForm({ form, library, id, onDone }: RequestFormPro
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState('')
   const { busy, run } = useBusy()
-  const invalid = isChecked ? wrongRemovalFields(trimmedRemoval(values)) : []
+  const invalid = isChecked ? wrongRemovalFields(trimmedRemovalValues(values)) : []
 
   async function submit() {
     if (busy) return
     setChecked(true)
     setProblem('')
-    const trimmed = trimmedRemoval(values)
+    const trimmed = trimmedRemovalValues(values)
     if (wrongRemovalFields(trimmed).length > 0) return
     if (!agreed) return setProblem(consent.missing)
     const reply = await run(() => sendRemovalRequest({ library, id, kind, ...trimmed, consent: form.consent }))

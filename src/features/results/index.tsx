@@ -97,7 +97,7 @@ function SortWord({ sort, onOrder, ...radio }: SortWordProps) {
   )
 }
 
-/** If there are fewer results than this, suggestions are shown below them. */
+/** With fewer results than this, suggestions are shown below the results. */
 const FEW = 10
 
 interface ResultsFooterProps extends Pick<ResultsState, 'status' | 'error'> {
@@ -228,7 +228,7 @@ interface ResultRowsProps {
 }
 
 function ResultRows({ rows, category, onLaid, RowOf = DocumentRow }: ResultRowsProps) {
-  // A ref holds the rows for the callback below. If the callback depended on the rows, each new page would render all
+  // The callback below reads the rows from a ref. If the callback depended on the rows, each new page would render all
   // earlier rows again.
   const loaded = useRef(rows)
   useEffect(() => {

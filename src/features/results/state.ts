@@ -1,7 +1,7 @@
 /** The state of a result list. */
 import type { ApiError } from '@/request/errors'
 import { LIMITS } from '@domain/limits'
-import type { ListRow, NotablePart, ResultPage } from '@/libraries/library'
+import type { ListRow, HighlightedResults, ResultPage } from '@/libraries/library'
 
 export interface ResultsState {
   /** `searching`: the first page is loading. `more`: the next page is loading. */
@@ -14,8 +14,8 @@ export interface ResultsState {
   error?: ApiError
   /** The sentence that says up to which day the library is complete. Only a search without results has it. */
   completeness?: string
-  /** A part of the results to point out. It comes with the first page. */
-  notable?: NotablePart
+  /** A part of the results that the screen points out above the rows. Only the first page has it. */
+  notable?: HighlightedResults
 }
 
 export type ResultsEvent =
@@ -56,7 +56,7 @@ function addPage(state: ResultsState, page: number, results: ResultPage): Result
   }
 }
 
-/** The state of the results, and the number of the search it belongs to. Each new search has a higher number. */
+/** The state of the results, and the number of their search. Each new search has a higher number. */
 interface SearchState {
   search: number
   state: ResultsState
@@ -82,8 +82,8 @@ export function reduceResults(state: ResultsState, event: ResultsEvent): Results
     case 'refreshed':
       return addPage(SEARCHING_STATE, 1, event.results)
     case 'refreshFailed':
-      // After a failed refresh the loaded rows stay. If the refresh stopped a request for the next page, that
-      // request can be retried.
+      // After a failed refresh the loaded rows stay. If the refresh stopped a request for the next page, the reader can
+      // retry that request.
       return state.page > 0 && state.status !== 'more'
         ? state
         : reduceResults(state, { type: 'failed', error: event.error })

@@ -9,10 +9,10 @@ const { throttle, distance } = LIMITS.scroll
 let lists = 0
 
 /**
- * Requests the next page near the end of the list, at most every 300 ms. The host's event is not enough: it fires
- * only once for each end, and not after a jump over new rows. The list therefore also checks its end after each page,
- * and halfway between the last check and the end. The first page is checked after its layout, because a list without
- * layout always seems short. Returns the id of the end element and the layout callback.
+ * Requests the next page near the end of the list, at most every 300 ms. The host's event is not enough: it fires only
+ * once for each end, and not after a jump over new rows. The list therefore also checks its end after each page, and
+ * halfway between the last check and the end. The first check waits for the layout of the rows, because a list without
+ * layout always seems short. Returns the id of the end element, and `onLaid` to call after the layout.
  */
 export function useEndlessList(page: number, more: () => void) {
   const [id] = useState(() => `results-end-${++lists}`)
@@ -44,7 +44,7 @@ export function useEndlessList(page: number, more: () => void) {
   const checkEnd = useCallback(
     () =>
       pageView.measure([id], ({ rects: [end] }) => {
-        // The measures of a covered page are 0 and say nothing.
+        // A covered page measures 0 everywhere.
         if (!end?.height) return
         const toEnd = end.top - viewport.size().height - distance
         checkAt.current = scrolled.current + Math.max(0, toEnd / 2)

@@ -69,8 +69,8 @@ export function useSearchResults(library: Library, conditions: Condition[], orde
     void load(1)
   }
 
-  // After a failure for lack of a login, the search is retried as soon as there is a login. The native app may log in
-  // on a page of its own.
+  // If a search failed because it needs a login, it is retried as soon as the reader has logged in. In the native app
+  // that may happen on a page of the app.
   const token = useSession(session => session.token)
   const retryCallback = useRef(retry)
   useEffect(() => {

@@ -32,10 +32,7 @@ export function RowSelectionProvider({ children }: { children: ReactNode }) {
   return <RowSelectionContext.Provider value={selection}>{children}</RowSelectionContext.Provider>
 }
 
-/**
- * Shows the button that starts and ends the selection mode, next to the number of results. Its label is the same in
- * both states.
- */
+/** Shows the button that starts and ends the selection mode, next to the number of results. */
 export function RowSelectionButton() {
   const on = useRowSelection(picking => picking.on)
   const { start, leave } = useRowSelectionActions()

@@ -99,7 +99,9 @@ function BookPage({ title, children }: { title?: string; children: ReactNode }) 
   )
 }
 
-/** Returns the condition that finds the cases of a book. Its value is the book's id; its label is the book's name. */
+/**
+ * Returns the condition that finds the cases of a book. Its value is the book's id. The reader sees the book's name.
+ */
 const asCondition = ({ id, name }: Catalog) => ({
   name: ruleBookCopy.ruleBook.dimension,
   value: String(id),

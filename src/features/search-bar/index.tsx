@@ -83,7 +83,8 @@ interface TypingProps {
 
 const panelCode = () => import('@/shared/search-panel')
 /**
- * Loads the code of the suggestions and of the search history when the bar opens. The list itself starts without it.
+ * Loads the code of the suggestions and of the search history when the bar opens. The list shows its rows without this
+ * code.
  */
 const usePanel = (isOpen: boolean) => useLazyPart(panelCode, isOpen)
 
@@ -136,7 +137,7 @@ interface SearchBarProps {
   library: SearchableLibrary
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
-  /** Whether the bar is visible. The header moves a hidden bar off the screen, where it cannot take the focus. */
+  /** Whether the bar is visible. A hidden bar is moved off the screen, where it cannot take the focus. */
   visible?: boolean
   onShare?: () => void
 }

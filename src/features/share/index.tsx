@@ -30,7 +30,7 @@ function MenuGuide({ open, onClose }: MenuGuideProps) {
   )
 }
 
-/** The current passage. The reader decides whether the link opens at it. */
+/** The passage at the reader's position. The reader decides whether the link opens there. */
 interface SharedPlace {
   name: string
   isIncluded: boolean

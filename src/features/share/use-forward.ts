@@ -8,14 +8,14 @@ import { type Result, mapResult, success } from '@/request/errors'
 import { settings } from '@/platform/settings'
 
 /**
- * Returns the params of a shared link: document, passage and share key. They do not identify the sender. Public
- * screens need no share key.
+ * Returns the params of a shared link: document, passage and, if the screen needs one, a share key. They do not
+ * identify the sender.
  */
 export async function paramsWithShareKey(route: RouteName, params: Params): Promise<Result<Params>> {
   const open = publicParams(route, params)
   const { query, secretKey } = params
-  // Without a query, the share key is the only address of the content. A new share key would open other content, so
-  // the old one stays.
+  // A link without a query and without a document's id names its content by the share key alone. A new share key would
+  // open other content, so the old one stays.
   if (secretKey && query === undefined && !documentIdOf(route, params)) return success({ ...open, secretKey })
   if (!shareMethodOf(route)) return success(open)
   return mapResult(await makeShareKey(route, params), secretKey => ({ ...open, secretKey }))
@@ -28,8 +28,8 @@ export const shareLinkTo = (route: RouteName, params: Params) =>
 const imageUrl = '/share-cover.png'
 
 /**
- * Lets users forward a public screen to a chat, without a share key. Moments is not offered, because a page in
- * Moments cannot open other pages and such a screen would be useless there.
+ * Lets users forward a public screen to a chat, without a share key. Moments is not offered: a page in Moments cannot
+ * open other pages, so such a screen would be useless there.
  */
 export function useForwardWithoutKey(route: RouteName, params: Params, title: string) {
   useShareAppMessage(() => ({ title, path: hostUrlOf(route, params), imageUrl }))
@@ -38,7 +38,8 @@ export function useForwardWithoutKey(route: RouteName, params: Params, title: st
 
 /**
  * Lets users forward the screen from the mini-program's menu, to a chat or to Moments. The link has a share key, so
- * that guests see the whole document. A chat gets a new share key if it arrives before WeChat's timeout.
+ * that guests see the whole document. A chat gets a new share key, or the one of this page if the new one comes after
+ * WeChat's timeout.
  */
 export function useForwardWithKey(route: RouteName, params: Params, title: string) {
   const pageParams = { ...publicParams(route, params), ...(params.secretKey ? { secretKey: params.secretKey } : {}) }

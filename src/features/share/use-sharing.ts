@@ -87,8 +87,8 @@ const BROWSER_CHANNELS: ChannelChoice[] = [
 ]
 
 /**
- * Returns the share targets of this host. In a plain browser they are the link and the system's share dialog. All
- * other hosts have the targets of the specification.
+ * Returns the share targets of this host. In a plain browser they are the link and the system's share dialog. All other
+ * hosts have the targets of the client's specification.
  */
 export const availableChannels = (): ChannelChoice[] =>
   host.current() === 'browser'
@@ -117,7 +117,7 @@ const sentenceOf = (outcome: ShareOutcome, { code, copied: sentence }: ChannelCh
 }
 
 async function shareTo(choice: ChannelChoice, { route, title, description }: SharedDocument, params: Params) {
-  // The menu of WeChat's browser shares the current address, so the share params are put into it.
+  // WeChat's menu shares the current address. The address therefore gets the params of the link.
   if (host.current() === 'wechat') void rewrite(route, params)
   const { code: channel, copyOnly } = choice
   const outcome = await share.share({ channel, copyOnly, title, description, url: shareLinkTo(route, params) })

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import { similarCasesCopy, fill } from '@/copy/similar-cases'
-import { CASE_KIND, CASE_KINDS, type CaseKind } from '@domain/libraries/case-kinds'
+import { CASE_KIND_DIMENSION, CASE_KINDS, type CaseKind } from '@domain/libraries/case-kinds'
 import { replaceFilter, filterCondition, type Condition } from '@domain/query/condition'
 import { CAUSE_DIMENSION } from '@domain/query/reworded'
 import { requireLogin } from '@/actions/require-login'
@@ -31,15 +31,15 @@ interface ResultsHeaderProps {
 
 /** Shows the facts, and suggested causes as filters, above the results. */
 export function SimilarCasesHeader({ facts, onEdit, causes, kind, conditions, onConditions }: ResultsHeaderProps) {
-  const chosenKind = filterCondition(conditions, CASE_KIND)?.value ?? kind
+  const chosenKind = filterCondition(conditions, CASE_KIND_DIMENSION)?.value ?? kind
   const cause = filterCondition(conditions, CAUSE_DIMENSION)?.value
   const toggleCause = (value: string) => {
     if (requireLogin())
       onConditions(replaceFilter(conditions, CAUSE_DIMENSION, value === cause ? undefined : { value }))
   }
-  // Each cause belongs to one kind of case. A new kind therefore removes the chosen cause.
+  // Each cause belongs to one kind of case. Another kind therefore clears the chosen cause.
   const chooseKind = (value: CaseKind) =>
-    onConditions(replaceFilter(replaceFilter(conditions, CAUSE_DIMENSION), CASE_KIND, { value }))
+    onConditions(replaceFilter(replaceFilter(conditions, CAUSE_DIMENSION), CASE_KIND_DIMENSION, { value }))
   return (
     <View className='results-header'>
       <View className='results-header__line'>
@@ -102,7 +102,10 @@ interface FactsFormProps {
   onFind: (facts: string) => void
 }
 
-/** The form for the facts. Shows its problem after the first attempt to send it. */
+/**
+ * The form for the facts. Shows that the text is too long at once, and that it is too short after an attempt to send
+ * it.
+ */
 export function FactsForm({ facts, onFind }: FactsFormProps) {
   const [text, setText] = useState(facts)
   const [hasTried, setTried] = useState(false)

@@ -38,7 +38,7 @@ function readForm(answer: unknown): Terms | undefined {
   return { consent: version, keptDays: toNumber(keptDays) ?? 0, weChatPhone: toFlag(weChatPhone) ?? false }
 }
 
-// A service that does not come from this repository may lack this call.
+// Services of other makers may lack this call. The call is therefore `quiet`: the app shows no general error message.
 const fetchTrialForm = async (signal?: AbortSignalLike) =>
   readReply(await send({ path: TRIAL_PATHS.form, signal, quiet: true }), readForm)
 
@@ -64,8 +64,8 @@ interface ApplicationFormProps {
 }
 
 /**
- * The form has the same fields as the service's own page. WeChat can fill in the phone number. If the service refuses
- * the request, the input stays.
+ * The form for a trial, with the same fields as the service's own page. WeChat can fill in the phone number. If the
+ * service refuses the request, the input stays.
  */
 function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
   const campaignParams = useParams()

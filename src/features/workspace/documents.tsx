@@ -5,14 +5,14 @@ import {
   type FolderEntry,
   documentsIn,
   foldersIn,
-  isInScope,
+  scopeMatcher,
   documentTextMatcher,
   toggleId,
   type DocumentEntry,
   type FolderScope,
   countByFolder,
 } from '@domain/workspace/folders'
-import { matchesFilter, hasFilter, type DocumentFilter, type MarkedIds } from '@domain/workspace/filter'
+import { filterMatcher, hasFilter, type DocumentFilter, type MarkedIds } from '@domain/workspace/filter'
 import type { LawChange } from '@domain/workspace/amended-laws'
 import { useWorkspace } from '@/stores/workspace'
 import { Hint } from '@/ui/hint'
@@ -32,7 +32,7 @@ import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
 import type { WorkspaceSheet } from './sheets'
 import { SavedDocumentsToolLine } from './tool-line'
-import { useDocumentAlerts } from './use-document-alerts'
+import { useSavedDocumentChanges } from './use-saved-document-changes'
 import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 
 const { workspace: words } = workspaceCopy
@@ -109,8 +109,8 @@ function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
 }
 
 /**
- * Returns the ids of documents with a note, and of documents that have changed. A law has changed if it was amended,
- * a judgment if it was overturned.
+ * Returns the ids of documents with a note, and of documents that have changed. A law has changed if it was amended or
+ * repealed. A judgment has changed if it was overturned.
  */
 const useMarked = (syncState: SyncState, news: Record<string, LawChange>): MarkedIds =>
   useMemo(
@@ -135,7 +135,7 @@ function useDocuments() {
 /** Shows saved documents: all of them or those of one folder, with a search box and actions. */
 export function SavedDocuments({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => void }) {
   const { syncState, folders, documents } = useDocuments()
-  const changes = useDocumentAlerts()
+  const changes = useSavedDocumentChanges()
   const marked = useMarked(syncState, changes)
   const [documentFilter, setDocumentFilter] = useState<DocumentFilter>({})
   const [isFilterOpen, setFilterOpen] = useState(false)
@@ -146,9 +146,9 @@ export function SavedDocuments({ onSheet }: { onSheet: (sheet: WorkspaceSheet) =
   // The open folder may have been removed on another device. Then all documents are shown.
   const tab = tabs.some(({ key }) => key === requestedTab) ? requestedTab : ALL
   const folder = folders.find(({ id }) => id === tab)
-  const here = useMemo(() => documents.filter(isInScope(scopeOf(tab), folders)), [documents, folders, tab])
+  const here = useMemo(() => documents.filter(scopeMatcher(scopeOf(tab), folders)), [documents, folders, tab])
   const visibleDocuments = useMemo(
-    () => here.filter(documentTextMatcher(typed)).filter(matchesFilter(documentFilter, marked)),
+    () => here.filter(documentTextMatcher(typed)).filter(filterMatcher(documentFilter, marked)),
     [here, typed, documentFilter, marked],
   )
   const idsHere = useMemo(() => new Set(here.map(({ id }) => id)), [here])

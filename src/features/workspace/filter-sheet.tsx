@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import type { DocumentEntry } from '@domain/workspace/folders'
-import { type MarkedIds, type DocumentFilter, matchesFilter, hasFilter, filterCounts } from '@domain/workspace/filter'
+import { type MarkedIds, type DocumentFilter, filterMatcher, hasFilter, filterCounts } from '@domain/workspace/filter'
 import { ActionBar } from '@/ui/action-bar'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { useLastDefined } from '@/ui/layer'
@@ -39,7 +39,7 @@ export function DocumentFilterSheet({ open, documents, marked, filter, onFilter,
   // The documents are counted only while the sheet is visible.
   const counted = useLastDefined(open || undefined) ? documents : NONE
   const counts = filterCounts(counted, filter, marked)
-  const count = counted.filter(matchesFilter(filter, marked)).length
+  const count = counted.filter(filterMatcher(filter, marked)).length
   const groups = [
     {
       label: words.filterLibrary,

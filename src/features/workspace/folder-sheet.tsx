@@ -11,7 +11,7 @@ import {
   withFolderMoved,
 } from '@domain/workspace/folders'
 import { changeWorkspaceWithUndo } from '@/actions/save-document'
-import type { WorkspaceChange } from '@/stores/workspace'
+import type { WorkspaceEntryChange } from '@/stores/workspace'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
@@ -29,7 +29,7 @@ const newFolder = (
   name: string,
   order: number,
   colour: FolderColour = FOLDER_COLOURS[0],
-): WorkspaceChange<'folder'> => ({
+): WorkspaceEntryChange<'folder'> => ({
   id: newEntryId('folder', Date.now(), Math.random()),
   kind: 'folder',
   body: { name: name.trim().slice(0, WORKSPACE_LIMITS.name), colour, order },
@@ -41,7 +41,7 @@ interface FolderPickerProps {
   onClose: () => void
 }
 
-/** The folders that contain all of the documents. */
+/** Returns the ids of the folders that contain all of the documents. */
 const common = (documents: DocumentEntry[]) =>
   (documents[0]?.body.folders ?? []).filter(id => documents.every(({ body }) => body.folders.includes(id)))
 
@@ -62,11 +62,10 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
   const save = () => {
     const created = name.trim() ? newFolder(name, nextFolderOrder(folders)) : undefined
     const folderIds = created ? [...ids, created.id] : ids
-    // Some documents may be in folders that do not contain all of them. Such a folder is not shown as chosen, and its
-    // documents stay in it.
+    // A folder that contains only some of the documents is not shown as chosen. Its documents stay in it.
     const otherFolders = (one: DocumentEntry) =>
       one.body.folders.filter(id => !before.includes(id) && !folderIds.includes(id))
-    const changes: WorkspaceChange[] = documents.map(one => ({
+    const changes: WorkspaceEntryChange[] = documents.map(one => ({
       id: one.id,
       kind: 'document',
       body: withFolders(one.body, [...otherFolders(one), ...folderIds]),
@@ -120,7 +119,7 @@ interface FolderSheetProps {
   onClose: () => void
 }
 
-const folderChange = ({ id, body }: FolderEntry): WorkspaceChange => ({ id, kind: 'folder', body })
+const folderChange = ({ id, body }: FolderEntry): WorkspaceEntryChange => ({ id, kind: 'folder', body })
 const inFolder = (documents: DocumentEntry[], id: string) => documents.filter(({ body }) => body.folders.includes(id))
 
 /** Edits a folder's name and colour. An existing folder can be moved, merged and removed. */
@@ -146,7 +145,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
     close()
   }
   const remove = ({ id, body }: FolderEntry) => {
-    const rest = inFolder(documents, id).map((one): WorkspaceChange => ({
+    const rest = inFolder(documents, id).map((one): WorkspaceEntryChange => ({
       id: one.id,
       kind: 'document',
       body: { ...one.body, folders: one.body.folders.filter(other => other !== id) },
@@ -155,7 +154,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
     close()
   }
   const merge = (from: FolderEntry, to: FolderEntry) => {
-    const rest = inFolder(documents, from.id).map((one): WorkspaceChange => ({
+    const rest = inFolder(documents, from.id).map((one): WorkspaceEntryChange => ({
       id: one.id,
       kind: 'document',
       body: withFolderMoved(one.body, from.id, to.id),

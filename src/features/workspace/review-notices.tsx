@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { dayOf, formatPaperDay } from '@domain/format/dates'
 import { type DocumentEntry, documentsIn } from '@domain/workspace/folders'
-import type { NoticedReview } from '@domain/workspace/noticed-review'
+import type { OverturnNotice } from '@domain/workspace/overturn-notice'
 import { markReviewAsRead } from '@domain/workspace/overturned-cases'
 import { syncSoon } from '@/actions/sync-workspace'
 import { openStoredDocument } from '@/shared/stored-texts/open-stored'
@@ -16,19 +16,19 @@ import './review-notices.scss'
 
 const { reviews: words } = workspaceCopy.workspace
 
-/** The most notices that are shown at first. */
-const MOST = 5
+/** The maximum number of notices that are shown at first. */
+const MAX_NOTICES = 5
 
 function markRead(documents: DocumentEntry[]) {
   changeWorkspace(documents.map(({ id, body }) => ({ id, kind: 'document' as const, body: markReviewAsRead(body) })))
   syncSoon()
 }
 
-const decisionName = ({ courtName = '', caseNumber, judgementDate }: NonNullable<NoticedReview['by']>) =>
+const decisionName = ({ courtName = '', caseNumber, judgementDate }: NonNullable<OverturnNotice['by']>) =>
   [courtName + caseNumber, judgementDate && formatPaperDay(judgementDate)].filter(Boolean).join('，')
 
 /** Names the decision that overturned the judgment. A tap opens the decision and marks the notice as read. */
-function Decision({ by, onRead }: { by: NonNullable<NoticedReview['by']>; onRead: () => void }) {
+function Decision({ by, onRead }: { by: NonNullable<OverturnNotice['by']>; onRead: () => void }) {
   const { jid } = by
   const decision = decisionName(by)
   if (!jid)
@@ -44,7 +44,7 @@ function Decision({ by, onRead }: { by: NonNullable<NoticedReview['by']>; onRead
   )
 }
 
-function Notice({ entry, review }: { entry: DocumentEntry; review: NoticedReview }) {
+function Notice({ entry, review }: { entry: DocumentEntry; review: OverturnNotice }) {
   const { title, route, params } = entry.body
   const read = () => markRead([entry])
   const open = () => {
@@ -81,11 +81,11 @@ export function ReviewNotices() {
     [syncState],
   )
   if (!noticed.length) return null
-  const rest = noticed.length - MOST
+  const rest = noticed.length - MAX_NOTICES
   return (
     <View className='review-notices' {...role('status')}>
       <View className='review-notices__title'>{words.title}</View>
-      {noticed.slice(0, MOST).map(({ entry, review }) => (
+      {noticed.slice(0, MAX_NOTICES).map(({ entry, review }) => (
         <Notice key={entry.id} entry={entry} review={review} />
       ))}
       {noticed.length > 1 && (

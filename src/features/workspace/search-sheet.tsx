@@ -28,7 +28,7 @@ const fiscalLibraryOf = (key: string) => FISCAL_SECTIONS.find(({ library }) => l
 
 const searchLibrary = (key: string) => (isCategoryKey(key) ? libraryOf(key) : fiscalLibraryOf(key))
 
-/** Checks all saved searches, the fiscal ones included. */
+/** Checks all saved searches for new results, including those of the fiscal area. */
 export const checkAllSavedSearches = () => checkSearches(searchLibrary)
 
 interface Search {
@@ -37,8 +37,8 @@ interface Search {
 }
 
 /**
- * Returns whether WeChat notifies the reader of new results of a search, and a toggle. Returns `undefined` where WeChat
- * cannot notify.
+ * Returns whether WeChat notifies the reader of new results of a search, and a function that changes this. Returns
+ * `undefined` where WeChat cannot notify.
  */
 function useSearchAlert(search: Search | undefined) {
   const [orders, setOrders] = useState<AlertRequests>()

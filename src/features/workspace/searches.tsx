@@ -4,7 +4,7 @@ import { workspaceCopy, fill } from '@/copy/workspace'
 import type { SavedSearch } from '@domain/workspace/entry'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { savedSearchesIn } from '@domain/workspace/searches'
-import { markSearchVisited } from '@/shared/saved-searches'
+import { markNewResultsSeen } from '@/shared/saved-searches'
 import { findCategory } from '@/libraries/all-categories'
 import { open } from '@/routing/navigation'
 import { checkAllSavedSearches } from './search-sheet'
@@ -33,7 +33,7 @@ export function SavedSearches({ onSheet }: { onSheet: (sheet: WorkspaceSheet) =>
   const openSearch = (id: string, { library, query }: SavedSearch) => {
     const category = findCategory(library)
     if (!category) return
-    markSearchVisited(id)
+    markNewResultsSeen(id)
     void open(category.list, { query })
   }
   return (

@@ -34,10 +34,10 @@ export function useWorkspaceSections() {
   }, [syncState, recentCount, news])
   const header = `workspace-${useId().replace(/\W/g, '')}`
   const ids = useMemo(() => tabs.map(({ key }) => `${header}-${key}`), [tabs, header])
-  const { at, goTo, survey } = useCurrentSection(ids, header)
-  useEffect(survey, [survey])
+  const { at, goTo, measure } = useCurrentSection(ids, header)
+  useEffect(measure, [measure])
   const jump = (key: SectionKey) => {
-    survey()
+    measure()
     goTo(tabs.findIndex(tab => tab.key === key))
   }
   return { header, tabs, at, jump, idOf: (key: SectionKey) => `${header}-${key}` }

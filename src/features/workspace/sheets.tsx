@@ -14,7 +14,7 @@ import { useLastDefined } from '@/ui/layer'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { noteQuote } from '@domain/workspace/note'
 import { notesOnDocument } from '@domain/workspace/notes'
-import { exportWorkspace } from '@/api/workspace'
+import { exportFolder } from '@/api/workspace'
 import { useWordReport } from '@/actions/make-word-report'
 import { FolderSheet, FolderPicker } from './folder-sheet'
 import { removeDocument, changeWorkspaceWithUndo } from '@/actions/save-document'
@@ -24,7 +24,7 @@ import { TextArea } from '@/ui/text-area'
 
 const { workspace: words } = workspaceCopy
 
-/** The open sheet. */
+/** The open sheet. `line` has the actions on one document, and `place` chooses the folders of documents. */
 export type WorkspaceSheet =
   | { kind: 'line'; id: string }
   | { kind: 'remark'; id: string }
@@ -43,7 +43,7 @@ const exportRow = ({ id, body }: DocumentEntry, syncState: SyncState) => {
 }
 
 const exportAsWord = (documents: DocumentEntry[]) =>
-  exportWorkspace({
+  exportFolder({
     title: words.listTitle,
     documents: documents
       .slice(0, WORKSPACE_LIMITS.exported)
@@ -184,7 +184,7 @@ export function WorkspaceSheets({ sheet, onSheet }: WorkspaceSheetsProps) {
   const syncState = useWorkspace(workspace => workspace.syncState)
   const folders = useMemo(() => foldersIn(syncState), [syncState])
   const isOver = useLastDefined(sheet) !== undefined
-  // While no sheet is open, the documents are not collected.
+  // Before the first sheet opens, the documents are not collected.
   const documents = useMemo(() => (isOver ? documentsIn(syncState) : []), [syncState, isOver])
   const close = () => onSheet(undefined)
   const one = (id?: string) => documents.find(document => document.id === id)

@@ -3,8 +3,8 @@ import { View } from '@tarojs/components'
 import { storedTextsCopy, fill } from '@/copy/stored-texts'
 import { entriesOf } from '@domain/workspace/sync-state'
 import { whenIdle } from '@/platform/idle'
-import type { StoredText } from '@/platform/ports/data'
-import { listStoredTexts, removeStoredTexts, savedDocumentsByText } from '@/shared/stored-texts'
+import type { StoredTextMetadata } from '@/platform/ports/data'
+import { listStoredTexts, removeStoredTexts, savedDocumentsByTextId } from '@/shared/stored-texts'
 import { fetchSavedTexts } from '@/shared/stored-texts/fetch-saved'
 import { useWorkspace } from '@/stores/workspace'
 import { ListItem } from '@/ui/list-item'
@@ -21,14 +21,14 @@ import { Sheet } from '@/ui/sheet'
 const { texts: words } = storedTextsCopy
 
 /**
- * The number of texts that the sheet adds in one render. There may be thousands, too many for one render of the
+ * The number of texts that the sheet adds at a time. There may be thousands, too many for one render of the
  * mini-program.
  */
 const STEP = 20
 
 interface TextsSheetProps {
   open: boolean
-  texts: StoredText[]
+  texts: StoredTextMetadata[]
   isSaved: (id: string) => boolean
   onRemove: (ids: string[]) => Promise<void>
   onClose: () => void
@@ -36,7 +36,7 @@ interface TextsSheetProps {
 
 /** Lists and removes the stored texts. */
 export function StoredTextsSheet({ open, texts, isSaved, onRemove, onClose }: TextsSheetProps) {
-  const remove = (removed: StoredText[]) =>
+  const remove = (removed: StoredTextMetadata[]) =>
     void onRemove(removed.map(({ id }) => id)).then(() => toast(words.removed, { mark: 'done' }))
   const [limit, setLimit] = useState(STEP)
   const remaining = texts.length - limit
@@ -96,7 +96,7 @@ export function StoredTextsSheet({ open, texts, isSaved, onRemove, onClose }: Te
   )
 }
 
-const sumOf = (texts: StoredText[]) =>
+const sumOf = (texts: StoredTextMetadata[]) =>
   fill(words.sum, {
     count: texts.length,
     size: formatBytes(totalBytesOf(texts)),
@@ -109,9 +109,9 @@ const sumOf = (texts: StoredText[]) =>
 export function StoredTexts() {
   const syncState = useWorkspace(workspace => workspace.syncState)
   const count = useMemo(() => entriesOf(syncState, 'document').length, [syncState])
-  const [texts, setTexts] = useState<StoredText[]>([])
+  const [texts, setTexts] = useState<StoredTextMetadata[]>([])
   const [open, setOpen] = useState(false)
-  const saved = useMemo(() => (open ? savedDocumentsByText(syncState) : undefined), [syncState, open])
+  const saved = useMemo(() => (open ? savedDocumentsByTextId(syncState) : undefined), [syncState, open])
   const [isFull, setFull] = useState(false)
   const refresh = useCallback(() => void listStoredTexts().then(setTexts), [])
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Parts {
   extraLinks?: (document: ReadableDocument) => ReactNode
 }
 
-/** The page of a library's document. */
+/** Returns the page component for the documents of a library. */
 export const documentPage = (source: DocumentSource, parts: Parts = {}) =>
   function DocumentPage() {
     return (

@@ -46,7 +46,7 @@ const MessageSamples = () => (
   </View>
 )
 
-/** A screen with params in its address. Tests use it to navigate forwards and back. */
+/** A screen with params in its address. Tests use it to check that forward and back navigation keep the params. */
 function Walk() {
   const { name = '', note = '', query = '' } = useParams()
   const step = name.length + 1

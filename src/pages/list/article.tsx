@@ -1,4 +1,4 @@
-import { articleLibrary } from '@/libraries/article/search'
+import { practiceArticleLibrary } from '@/libraries/article/search'
 import { listPage } from './list-screen'
 
-export default listPage(articleLibrary)
+export default listPage(practiceArticleLibrary)

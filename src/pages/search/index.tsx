@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
-import { AccountCard, SecurityEntry, ScreenEntry, PrivacyEntry } from '@/features/account'
-import { WeChatEntries } from '@/features/account/wechat-entries'
+import { AccountCard, AccountSecurityListItem, ScreenListItem, PrivacyListItems } from '@/features/account'
+import { WeChatListItems } from '@/features/account/wechat-entries'
 import { Access } from '@/features/access'
 import { useContinueAfterLogin } from '@/features/access/use-continue-after-login'
 import { LibraryPanes, LibraryTabs, HomeBar } from '@/features/home'
@@ -48,13 +48,13 @@ export default function HomePage() {
       <View className='home-account'>
         <AccountCard returnTo={addressOfScreen(HOME)} />
         <ElderSwitch icon='a-large-small' />
-        <SecurityEntry onOpen={() => showAccount(false)} />
-        {isElder && <ScreenEntry to='desk' onOpen={() => showAccount(false)} />}
-        {isOffered('brief') && <ScreenEntry to='brief' onOpen={() => showAccount(false)} />}
-        {isOffered('alike') && <ScreenEntry to='alike' onOpen={() => showAccount(false)} />}
-        <ScreenEntry to='reckoners' onOpen={() => showAccount(false)} />
-        <WeChatEntries onOpen={() => showAccount(false)} />
-        <PrivacyEntry />
+        <AccountSecurityListItem onOpen={() => showAccount(false)} />
+        {isElder && <ScreenListItem to='desk' onOpen={() => showAccount(false)} />}
+        {isOffered('brief') && <ScreenListItem to='brief' onOpen={() => showAccount(false)} />}
+        {isOffered('alike') && <ScreenListItem to='alike' onOpen={() => showAccount(false)} />}
+        <ScreenListItem to='reckoners' onOpen={() => showAccount(false)} />
+        <WeChatListItems onOpen={() => showAccount(false)} />
+        <PrivacyListItems />
         <RecentlyRead onOpen={() => showAccount(false)} />
       </View>
     </Sheet>

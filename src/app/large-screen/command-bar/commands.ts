@@ -27,10 +27,10 @@ interface RecentDocument {
   params: Params
 }
 
-/** The number of recent documents that the bar lists before the reader types. */
-const MOST_RECENT = 5
-/** The most commands of one kind that the bar lists for a typed text. */
-const MOST = 8
+/** The maximum number of recent documents that the bar lists before the reader types. */
+const MAX_RECENT = 5
+/** The maximum number of commands of one kind that the bar lists for a typed text. */
+const MAX_OF_KIND = 8
 
 const categories: Category[] = Object.values(CATEGORIES)
 const fiscal: Category[] = Object.values(FISCAL_CATEGORIES)
@@ -124,8 +124,8 @@ export function commandsFor(text: string, documents: RecentDocument[]): Command[
   const trimmed = text.trim()
   const recents = documents.map(recent)
   const places = [TOOLS, SCREENS, LIBRARY_COMMANDS]
-  if (!trimmed) return [...recents.slice(0, MOST_RECENT), ...places.flat()]
+  if (!trimmed) return [...recents.slice(0, MAX_RECENT), ...places.flat()]
   const isMatch = matches(trimmed.toLowerCase().split(/\s+/))
-  const matching = [...places, recents].flatMap(commands => commands.filter(isMatch).slice(0, MOST))
+  const matching = [...places, recents].flatMap(commands => commands.filter(isMatch).slice(0, MAX_OF_KIND))
   return [...matching, ...searches(trimmed)]
 }

@@ -4,7 +4,7 @@ import { commandBarCopy } from '@/copy/command-bar'
 import { goToWorkspace } from '@/actions/go-to-workspace'
 import { openDocument } from '@/actions/open-document'
 import { open as openScreen } from '@/routing/navigation'
-import { savedReadDocuments } from '@/stores/reading-history'
+import { storedReadingHistory } from '@/stores/reading-history'
 import { dialogProps, role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
 import { useLayer } from '@/ui/layer'
@@ -23,7 +23,7 @@ interface CommandBarProps {
 
 /** Holds the typed text, the matching commands and the selected one. */
 function useCommands() {
-  const [documents] = useState(savedReadDocuments)
+  const [documents] = useState(storedReadingHistory)
   const [{ text, at }, setState] = useState({ text: '', at: 0 })
   const commands = commandsFor(text, documents)
   return {

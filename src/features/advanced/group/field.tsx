@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { advancedCopy, fill } from '@/copy/advanced'
-import { cleanKeyword, cleanFee } from '@domain/query/inputs'
+import { cleanKeyword, cleanAmount } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
@@ -15,9 +15,9 @@ import { today } from '@/platform/today'
 import { useSession } from '@/stores/session'
 import { role } from '@/ui/aria'
 import { DateRangeField } from '@/ui/date-range-field'
-import { correctedRange } from '../model/conditions'
+import { correctedRangeText } from '../model/conditions'
 
-export interface GroupProps {
+export interface DimensionFieldProps {
   dimension: Dimension
   group: ConditionGroup
   actions: AdvancedFormActions
@@ -25,7 +25,7 @@ export interface GroupProps {
 }
 
 /** A field for a range of days. A guest is asked to log in before a day can be picked. */
-function DateField({ dimension, group, actions }: GroupProps) {
+function DateField({ dimension, group, actions }: DimensionFieldProps) {
   const isGuest = useSession(session => !session.token)
   const { from, to } = group
   return (
@@ -46,18 +46,18 @@ function DateField({ dimension, group, actions }: GroupProps) {
   )
 }
 
-function FeeField({ dimension, group, actions }: GroupProps) {
+function FeeField({ dimension, group, actions }: DimensionFieldProps) {
   const { fee, misread: sentence } = advancedCopy.advanced
   const name = dimensionName(dimension)
   // Shows no warning while the reader types, because the start of a number may be out of range: 1 may become
   // 100.
   const [isTyping, setTyping] = useState(false)
-  const warning = isTyping ? undefined : correctedRange(dimension, group)
+  const warning = isTyping ? undefined : correctedRangeText(dimension, group)
   const box = {
     placeholder: fee.any,
-    clean: cleanFee,
+    clean: cleanAmount,
     digits: true,
-    maxLength: String(LIMITS.input.fee).length,
+    maxLength: String(LIMITS.input.amount).length,
     onBlur: () => setTyping(false),
   }
   const setEnd = (end: 'from' | 'to') => (text: string) => {
@@ -80,7 +80,7 @@ function FeeField({ dimension, group, actions }: GroupProps) {
   )
 }
 
-export function groupPlaceholder(dimension: GroupProps['dimension'], group: ConditionGroup): string {
+export function dimensionPlaceholder(dimension: DimensionFieldProps['dimension'], group: ConditionGroup): string {
   const { advanced } = advancedCopy
   const name = dimensionName(dimension)
   if (dimension.placeholder) return dimension.placeholder
@@ -89,7 +89,7 @@ export function groupPlaceholder(dimension: GroupProps['dimension'], group: Cond
   return nearModeOf(dimension, group.mode) ? advanced.near : advanced.words
 }
 
-export function GroupField(props: GroupProps) {
+export function DimensionField(props: DimensionFieldProps) {
   const { dimension } = props
   if (dimension.kind === 'dateRange') return <DateField {...props} />
   if (dimension.kind === 'feeRange') return <FeeField {...props} />
@@ -97,13 +97,13 @@ export function GroupField(props: GroupProps) {
   return dimension.suggest ? <OpenerField {...props} kind='suggest' /> : <WordsField {...props} />
 }
 
-function WordsField({ dimension, group, actions }: GroupProps) {
+function WordsField({ dimension, group, actions }: DimensionFieldProps) {
   return (
     <View className='dimension__field'>
       <TextBox
         value={group.text}
         label={dimensionName(dimension)}
-        placeholder={groupPlaceholder(dimension, group)}
+        placeholder={dimensionPlaceholder(dimension, group)}
         maxLength={LIMITS.input.box}
         clean={cleanKeyword}
         onChange={text => actions.update(dimension, now => ({ ...now, text }))}
@@ -115,8 +115,8 @@ function WordsField({ dimension, group, actions }: GroupProps) {
 }
 
 /** A tap area that looks like a field and opens the sheet with the choices. */
-function OpenerField({ dimension, group, openSheet, kind }: GroupProps & { kind: 'options' | 'suggest' }) {
-  const placeholder = groupPlaceholder(dimension, group)
+function OpenerField({ dimension, group, openSheet, kind }: DimensionFieldProps & { kind: 'options' | 'suggest' }) {
+  const placeholder = dimensionPlaceholder(dimension, group)
   const open = () => openSheet({ kind, dimension })
   return (
     <View className='dimension__field'>

@@ -17,20 +17,20 @@ import { readExclusion } from '@domain/query/keywords'
 import { displayLabel } from '@domain/query/labels'
 import { Chip, Chips } from '@/ui/chip'
 import { removeCondition } from '../model/words'
-import { GroupField, type GroupProps } from './field'
+import { DimensionField, type DimensionFieldProps } from './field'
 import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import type { FormSheet } from '../use-form'
 import './index.scss'
 
-function modeLabel({ modes, ...dimension }: GroupProps['dimension'], { mode, gap }: ConditionGroup) {
+function modeLabel({ modes, ...dimension }: DimensionFieldProps['dimension'], { mode, gap }: ConditionGroup) {
   const label = modes ? (advancedCopy.advanced.modes[modes][mode]?.label ?? '') : ''
   return nearModeOf({ modes, ...dimension }, mode) === 'gap' ? fill(advancedCopy.advanced.gap.value, { gap }) : label
 }
 
 /** The selectors that apply to all conditions of a dimension: all or any, proximity, presiding judge. */
-function Selectors({ dimension, group, openSheet }: GroupProps) {
+function Selectors({ dimension, group, openSheet }: DimensionFieldProps) {
   const { anyOrAll, modes, presiding } = dimension
   const { advanced } = advancedCopy
   const judges = presidingJudgesOf(group)
@@ -73,7 +73,7 @@ function noteOf(dimension: Dimension, group: ConditionGroup, condition: Conditio
 const textOf = (condition: Condition) =>
   isExclusion(condition) ? readExclusion(condition.value.trim()).word : displayLabel(condition).text
 
-function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>) {
+function GroupChips({ dimension, group, actions }: Omit<DimensionFieldProps, 'openSheet'>) {
   return (
     <View className='dimension__chips'>
       <Chips>
@@ -95,7 +95,7 @@ function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>
 const isRange = ({ kind }: Dimension) => kind === 'dateRange' || kind === 'feeRange'
 
 /** Shows one dimension of the form: name, selectors, field, conditions. */
-export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
+export const DimensionBlock = memo(function DimensionBlock(props: DimensionFieldProps) {
   const { dimension, group, actions } = props
   const { conditions } = group
   const name = dimensionName(dimension)
@@ -122,7 +122,7 @@ export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
           )}
         </View>
       </View>
-      <GroupField {...props} />
+      <DimensionField {...props} />
       {!isRange(dimension) && conditions.length > 0 && (
         <GroupChips dimension={dimension} group={group} actions={actions} />
       )}

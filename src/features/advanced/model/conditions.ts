@@ -19,7 +19,7 @@ import {
 } from './form'
 
 /** Whether the text is a positive whole number within the limit for fees. */
-const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.input.fee
+const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.input.amount
 
 const rangeValue = ({ value, start, end }: Condition) => value || formatRange(start, end)
 
@@ -40,8 +40,11 @@ function rangeConditions(dimension: Dimension, { from, to, conditions }: Conditi
   return [{ name: dimension.name, value, level: 1, description, selectSign: groupSignOf(dimension) }]
 }
 
-/** Returns the range that a search uses if the end lies before the start. */
-export function correctedRange(dimension: Dimension, { from, to }: ConditionGroup): string | undefined {
+/**
+ * If the end lies before the start, returns the range that the search uses instead, in words. Otherwise returns
+ * `undefined`.
+ */
+export function correctedRangeText(dimension: Dimension, { from, to }: ConditionGroup): string | undefined {
   const read = parseRange(formatRange(from, to))
   return from && to && read?.from === undefined ? rangeInWords(dimension.name, read ?? {}) : undefined
 }
@@ -65,6 +68,7 @@ function groupWith(dimension: Dimension, group: ConditionGroup, condition: Condi
   }
 }
 
+/** Returns the form for a query. `added` has the keys of dimensions that the reader has added to the form. */
 export function formFromConditions(
   dimensions: Dimension[],
   conditions: Condition[],
@@ -93,7 +97,7 @@ function conditionsOfGroup(dimension: Dimension, group: ConditionGroup): Conditi
   const { kind, anyOrAll } = dimension
   const { conditions, any } = group
   if (kind === 'dateRange' || kind === 'feeRange') return rangeConditions(dimension, group)
-  // A document has only one of these values. Selected values are therefore alternatives, of which one must match.
+  // A document has only one value of this dimension. The selected values are therefore alternatives.
   if (kind === 'checkbox') return conditions.length > 1 ? conditions.map(one => inAny(one, true)) : conditions
   return anyOrAll ? conditions.map(one => inAny(one, any)) : conditions
 }

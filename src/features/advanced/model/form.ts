@@ -6,7 +6,9 @@ import type { Dimension } from '@/libraries/library'
 
 type Modes = NonNullable<Dimension['modes']>
 
-/** The proximity modes by mode code. Code 0 is 不限, no limit. */
+/**
+ * The proximity modes of a dimension. A *mode code* is the index of a mode in this list. Code 0 means no limit (不限).
+ */
 const NEAR: Record<Exclude<Modes, 'litigant'>, Array<NearMode | undefined>> = {
   caseText: [undefined, 'gap', 'sentence', 'paragraph'],
   lawText: [undefined, 'article'],
@@ -14,13 +16,14 @@ const NEAR: Record<Exclude<Modes, 'litigant'>, Array<NearMode | undefined>> = {
 const SIDES = [0, 1, 2]
 export const DEFAULT_GAP = 10
 
+/** Returns the proximity mode for a mode code, or `undefined` for code 0 and for parties. */
 export const nearModeOf = ({ modes }: Dimension, mode: number): NearMode | undefined =>
   modes && modes !== 'litigant' ? NEAR[modes][mode] : undefined
 
 export const modeCodesOf = ({ modes }: Dimension): number[] =>
   modes === 'litigant' ? SIDES : modes ? NEAR[modes].map((_, code) => code) : []
 
-/** The mode code of a condition. */
+/** Returns the mode code of a condition. For parties, the code is the side: 0 for both, 1 for 攻方, 2 for 守方. */
 export function modeCodeOf({ modes }: Dimension, { litigantLevel = 0, mode, space }: Condition): number {
   if (modes === 'litigant') return SIDES.indexOf(litigantLevel) > 0 ? litigantLevel : 0
   if (!modes) return 0
@@ -28,7 +31,7 @@ export function modeCodeOf({ modes }: Dimension, { litigantLevel = 0, mode, spac
   return Math.max(0, NEAR[modes].indexOf(near))
 }
 
-/** Returns the fields that a condition needs for this mode. */
+/** Returns the fields with which a condition states the mode. */
 export function modeFields(
   dimension: Dimension,
   { mode, gap }: Pick<ConditionGroup, 'mode' | 'gap'>,
@@ -55,8 +58,8 @@ function join(conditions: Condition[]): Condition[] {
 }
 
 /**
- * Splits each condition into its distinct words, one condition for each. Leaves them unchanged if that exceeds the
- * limit.
+ * Splits each condition into its words, and returns one condition for each distinct word. If there are more words than
+ * the dimension allows, returns the conditions unchanged.
  */
 function split(conditions: Condition[], { maxCount }: Dimension): Condition[] {
   const words = conditions.reduce<Condition[]>((all, one) => {
@@ -67,6 +70,9 @@ function split(conditions: Condition[], { maxCount }: Dimension): Condition[] {
   return words.length > maxCount ? conditions : words
 }
 
+/**
+ * Sets the mode of a group. A proximity search has all words in one condition, other searches have one word in each.
+ */
 export function setMode(dimension: Dimension, group: ConditionGroup, mode: number, gap = ''): ConditionGroup {
   const modeAndGap = { mode, gap: nearModeOf(dimension, mode) === 'gap' ? gap || String(DEFAULT_GAP) : '' }
   const regrouped =
@@ -111,7 +117,7 @@ export interface ConditionGroup {
   mode: number
   /** The distance in characters, for the mode "gap". */
   gap: string
-  /** Whether one matching condition is enough. */
+  /** Whether a document must match only one of the conditions. */
   any: boolean
   /** The start of a range. `to` is the end. */
   from: string

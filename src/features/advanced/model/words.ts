@@ -60,8 +60,8 @@ export function enterBoxText(dimension: Dimension, group: ConditionGroup): Input
 }
 
 /**
- * Adds a suggestion as a condition. For parties and judges `level` has another meaning than a suggestion's depth, so
- * the depth is replaced by 1.
+ * Adds a suggestion as a condition. The `level` of a suggestion is its depth in a tree. For parties and judges `level`
+ * means something else, so it becomes 1.
  */
 export function pickSuggestion(dimension: Dimension, group: ConditionGroup, condition: Condition): InputOutcome {
   const ranked = dimension.modes === 'litigant' || dimension.presiding

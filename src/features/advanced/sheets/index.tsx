@@ -38,7 +38,7 @@ import { IconButton } from '@/ui/icon-button'
 import { Layer } from '@/ui/layer'
 import { SuggestionList } from '@/ui/suggestions'
 import { TextBox } from '@/ui/text-box'
-import { groupPlaceholder } from '../group/field'
+import { dimensionPlaceholder } from '../group/field'
 import { enterBoxText, pickSuggestion } from '../model/words'
 import './index.scss'
 
@@ -106,7 +106,7 @@ function SuggestScreen({ open, onClose, library, dimension, group, actions }: Su
         <TextBox
           value={text}
           label={fill(advancedCopy.advanced.named, { name })}
-          placeholder={groupPlaceholder(dimension, group)}
+          placeholder={dimensionPlaceholder(dimension, group)}
           clean={cleanKeyword}
           onChange={change}
           onConfirm={enterText}
@@ -192,7 +192,7 @@ function OptionsSheet({ open, onClose, title, note, options, toggle, onConfirm, 
 
 const ANY = 1
 
-/** Lets the reader choose whether all conditions of a dimension must hold (0) or any (1). */
+/** Lets the reader choose whether all conditions of a dimension must hold (key 0) or any one of them (key 1). */
 function AnySheet({ open, onClose, dimension, group, actions }: DimensionSheetProps) {
   const { title, choices } = advancedCopy.advanced.anyOrAll
   const choose = (key: string) => {

@@ -12,8 +12,8 @@ export function tabSeparatedText(title: string, items: VisualItem[]): string {
   return [[cell(title)], [...visualCopy.visual.tableHead], ...rows].map(cells => cells.join('\t')).join('\n')
 }
 
-/** The search that the charts describe. */
-export interface ChartData {
+/** The search whose results the charts show. */
+export interface ChartedSearch {
   /** The number of cases. Absent if the service reports no total. */
   total?: number
   conditions: Condition[]
@@ -28,7 +28,7 @@ export type ChartForm = 'years' | 'months' | 'map' | 'bars' | 'pie'
 export interface ChartView {
   form: ChartForm
   chart: VisualChart
-  /** Whether each case has at most one of the values. The values then add up to at most the number of all cases. */
+  /** Whether each case has at most one of the values. Only then is their sum at most the number of all cases. */
   isPartition: boolean
 }
 
@@ -40,8 +40,8 @@ export interface ChartCardData {
 }
 
 /**
- * The forms of a chart, by its field. A case may have several values of a field; then the parts of a pie would exceed
- * the whole, so it has no pie.
+ * The forms of a chart, by its field. A field has no pie if a case may have several of its values. The slices would
+ * then exceed the whole.
  */
 const FORMS_BY_FIELD: Record<string, ChartForm[]> = {
   year: ['years'],

@@ -8,13 +8,13 @@ import { type ChartView, sumOfValues } from './chart-cards'
 
 const { insights } = visualCopy.visual
 
-/** The most and the fewest years from which a trend is derived. */
+/** The maximum and minimum number of years from which a trend is derived. */
 const TREND_YEARS = { most: 5, least: 3 }
-/** The fewest cases per year in a trend. */
-const LEAST_YEARLY = 5
-/** The change from which a course counts as a trend, relative to the mean. */
+/** The minimum mean of cases per year for a trend. */
+const MIN_YEARLY_MEAN = 5
+/** The minimum rise or fall of the regression line for a trend, as a share of the mean. */
 const TREND = 0.2
-/** The largest spread of a steady course, relative to the mean. */
+/** The maximum difference between the largest and the smallest value of a steady course, as a share of the mean. */
 const STEADY_SPREAD = 0.5
 
 /** Returns by how much the regression line rises from the first to the last value. */
@@ -35,15 +35,18 @@ function trendSentence(values: number[], mean: number) {
 
 const valuesOf = (items: VisualItem[]) => items.map(({ value }) => value)
 
-/** Describes the trend over the years. The current, unfinished year is left out. */
+/**
+ * Describes the trend over the years, or returns '' if the figures allow no claim. Leaves out the unfinished current
+ * year.
+ */
 function trendInsight(items: VisualItem[], today: string): string {
   const points = lastTwelveYears(items)
   const finished = (isLastPointUnfinished(points, today) ? points.slice(0, -1) : points).slice(-TREND_YEARS.most)
   const last = finished[finished.length - 1]
   const values = valuesOf(finished)
   const mean = sumOfValues(finished) / finished.length
-  if (!last || finished.length < TREND_YEARS.least || mean < LEAST_YEARLY) return ''
-  // Earlier years are checked too. If most cases are of one year, the trend comes from the library and not from the
+  if (!last || finished.length < TREND_YEARS.least || mean < MIN_YEARLY_MEAN) return ''
+  // Earlier years are checked too. If most cases are of one year, the library's coverage makes the trend, and not the
   // courts.
   if (![valuesOf(items), values].every(allowsTrend)) return ''
   const years = insights.years[finished.length as keyof typeof insights.years]

@@ -18,7 +18,7 @@ export interface VisibleData {
   isJoined: boolean
   /** Sentences about the cases that the chart does not show. */
   asides: string[]
-  /** Text after the title: the year of a chart by month, or the last month of an unfinished year. */
+  /** Text after the title: the year of a chart by month, or the current month if the last year is unfinished. */
   note?: string
   /** The years that have months, and the index of the visible year. */
   years?: { all: string[]; at: number }
@@ -34,7 +34,7 @@ interface VisibleDataOptions {
 
 const { top, topProvinces } = LIMITS.visual
 
-/** Returns the largest values in their original order. The order matters for ranges of amounts. */
+/** Returns the largest values in their original order, because ranges of amounts must stay in order. */
 function largest(items: VisualItem[], limit: number): VisualItem[] {
   const least = [...items].sort((a, b) => b.value - a.value)[limit - 1]?.value ?? 0
   const above = items.filter(({ value }) => value > least).length
@@ -42,7 +42,7 @@ function largest(items: VisualItem[], limit: number): VisualItem[] {
   return items.filter(({ value }) => value > least || (value === least && value > 0 && atLeast-- > 0))
 }
 
-/** The service sends at most this many values of a chart. Further values may exist. */
+/** The maximum number of values that the service sends for a chart. If it sends as many, further values may exist. */
 const { sent } = LIMITS.visual
 
 /** Returns items for the values that are not visible and for the cases without a value. */
@@ -85,7 +85,10 @@ function visibleMonths(items: VisualItem[], today: string, chosenYear?: string):
   return { ...plain(named), unfinished: isRunning, note, years: { all, at } }
 }
 
-/** Returns the notes under the chart by year: how many cases lie before its first point, and how many have no year. */
+/**
+ * Returns the notes under the chart by year: the number of cases before its first point, and the number of cases in no
+ * item.
+ */
 function yearAsides(items: VisualItem[], points: VisualItem[], total: number): string[] {
   const { earlier, noYear, elsewhere } = visualCopy.visual.asides
   const early = sumOfValues(items.filter(({ paramName }) => paramName < (points[0]?.paramName ?? '')))
@@ -97,8 +100,8 @@ function yearAsides(items: VisualItem[], points: VisualItem[], total: number): s
 }
 
 /**
- * Names the month up to which an unfinished year goes. If the year lies after today's, the device's clock is wrong,
- * and the month is unknown.
+ * Names the month up to which an unfinished year goes. If the year lies after the current one, the device's clock is
+ * wrong. The month is then unknown.
  */
 function unfinishedNote(last: string, today: string) {
   if (isAfterToday(last, today)) return fill(visualCopy.visual.mayBePart, { year: last })
@@ -114,7 +117,9 @@ function visibleYears(items: VisualItem[], today: string, total: number): Visibl
   return { ...years, unfinished: true, note: unfinishedNote(last.paramName, today) }
 }
 
-/** Returns the views that suit the chart's figures. Only pies are ever left out. */
+/**
+ * Returns the views that suit the chart's figures. A pie is left out if its slices would mislead. All other views stay.
+ */
 export function allowedViews(views: ChartView[], total: number): ChartView[] {
   return views.filter(({ form, chart: { items } }) => {
     if (form !== 'pie') return true

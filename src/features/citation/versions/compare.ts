@@ -1,4 +1,4 @@
-/** Compares word by word, with the diff library. */
+/** Compares two texts word by word, with the diff library. */
 import { diffArrays } from 'diff'
 import { createCompare } from '@domain/text/compare'
 

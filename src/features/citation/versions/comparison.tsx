@@ -43,8 +43,8 @@ interface VersionListProps {
 }
 
 /**
- * Each version has two radio buttons: one selects it as the old text, one as the new text. The oldest version cannot
- * be the new text. The newest cannot be the old text.
+ * Lists the versions with two radio buttons each: one selects the version as the old text, one as the new text. The
+ * oldest version cannot be the new text. The newest cannot be the old text.
  */
 function VersionList({ versions, pair, onPick }: VersionListProps) {
   const ring = (side: keyof VersionPair, at: number, sentence: string) => (
@@ -121,7 +121,7 @@ const versionsOf = ({ title, text, versions }: ArticleHistory): Version[] => [
 type ComparisonMode = keyof typeof readerCopy.versions.modes
 const MODES = Object.entries(readerCopy.versions.modes).map(([key, label]) => ({ key: key as ComparisonMode, label }))
 
-/** Returns the changes to show: those of both versions, or the plain text of one. */
+/** Returns the changes to show: those between both versions, or the plain text of one version. */
 function changesIn(way: ComparisonMode, changes: TextChange[]): TextChange[] {
   if (way === 'compared') return changes
   const hiddenKind = way === 'before' ? 'added' : 'removed'

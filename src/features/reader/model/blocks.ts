@@ -1,4 +1,4 @@
-/** Splits a document into blocks: its paragraphs, and parts of those that are too long. */
+/** Splits a document into blocks. A block is a paragraph, or a part of a paragraph that is too long. */
 import { isListItem } from '@domain/citation/article'
 import { holdsLongRun } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
@@ -47,10 +47,10 @@ export interface TextBlocks {
 }
 
 /**
- * The limit of a block in characters. A longer paragraph is split at a sentence end in the second half, or else at
- * the limit.
+ * The maximum length of a block in characters. A longer paragraph is split after a sentence in the second half of this
+ * length, or else at this length.
  */
-export const LONGEST_BLOCK = 1000
+export const MAX_BLOCK_LENGTH = 1000
 const LONGEST_ITEM_NUMBER = 14
 const SENTENCE_END = /[。；！？!?;]/
 
@@ -67,9 +67,9 @@ function emsOf(text: string, from: number, to: number): number {
 }
 
 function cutBefore(text: string, from: number, to: number): number {
-  if (to - from <= LONGEST_BLOCK) return to
-  const end = from + LONGEST_BLOCK
-  for (let at = end; at > from + LONGEST_BLOCK / 2; at--) if (SENTENCE_END.test(text.charAt(at - 1))) return at
+  if (to - from <= MAX_BLOCK_LENGTH) return to
+  const end = from + MAX_BLOCK_LENGTH
+  for (let at = end; at > from + MAX_BLOCK_LENGTH / 2; at--) if (SENTENCE_END.test(text.charAt(at - 1))) return at
   return splitsSurrogatePair(text, end) ? end - 1 : end
 }
 
@@ -129,8 +129,8 @@ export function blockIndexAt({ blocks, firstBlock }: TextBlocks, passage: number
 const isTop = ({ look }: PassageBlock) => look === 'part' || look === 'label'
 
 /**
- * Returns the heading level of each block. The document's title has level 1. A chapter after a part has level
- * 3, otherwise level 2.
+ * Returns the heading level of each block, or `undefined` for a block that is no heading. The document's title has
+ * level 1, parts and labels have level 2. A chapter below one of these has level 3, otherwise level 2.
  */
 export function headingLevelsOf(blocks: PassageBlock[]): (number | undefined)[] {
   let inside = false
@@ -144,7 +144,10 @@ export function headingLevelsOf(blocks: PassageBlock[]): (number | undefined)[] 
   })
 }
 
-/** Returns the part that contains the first drawn block, if the part's own heading is not drawn. */
+/**
+ * Returns the heading of the part or label that contains the first drawn block. If this heading is drawn itself, or if
+ * there is none, returns `undefined`.
+ */
 export function headingAbove(blocks: PassageBlock[], from: number): PassageBlock | undefined {
   const first = blocks[from]
   if (!first || isTop(first)) return undefined

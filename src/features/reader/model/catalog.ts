@@ -39,7 +39,10 @@ export function catalogEntryAt<Entry extends { passage: number }>(
   return last
 }
 
-/** An entry of the third level: a heading, or an article with its first words if there are no further headings. */
+/**
+ * An entry that shows when the entry above it is unfolded: a heading, or an article with its first words if there are
+ * no further headings.
+ */
 export interface UnfoldedEntry extends CatalogEntry {
   opening?: string
 }

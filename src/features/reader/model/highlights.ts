@@ -7,7 +7,10 @@ import { type Segment as MarkupSegment, parseMarkup } from '@domain/text/markup'
 import type { Passage } from '@/libraries/document'
 import type { BlockMark } from './budget'
 
-/** The segments of each passage, parsed once for all its blocks. A passage belongs to one law only. */
+/**
+ * The segments of each passage, parsed once for all its blocks. Different laws never share a passage object, so the
+ * enclosing law is not part of the key.
+ */
 const segmentsByPassage = new WeakMap<Passage, TextSegment[]>()
 
 /**
@@ -36,7 +39,10 @@ function segmentsOf(passage: Passage, enclosingLaw: EnclosingLaw | undefined): T
 
 const lengthOf = (segment: TextSegment) => (segment.kind === 'break' ? 1 : segment.text.length)
 
-/** Cuts a range out of the segments. Line breaks are left out, because each line is a block of its own. */
+/**
+ * Returns the part of the segments within a range of characters. Line breaks are left out, because each line is a block
+ * of its own.
+ */
 export function cutSegments(segments: TextSegment[], from: number, to: number): TextSegment[] {
   const within: TextSegment[] = []
   let start = 0
@@ -118,7 +124,7 @@ function overlay<S extends TextRange>(
 export const withMarks = (segments: TextSegment[], marks: BlockMark[]): TextSegment[] =>
   overlay(segments, marks, (part, { look }) => ({ ...part, mark: look }))
 
-/** A link with this attribute leads to a note. */
+/** A link with this attribute opens the note with the id in its value. */
 const NOTE_ATTRIBUTE = 'note'
 const LOOKS_LIKE_TEXT = 'segment-highlight--text'
 

@@ -33,8 +33,8 @@ const isBefore = (hit: PageMatch, here: TextOffset) =>
   hit.passage < here.passage || (hit.passage === here.passage && hit.from < here.offset)
 
 /**
- * Returns the next or the previous hit, and wraps around. Without a current hit, starts at the reader's
- * position: at the hit at or below it, or at the last hit above.
+ * Returns the index of the next or the previous hit, and wraps around at both ends. Without a current hit, the next hit
+ * is the first one at or below the reader's position, and the previous hit is the last one above.
  */
 export function nextHitIndex(hits: PageMatch[], now: number | undefined, by: 1 | -1, here: TextOffset): number {
   const next = () => {

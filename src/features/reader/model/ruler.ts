@@ -1,6 +1,6 @@
 /**
- * Holds the positions of a document's blocks. They come from measured heights, or from estimates until the
- * blocks are measured.
+ * Holds the positions of a document's blocks. The positions are sums of heights: measured ones, or estimates for blocks
+ * that are not measured yet.
  */
 import { lastIndexUpTo } from '@domain/text/find'
 
@@ -48,7 +48,10 @@ export class BlockRuler {
     return this.heights[block] ?? 0
   }
 
-  /** Stores measured heights. Returns by how much the blocks at or below `line` have moved. */
+  /**
+   * Stores the measured heights of the blocks from `from` on. Returns how far the block at `line` has moved down.
+   * `line` is a distance from the top of the text, in px.
+   */
   learn(from: number, measured: ReadonlyArray<number | undefined>, line: number): number {
     const anchor = this.at(line).block
     let moved = 0
@@ -72,7 +75,10 @@ export class BlockRuler {
     return this.topOf(block) + part * this.heightOf(block)
   }
 
-  /** Returns the blocks between two heights. There is at least one, unless the document is empty. */
+  /**
+   * Returns the blocks between two distances from the top of the text. There is at least one, unless the document is
+   * empty.
+   */
   span(top: number, bottom: number): BlockSpan {
     const from = this.at(top).block
     return { from, to: Math.min(this.count, this.at(Math.max(top, bottom)).block + 1) }

@@ -1,12 +1,12 @@
 /**
- * Computes the visible part of a long text. Blocks near the screen are drawn; blank space replaces the
- * others. If measured heights differ from the estimates, the text in view does not move.
+ * Computes the visible part of a long text. Blocks near the screen are drawn; blank space replaces the others. If
+ * measured heights differ from the estimates, the text in view stays in place.
  */
 import type { Rect, PageMeasure } from '@/platform/ports/screen'
 import type { BlockLook, PassageBlock } from './blocks'
 import { type BlockPlace, BlockRuler, type BlockSpan } from './ruler'
 
-/** The size of the text on the page, in px. */
+/** The size of the text on the page, in px. `lineHeight` is a multiple of `size`. */
 interface Setting {
   /** The width of the column without its margins. */
   width: number
@@ -38,7 +38,7 @@ const SHAPES: Record<BlockLook, Shape> = {
   right: { gap: 8 },
   start: { gap: 4 },
 }
-/** The greatest indent of two characters, in px. A larger one would leave too little space for large type. */
+/** The maximum indent of two characters, in px. For large type, a larger indent would leave too little space. */
 const WIDEST_PAIR = 36
 
 /** Estimates, from the text, the height of a block that was never drawn. */
@@ -51,14 +51,17 @@ function estimate({ look, ems }: PassageBlock, { width, size, lineHeight }: Sett
 }
 
 /**
- * The heights above and below the view, in screen heights: those drawn at first, and the least before a new frame is
- * drawn.
+ * Distances above and below the view, in screen heights. A new frame includes the blocks within `MARGIN`. It is drawn
+ * as soon as a block within `RESERVE` is missing.
  */
 const MARGIN = 0.8
 const RESERVE = 0.3
 /** The position of a match after a scroll to it, as a share of the height below the header. */
 const MATCH_AT = 0.3
-/** The distance that a long scroll animates, in screen heights. A longer animation would show blank space. */
+/**
+ * The maximum distance of an animated scroll, in screen heights. A longer animation would show blank space. A longer
+ * scroll first jumps to this distance from its target.
+ */
 const RUN_UP = 0.5
 
 export interface TextFrame extends BlockSpan {
@@ -97,7 +100,10 @@ export class TextView {
   private setting?: Setting
   private scrollTop = 0
   private screen = 0
-  /** The offset of the text on the page, and the height of the header, which covers a part of the screen. */
+  /**
+   * `bodyTop` is the offset of the text on the page. `header` is the height of the header, which covers a part of the
+   * screen. Both are in px.
+   */
   private bodyTop = 0
   private header = 0
   /**
@@ -160,7 +166,7 @@ export class TextView {
     return next
   }
 
-  /** Sets the target of a scroll. The same target object is ignored when it is set again. */
+  /** Sets the target of a scroll. Ignores a target object that was set before. */
   go(wish: ScrollTarget) {
     if (wish === this.lastTarget) return
     this.lastTarget = wish

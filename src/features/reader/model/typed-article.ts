@@ -1,15 +1,16 @@
-/** Finds the article with a typed number. */
-import { formatArticle, isSameArticle, typedNumber } from '@domain/citation/article'
+/** Finds the article whose number the reader has typed. */
+import { formatArticle, isSameArticle, parseTypedArticle } from '@domain/citation/article'
 import type { Passage } from '@/libraries/document'
 
 type TypedArticle =
   | { kind: 'found'; passage: number }
   /** The law has no article with this number. `last` is its last article. */
   | { kind: 'missing'; article: string; last: string }
+  /** The text is not a number of an article. */
   | { kind: 'unread' }
 
 export function findTypedArticle(typed: string, passages: Passage[]): TypedArticle {
-  const parsed = typedNumber(typed)
+  const parsed = parseTypedArticle(typed)
   if (!parsed) return { kind: 'unread' }
   const article = formatArticle(parsed)
   let last = ''

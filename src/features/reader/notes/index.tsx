@@ -24,11 +24,11 @@ import { Tap } from '@/ui/tap'
 import { textSelection } from '@/platform/text-selection'
 import { initWorkspace } from '@/actions/sync-workspace'
 import { useWorkspace } from '@/stores/workspace'
-import { casesWithText } from '@/libraries/case/full-text'
+import { caseSearchTarget } from '@/libraries/case/full-text'
 import type { ReaderText } from '../use-text'
 import { type TextBlocks, NUMBER_GAP, type PassageBlock } from '../model/blocks'
 import { addHighlight } from './note-actions'
-import type { NoteSubject, NoteRequest, NotesInDocument } from './types'
+import type { NoteSubject, NoteTarget, NotesInDocument } from './types'
 import './index.scss'
 
 const { notes: words } = notesCopy
@@ -59,7 +59,7 @@ function rangeOf({ passage, from, to }: PassageBlock, { passages }: TextBlocks):
   return { passage, from: from + number, to }
 }
 
-function requestedRanges(request: NoteRequest | undefined, blockText: TextBlocks): PassageRange[] {
+function requestedRanges(request: NoteTarget | undefined, blockText: TextBlocks): PassageRange[] {
   if (!request || 'note' in request) return []
   const { blocks } = blockText
   const selectedBlocks =
@@ -67,8 +67,8 @@ function requestedRanges(request: NoteRequest | undefined, blockText: TextBlocks
   return selectedBlocks.map(block => rangeOf(block, blockText))
 }
 
-/** Returns the selected ranges: those of a request, otherwise the selection on the screen. */
-function useTextSelection({ name, blockText }: ReaderText, request: NoteRequest | undefined) {
+/** Returns the selected ranges: those that `request` names, or else the selection on the screen. */
+function useTextSelection({ name, blockText }: ReaderText, request: NoteTarget | undefined) {
   const [screenSelection, setScreenSelection] = useState<TextSelection>()
   useEffect(
     () =>
@@ -188,7 +188,7 @@ function SelectionBar({ selection, subject, blockText, onClose, onWrite }: Selec
 }
 
 function searchFor(text: string) {
-  const cases = casesWithText(text)
+  const cases = caseSearchTarget(text)
   if (cases) void open(cases.route, cases.params)
 }
 
@@ -209,7 +209,7 @@ const ToolButton = ({ icon, label, onTap, name = icon }: ToolButtonProps) => (
 interface NoteLayerProps {
   subject: NoteSubject
   text: ReaderText
-  request?: NoteRequest
+  request?: NoteTarget
   onDone: () => void
   onPlaced: (placed: NotesInDocument) => void
 }

@@ -1,4 +1,4 @@
-/** Actions on a text selection. */
+/** Adds a highlight to a selected text. */
 import { notesCopy, fill } from '@/copy/notes'
 import { newEntryId } from '@domain/workspace/new-id'
 import type { NoteColour, TextAnchor } from '@domain/workspace/note'
@@ -13,7 +13,7 @@ const { notes: words } = notesCopy
 /** The colour that the reader used last. It is the default of the next highlight. */
 let lastColour: NoteColour = 'gold'
 
-/** Adds a highlight. Returns the id of its note, or `undefined` after a message to the user. */
+/** Adds a highlight. Returns the id of its note. If that is impossible, shows a message and returns `undefined`. */
 export async function addHighlight(
   subject: NoteSubject,
   anchors: TextAnchor[],

@@ -15,7 +15,7 @@ export interface NoteSubject {
  * A note to open by its id, or a block or a passage to select. Blocks are selected on hosts that do not report a text
  * selection.
  */
-export type NoteRequest = { note: string } | { block: PassageBlock } | { passage: number }
+export type NoteTarget = { note: string } | { block: PassageBlock } | { passage: number }
 
 export interface NotesInDocument {
   notes: PlacedNote[]

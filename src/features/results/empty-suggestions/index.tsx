@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
-import type { CountsRequest } from '@contract/counts'
+import type { SearchCountsRequest } from '@contract/counts'
 import { COUNT_PATHS } from '@contract/paths'
 import { formatCount } from '@domain/format/amounts'
 import { type Condition, isSameQuery } from '@domain/query/condition'
@@ -15,7 +15,7 @@ import {
   synonymQueries,
 } from '@domain/query/reworded'
 import { displayLabel } from '@domain/query/labels'
-import { readableBy, type UnderstoodQuery, understoodQuery } from '@domain/query/understood'
+import { readableDimensions, type UnderstoodQuery, understoodQuery } from '@domain/query/understood'
 import type { OtherLibrary, Suggestion, SuggestionGroup } from '@domain/query/suggestions'
 import { splitAsOf } from '@domain/query/as-of'
 import { openDocument } from '@/actions/open-document'
@@ -35,27 +35,33 @@ import './index.scss'
 /** Reads the counts, in the order of the queries. A missing count is `undefined`. */
 const readCounts = (answer: unknown) => (Array.isArray(answer) ? answer.map(toCount) : undefined)
 
-const fetchCounts = async (body: CountsRequest, signal: AbortSignalLike) =>
+const fetchCounts = async (body: SearchCountsRequest, signal: AbortSignalLike) =>
   readReply(await send({ method: 'POST', path: COUNT_PATHS.counts, body, signal, quiet: true }), readCounts)
 
 const words = emptyStateCopy.suggestions
 
-/** A search that may help instead: with a condition less, with other words, or with words taken from a sentence. */
+/**
+ * A search that may help instead of the original one: with a condition less, with other words, or with conditions read
+ * from a sentence.
+ */
 type Alternative = RewordedQuery | UnderstoodQuery | (RelaxedQuery & { kind: 'drop' })
 /** An alternative search and the number of its results. */
 type CountedAlternative = Alternative & { total: number }
 
-/** Limits: the searches that the service counts in one request, and the suggestions that are shown. */
-const MOST_COUNTED = 10
-const MOST_VISIBLE = 5
-/** The most searches of each kind with other words that are counted. */
-const MOST_REWORDED = 3
-/** The most suggestions of each kind that are shown. One cause is enough, because a second one would add little. */
-const MOST_BY_KIND = { split: 1, understood: 1, instead: 2, cause: 1, drop: MOST_VISIBLE }
-/** The number of searches with a condition less that are counted in any case, even if there are many others. */
-const MOST_DROPPED = 4
-/** The most places at which a word is tried to be split in two. */
-const MOST_SPLITS = 5
+/** The maximum number of searches that the service counts in one request, and of suggestions that are shown. */
+const MAX_COUNTED = 10
+const MAX_VISIBLE = 5
+/** The maximum numbers of searches with synonyms and of searches by a cause that are counted. */
+const MAX_REWORDED = 3
+/** The maximum number of shown suggestions of each kind. One cause is enough, because a second one would add little. */
+const MAX_BY_KIND = { split: 1, understood: 1, instead: 2, cause: 1, drop: MAX_VISIBLE }
+/**
+ * The number of counted searches that are reserved for those with a condition less. Other alternatives may use the rest
+ * of `MAX_COUNTED`.
+ */
+const RESERVED_FOR_DROPPED = 4
+/** The maximum number of counted searches in which a word is split in two. */
+const MAX_SPLITS = 5
 
 function queryOf(conditions: Condition[], always: Condition[] = []) {
   const { asOf, rest } = splitAsOf(conditions)
@@ -67,14 +73,14 @@ const hasCauses = ({ dimensions, filters }: Library) =>
   filters.some(({ dimension }) => dimension === CAUSE_DIMENSION)
 
 /**
- * Returns the alternative searches without duplicates. If two are equal, the one with a condition less stays, because
- * its label is clearer.
+ * Returns the alternative searches without duplicates. If two searches are equal, the one with a condition less stays,
+ * because its label is clearer.
  */
 function alternativesFor(library: Library, conditions: Condition[]): Alternative[] {
   const causes = hasCauses(library) ? causeQueries(conditions) : []
   const understood = understoodQuery(
     conditions,
-    readableBy(
+    readableDimensions(
       library.filters,
       library.dimensions.map(({ name }) => name),
     ),
@@ -82,11 +88,11 @@ function alternativesFor(library: Library, conditions: Condition[]): Alternative
   )
   const reworded: Alternative[] = [
     ...(understood ? [understood] : []),
-    ...synonymQueries(conditions).slice(0, MOST_REWORDED),
-    ...causes.slice(0, MOST_REWORDED),
-    ...splitQueries(conditions).slice(0, MOST_SPLITS),
-  ].slice(0, MOST_COUNTED - Math.min(conditions.length, MOST_DROPPED))
-  const dropped = relaxedQueries(conditions, MOST_COUNTED - reworded.length).map((one): Alternative => ({
+    ...synonymQueries(conditions).slice(0, MAX_REWORDED),
+    ...causes.slice(0, MAX_REWORDED),
+    ...splitQueries(conditions).slice(0, MAX_SPLITS),
+  ].slice(0, MAX_COUNTED - Math.min(conditions.length, RESERVED_FOR_DROPPED))
+  const dropped = relaxedQueries(conditions, MAX_COUNTED - reworded.length).map((one): Alternative => ({
     kind: 'drop',
     ...one,
   }))
@@ -95,15 +101,15 @@ function alternativesFor(library: Library, conditions: Condition[]): Alternative
 }
 
 /**
- * Returns the best alternatives. First come the split word, other words and the cause, then searches with a condition
- * less. Searches with other words need one result. All others need more results than the search itself.
+ * Returns the best alternatives, in this order: a split word, a read sentence, other words, a cause, a condition less.
+ * A search with other words needs one result. All others need more results than the original search.
  */
 function bestAlternatives(counted: CountedAlternative[], total: number): CountedAlternative[] {
   const of = (kind: Alternative['kind'], order: (a: CountedAlternative, b: CountedAlternative) => number) =>
     counted
       .filter(one => one.kind === kind && one.total > (kind === 'instead' ? 0 : total))
       .sort(order)
-      .slice(0, MOST_BY_KIND[kind])
+      .slice(0, MAX_BY_KIND[kind])
   const most = (a: CountedAlternative, b: CountedAlternative) => b.total - a.total
   const all = [
     ...of('split', most),
@@ -112,7 +118,7 @@ function bestAlternatives(counted: CountedAlternative[], total: number): Counted
     ...of('cause', (a, b) => a.total - b.total),
     ...of('drop', most),
   ]
-  return all.slice(0, MOST_VISIBLE)
+  return all.slice(0, MAX_VISIBLE)
 }
 
 interface SuggestionsOf {
@@ -137,7 +143,7 @@ function useCountedAlternatives({ library, conditions, total = 0 }: SuggestionsO
   return bestAlternatives(useOptionalData(load) ?? [], total)
 }
 
-/** The most characters of a typed text that may be the name or the number of a document. */
+/** The maximum length, in characters, of a typed text that may be the name or the number of a document. */
 const LONGEST_NAME = 60
 
 /** A suggested document. Without `library` it belongs to the library of the search. */
@@ -178,7 +184,7 @@ export interface EmptySuggestionsProps extends SuggestionsOf {
 export function EmptySuggestions({ library, conditions, total, onConditions }: EmptySuggestionsProps) {
   const wider = useCountedAlternatives({ library, conditions, total })
   const named = useNamedDocument({ library, conditions, total })
-  const questions = questionOffers(typedTextIn(conditions), { isVain: true, sentence: sentenceIn(conditions) })
+  const questions = questionOffers(typedTextIn(conditions), { hasNoResults: true, sentence: sentenceIn(conditions) })
   if (!wider.length && !named && !questions.length) return null
 
   const openNamed = ({ suggestion: { id = '', article }, library: other }: NamedDocument) => {

@@ -42,7 +42,10 @@ type Pen = Pick<
 >
 
 const ROUND = 3
-/** The lines of the seal's inner frame, which is open at one corner. Coordinates are shares of the seal's size. */
+/**
+ * The lines of the seal's inner frame, which is open at one corner. Coordinates are shares of the seal's size, from 0
+ * to 1.
+ */
 const FRAME: Array<Array<[number, number]>> = [
   [
     [0.08, 0.92],

@@ -49,20 +49,20 @@ const LABEL = 76
 const GAP = 20
 const TITLE_LINES = 4
 const FACT_LINES = 2
-/** The type of the quoted words. The face is that of documents. */
+/** The font of the quoted words. Its family is that of the documents. */
 const QUOTE = { ...TYPE.name, lineHeight: 34, face: SONG }
 const QUOTE_LINES = 7
 export const SEAL_FONT = { ...TYPE.name, fontSize: Math.round(SEAL_SIZE * 0.56), face: SONG }
 const RULE = 3
 /**
- * The size that the QR code should have. Each dot has a whole number of pixels and at least the size `LEAST_DOT`, so
- * that cameras can read it.
+ * The intended size of the QR code. Each dot has a whole number of pixels, and at least the size `MIN_DOT`, so that
+ * cameras can read the code.
  */
 const CODE = 112
-const LEAST_DOT = 1.5
+const MIN_DOT = 1.5
 const PIXEL = 1 / pixelRatio
 
-const dotOf = (dots: QrDots) => Math.max(LEAST_DOT, Math.floor(CODE / dots.length / PIXEL) * PIXEL)
+const dotOf = (dots: QrDots) => Math.max(MIN_DOT, Math.floor(CODE / dots.length / PIXEL) * PIXEL)
 
 /** Returns the marks of several lines of text, one below the other, from `y` down. */
 function lines(

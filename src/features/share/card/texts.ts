@@ -1,7 +1,7 @@
 /** The texts of a document's card. */
 import { fiscalCopy } from '@/copy/fiscal'
 import { pictureCopy, fill } from '@/copy/picture'
-import { quoteOf } from '@domain/document-model/quote'
+import { cardQuotation } from '@domain/document-model/quote'
 import { formatLawDay } from '@domain/format/dates'
 import type { Fact, Passage, ReadableDocument } from '@/libraries/document'
 
@@ -40,7 +40,10 @@ const sealOf = ({ labels, facts }: ShareCardSubject['document']) =>
       ? card.seals.case
       : card.seals.other
 
-/** Returns the status of a law with today's date, because the picture of the card is not updated later. */
+/**
+ * Returns the status of a law with its day: the chosen day, or today, because the picture of the card is not updated
+ * later.
+ */
 function statusOf({ labels, onDay }: ShareCardSubject['document'], today: string) {
   if (onDay)
     return fill(card.statusOn, { status: fiscalCopy.fiscal.asOf[onDay.standing], day: formatLawDay(onDay.day) })
@@ -56,7 +59,7 @@ export function shareCardTexts(
   return {
     library,
     title: document.title,
-    quote: quoteOf(document.passages, passage) || undefined,
+    quote: cardQuotation(document.passages, passage) || undefined,
     seal: sealOf(document),
     facts: [
       ...document.facts.filter(fact => fact.isMetadata).map(({ label, value }) => ({ label, value })),

@@ -4,7 +4,7 @@ import { RecentlyRead } from '@/features/recently-read'
 import { useParams } from '@/routing/navigation'
 import { openWorkspace } from '@/stores/workspace'
 
-// Starts to read the workspace before the first render.
+// Reading the workspace starts before the first render, to save time.
 void openWorkspace()
 
 export default function WorkspacePage() {

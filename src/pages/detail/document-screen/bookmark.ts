@@ -1,31 +1,31 @@
 /** Reads and changes the bookmark of a document. The page loads this file when it is idle. */
 import { removeDocument, saveDocument } from '@/actions/save-document'
-import { savedDocumentOf } from '@/libraries/saved-document'
+import { documentToSave } from '@/libraries/saved-document'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
-import { type OpenDocument, openDocumentWorkspaceId } from './place'
+import { type ShownDocument, workspaceIdOfShown } from './place'
 
-const isBookmarked = (read: OpenDocument) =>
-  useWorkspace.getState().syncState[openDocumentWorkspaceId(read)]?.body !== undefined
+const isBookmarked = (shown: ShownDocument) =>
+  useWorkspace.getState().syncState[workspaceIdOfShown(shown)]?.body !== undefined
 
-/** Calls `tell` at once and after each change. Returns a function that stops the calls. */
-export function watchBookmark(read: OpenDocument, tell: (on: boolean) => void) {
+/**
+ * Calls `tell` with the state of the bookmark, at once and after each change of the workspace. Returns a function that
+ * stops the calls.
+ */
+export function watchBookmark(shown: ShownDocument, tell: (on: boolean) => void) {
   void openWorkspace()
-  tell(isBookmarked(read))
-  return useWorkspace.subscribe(() => tell(isBookmarked(read)))
+  tell(isBookmarked(shown))
+  return useWorkspace.subscribe(() => tell(isBookmarked(shown)))
 }
 
 /**
- * Saves or removes the bookmark. The reader gets the state that the tapped button showed, even if the bookmark has
- * changed in the meantime.
+ * Saves the document if `isSaved`, or else removes it. The tapped button offered this state. The bookmark may have
+ * changed since, so this function does not simply switch it.
  */
-export async function setBookmark(read: OpenDocument, isSaved: boolean) {
+export async function setBookmark(shown: ShownDocument, isSaved: boolean) {
   await openWorkspace()
-  if (isSaved === isBookmarked(read)) return
-  if (!isSaved) return removeDocument(openDocumentWorkspaceId(read))
-  const { source, params, document } = read
+  if (isSaved === isBookmarked(shown)) return
+  if (!isSaved) return removeDocument(workspaceIdOfShown(shown))
+  const { source, params, document } = shown
   const { category, route } = source
-  await saveDocument(
-    openDocumentWorkspaceId(read),
-    savedDocumentOf({ ...document, category, opens: { route, params } }),
-  )
+  await saveDocument(workspaceIdOfShown(shown), documentToSave({ ...document, category, opens: { route, params } }))
 }

@@ -4,7 +4,7 @@ import { LoadErrorScreen } from '@/request/load-error'
 import type { Params } from '@domain/format/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
-import type { NoteRequest, NoteSubject } from '@/features/reader/notes/types'
+import type { NoteTarget, NoteSubject } from '@/features/reader/notes/types'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { AppIntroduction } from '@/features/share/landing'
 import { isFirstScreen, useParams, open } from '@/routing/navigation'
@@ -20,7 +20,7 @@ import { toast } from '@/platform/messages'
 import { links } from '@/platform/links'
 import { ListItem } from '@/ui/list-item'
 import { publicParams } from '@/api/share'
-import { type OpenDocument, openDocumentWorkspaceId, passageOfArticle, passageOfParams, readingPlaceOf } from './place'
+import { type ShownDocument, workspaceIdOfShown, passageOfArticle, passageOfParams, readingPlaceOf } from './place'
 import { shareLinkTo } from '@/features/share/use-forward'
 import { usePrinting } from '@/platform/printing'
 import { settings } from '@/platform/settings'
@@ -75,9 +75,9 @@ const code = () => import('./bookmark')
 
 /** Holds whether the open document is bookmarked, and a function that changes it. */
 function useBookmark(
-  source: OpenDocument['source'],
-  params: OpenDocument['params'],
-  document: OpenDocument['document'],
+  source: ShownDocument['source'],
+  params: ShownDocument['params'],
+  document: ShownDocument['document'],
 ) {
   const [on, setOn] = useState(false)
   const [isWanted, want] = useState(false)
@@ -200,12 +200,12 @@ function useCiting({ citation, cited, citingWarning }: ReadableDocument) {
 }
 
 /** Returns the data of the document that its notes need. */
-const noteSubjectOf = (read: OpenDocument): NoteSubject => ({
-  on: openDocumentWorkspaceId(read),
-  title: read.document.title,
-  route: read.source.route,
-  params: publicParams(read.source.route, read.params),
-  citation: read.document.citation,
+const noteSubjectOf = (shown: ShownDocument): NoteSubject => ({
+  on: workspaceIdOfShown(shown),
+  title: shown.document.title,
+  route: shown.source.route,
+  params: publicParams(shown.source.route, shown.params),
+  citation: shown.document.citation,
 })
 
 interface DocumentScreenProps {
@@ -236,7 +236,7 @@ interface LoadedDocumentProps extends DocumentScreenProps {
 function LoadedDocument({ source, extraLinks, document, params }: LoadedDocumentProps) {
   const leads = !host.isSinglePage()
   const { at, goTo } = useCurrentPassage(document, params)
-  const [noteAt, setNoteAt] = useState<NoteRequest>()
+  const [noteAt, setNoteAt] = useState<NoteTarget>()
   const onAdd = conditionAdder(source, params.query)
   const { share, shareFrom, sheet } = useShareDocument(source, params, document)
   const { onLink, onVersions, onArticle, sheets } = useLawSheets(document, {

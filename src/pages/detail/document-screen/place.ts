@@ -23,10 +23,10 @@ export function passageParams({ passages }: Text, at: number): Params {
   return passage?.kind === 'article' ? { article: passage.number } : { paragraph: String(at + 1) }
 }
 
-/** The most characters of a passage that are stored to show where the reader stopped. */
+/** The maximum number of characters that are stored of a passage, to show where the reader stopped. */
 const BEGINNING = 60
 
-/** Returns the place to which a reader can return: the params of the passage, and its first words. */
+/** Returns the place where the reader stopped: the params of the passage, and its first words. */
 export function readingPlaceOf(text: Text, at: number) {
   const passage = text.passages[at]
   if (!passage) return undefined
@@ -34,15 +34,16 @@ export function readingPlaceOf(text: Text, at: number) {
   return { params: passageParams(text, at), text: line.slice(0, BEGINNING) }
 }
 
-export interface OpenDocument {
+/** The document of the screen, with its source and the params of its address. */
+export interface ShownDocument {
   source: DocumentSource
   params: Params
   document: ReadableDocument
 }
 
 /**
- * Returns the document's id in the workspace. If the address does not contain the id, it is taken from the loaded
+ * Returns the document's id in the workspace. If the address does not contain the id, takes it from the loaded
  * document.
  */
-export const openDocumentWorkspaceId = ({ source: { route }, params, document }: OpenDocument) =>
+export const workspaceIdOfShown = ({ source: { route }, params, document }: ShownDocument) =>
   workspaceIdOf({ route, params }, document.enclosingLaw?.law) ?? `${route} ${document.id}`

@@ -7,15 +7,15 @@ import type { Params } from '@domain/format/address'
 import type { DocumentSource, DocumentLoadRequest } from '@/libraries/document'
 import { useReadingHistory, markAsRead } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
-import { useSharedContent } from '@/shared/opened-key'
+import { useSharedContent } from '@/shared/shared-content'
 import { whenIdle } from '@/platform/idle'
 import { withFreshness } from '@/shared/stored-texts/freshness'
 
 const stored = () => import('@/shared/stored-texts/reading')
 
 /**
- * Loads a document from the services. If the device is offline, or if the services have withdrawn the document,
- * returns the copy stored on this device. A document opened by a share key is not stored.
+ * Loads a document from the services. If the device is offline, or if the services have withdrawn the document, loads
+ * the copy on this device. A document opened by a share key has no copy.
  */
 async function loadDocument(source: DocumentSource, request: DocumentLoadRequest, params: Params) {
   const { id, secretKey } = request
@@ -36,7 +36,7 @@ async function loadDocument(source: DocumentSource, request: DocumentLoadRequest
   return loaded
 }
 
-/** Loads the document of the address, and then marks it as read. The share key is used for guests only. */
+/** Loads the document of the address, and then marks it as read. Only guests need the share key. */
 export function useDocument(source: DocumentSource, params: Params) {
   const id = params[source.id] ?? ''
   const { query = '' } = params
@@ -51,7 +51,7 @@ export function useDocument(source: DocumentSource, params: Params) {
   const loaded = useLoaded(load)
   const error = loaded.kind === 'failed' ? loaded.error : undefined
   useEffect(() => {
-    // For an expired session the app already shows a message everywhere.
+    // If the session has expired, session-events.ts already shows a message.
     if (!error || isLoginError(error)) return
     toast(source.failureOf(error))
   }, [error, source])

@@ -8,7 +8,7 @@ import { passageParams } from './place'
 
 const LONGEST_NAME = 24
 
-/** The name of a passage: its article number or its first words. */
+/** Returns the name of a passage: its article number or its first words. */
 function nameOf({ passages }: ReadableDocument, at: number) {
   const passage = passages[at]
   if (!passage) return ''

@@ -28,7 +28,7 @@ function FiscalArea() {
   const { conditions, order, change } = useListQuery(ROUTE, FISCAL_AREA_SEARCH)
   const onConditions = useCallback((next: Condition[]) => change({ conditions: next }), [change])
   const onShare = useShareList(ROUTE, ROUTES[ROUTE].title, { conditions, order })
-  const { at, goTo, survey } = useCurrentSection(IDS, HEADER)
+  const { at, goTo, measure } = useCurrentSection(IDS, HEADER)
 
   const [lockedOut, setLockedOut] = useState<ApiError>()
 
@@ -74,7 +74,7 @@ function FiscalArea() {
     <RowMenu>
       {over => (
         <Page header={header} over={over}>
-          {conditions.length === 0 && <TopicLinks onSettled={survey} />}
+          {conditions.length === 0 && <TopicLinks onSettled={measure} />}
           {FISCAL_SECTIONS.map(({ key, label, library }) => (
             <FiscalSection
               key={key}
@@ -82,7 +82,7 @@ function FiscalArea() {
               title={label}
               library={library}
               conditions={conditions}
-              onSettled={survey}
+              onSettled={measure}
               onEmpty={onNothing}
               onLoginRequired={setLockedOut}
             />

@@ -5,7 +5,7 @@ import { CAUSE_DIMENSION } from '@domain/query/reworded'
 import { FactsForm, SimilarCasesHeader } from '@/features/similar-cases'
 import { Access } from '@/features/access'
 import { RowSelectionProvider, RowSelectionBar, RowSelectionButton } from '@/features/row-selection'
-import { takeHandedFacts } from '@/stores/handed-facts'
+import { takePendingFacts } from '@/stores/pending-facts'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { similarCasesCopy } from '@/copy/similar-cases'
@@ -17,7 +17,7 @@ import { State } from '@/ui/state'
 import '../list-screen/index.scss'
 import './index.scss'
 
-interface FoundScreenProps {
+interface SimilarCasesResultsProps {
   facts: string
   onEdit: () => void
 }
@@ -27,20 +27,20 @@ const ORDER = 'relevance'
 const ignoreOrder = () => undefined
 
 /**
- * Returns the conditions of the search, as the report states them. If the reader chose no cause, they include the
- * suggested causes that have cases.
+ * Returns the conditions of the search, as the report states them. If the reader chose no cause, the service prefers
+ * cases with a suggested cause. The report then names the suggested causes that have cases.
  */
-function searched(conditions: Condition[], { causes }: SimilarCasesSummary): Condition[] {
+function reportConditions(conditions: Condition[], { causes }: SimilarCasesSummary): Condition[] {
   if (conditions.some(({ name }) => name === CAUSE_DIMENSION)) return conditions
   const withCases = causes.filter(({ count }) => count !== 0)
   return [...conditions, ...withCases.map(({ value }) => ({ name: CAUSE_DIMENSION, value, any: withCases.length > 1 }))]
 }
 
 /** Shows the similar cases as a list with filters. */
-function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
+function ResultsScreen({ facts, onEdit }: SimilarCasesResultsProps) {
   const [summary, setSummary] = useState<SimilarCasesSummary>({ causes: [] })
   const library = useMemo(() => similarCasesLibrary(facts, setSummary), [facts])
-  // The conditions are not in the address. Without the facts they are useless, and the facts are never put into an
+  // The conditions are not in the address. They mean nothing without the facts, and the facts are never put into an
   // address.
   const [conditions, setConditions] = useState<Condition[]>([])
   const onConditions = useCallback((next: Condition[]) => {
@@ -81,7 +81,7 @@ function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
           ) : (
             <>
               <SearchResults {...query} onOrder={ignoreOrder} onConditions={onConditions} tools={tools} />
-              <RowSelectionBar conditions={searched(conditions, summary)} />
+              <RowSelectionBar conditions={reportConditions(conditions, summary)} />
             </>
           )}
         </Page>
@@ -91,7 +91,7 @@ function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
 }
 
 export default function SimilarCasesPage() {
-  const [facts, setFacts] = useState(takeHandedFacts)
+  const [facts, setFacts] = useState(takePendingFacts)
   const [writing, write] = useState(true)
   // The form and the results both start at the top of the page.
   useEffect(() => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }), [writing])

@@ -23,7 +23,7 @@ import { type ResultRowProps, SearchResults } from '@/features/results'
 import { useForwardWithoutKey } from '@/features/share/use-forward'
 import {
   articleAnswersLibrary,
-  citingConditions,
+  citingCaseConditions,
   questionWordConditions,
   type AnswersPage,
 } from '@/libraries/article-answers/search'
@@ -42,7 +42,7 @@ interface QuestionQuery {
 
 const isUsable = ({ name, value }: Condition) => name !== AS_OF || isDay(value)
 
-/** Returns the question in the address, cut to the greatest length. A link written by hand may contain any text. */
+/** Returns the question in the address, cut to the maximum length. A link may contain any text. */
 const readQuestion = (text = '') => Array.from(text.trim()).slice(0, LIMITS.question).join('')
 
 const paramsOf = ({ question, conditions }: QuestionQuery) => ({
@@ -50,7 +50,7 @@ const paramsOf = ({ question, conditions }: QuestionQuery) => ({
   ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}),
 })
 
-/** Holds the question and its filters. Like the query of a list, they are in the address. */
+/** Holds the question and its filters. Both are in the address, like the query of a list. */
 function useQuestion() {
   const params = useParams()
   const [query, setQuery] = useState<QuestionQuery>(() => ({
@@ -89,7 +89,7 @@ const ignoreOrder = () => undefined
 
 /** Opens the judgments that cite an article. */
 function openCases(answer: ArticleAnswer) {
-  if (requireLogin()) void open('case-list', { query: encodeUrlQuery(citingConditions(answer)) })
+  if (requireLogin()) void open('case-list', { query: encodeUrlQuery(citingCaseConditions(answer)) })
 }
 
 const cite = ({ title, article, text }: ArticleAnswer) => void copyText(`${citeLaw(title, article)}：${text}`)

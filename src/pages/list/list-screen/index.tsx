@@ -1,7 +1,7 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react'
 import type { Condition } from '@domain/query/condition'
-import { UNSCROLLED, nextScrollState } from '@domain/scroll-direction'
+import { INITIAL_SCROLL_STATE, nextScrollState } from '@domain/scroll-direction'
 import { RowMenu } from '@/shared/row-menu'
 import { hasFilters } from '@/features/filters/draft'
 import { SearchResults } from '@/features/results'
@@ -80,12 +80,12 @@ const ListHeader = memo(function ListHeader({ barShown, onShare, ...list }: List
 })
 
 /**
- * Returns whether the search bar is visible. A scroll towards the end hides the bar, and a scroll back shows it.
- * Keyboard users always see the bar, because a hidden bar cannot take the focus.
+ * Returns whether the search bar is visible. A scroll towards the end of the list hides the bar, and a scroll back
+ * shows it. Keyboard users always see the bar, because a hidden bar cannot take the focus.
  */
 function useBarShown(): boolean {
   const [isShown, setShown] = useState(true)
-  const scrolled = useRef(UNSCROLLED)
+  const scrolled = useRef(INITIAL_SCROLL_STATE)
   usePageScroll(({ scrollTop }) => {
     scrolled.current = nextScrollState(scrollTop, scrolled.current)
     setShown(scrolled.current.direction === 'down' || usesKeyboard())
@@ -107,7 +107,7 @@ interface ListScreenProps {
   Foot?: ComponentType<ListSearch>
 }
 
-/** The screen of a library's list: the search above, the results below. */
+/** The screen of a library's list: the search bar and the filters above, the results below. */
 export function ListScreen({ library, route = library.category.list, title, head, Tools, Foot }: ListScreenProps) {
   const { conditions, order, change } = useListQuery(route, library)
   const barShown = useBarShown()
@@ -158,7 +158,7 @@ interface Parts {
   Tools?: ComponentType<ListSearch>
 }
 
-/** The page of a library's list. */
+/** Returns the page component for the list of a library. */
 export const listPage = (library: Library, parts: Parts = {}) =>
   function ListPage() {
     return (

@@ -9,6 +9,7 @@ import { toast } from '@/platform/messages'
 import { rewrite, useParams } from '@/routing/navigation'
 import type { RouteName } from '@/routing/routes'
 
+/** The query of a list: its conditions and its sort order. */
 export interface ListSearch {
   conditions: Condition[]
   order: string
@@ -20,15 +21,15 @@ const orderOf = ({ sorts }: Pick<Library, 'sorts'>, requestedOrder = '') =>
 const tellTooMany = () => toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
 
 /**
- * Returns whether the new conditions are too long. From a query above the limit, a change to a shorter one is
- * allowed.
+ * Returns whether the new conditions are too long. The query of a link may already exceed the limit. It may then
+ * change, but not grow.
  */
 const isTooLong = (next: Condition[], now: Condition[]) =>
   encodedLength(next) > Math.max(LIMITS.input.encodedQuery, encodedLength(now))
 
 /**
- * Holds the query of a list. It is in the address, so a reload, a link and the browser's back button show the same
- * rows.
+ * Holds the query of a list. The address contains the query, so a reload, a link and the browser's back button show the
+ * same rows.
  */
 export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) {
   const params = useParams()

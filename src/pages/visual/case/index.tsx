@@ -8,7 +8,7 @@ import { useParams, open, relaunch } from '@/routing/navigation'
 import { LoadErrorScreen } from '@/request/load-error'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { visualCopy, fill } from '@/copy/visual'
-import { useSharedContent } from '@/shared/opened-key'
+import { useSharedContent } from '@/shared/shared-content'
 import { useForwardWithKey } from '@/features/share/use-forward'
 import { fetchSharedStatistics, type SharedStatistics } from '@/libraries/statistics/shared'
 import { Page } from '@/ui/page'
@@ -24,7 +24,10 @@ import { Button } from '@/ui/button'
 import { VisualScreen } from '../visual-screen'
 import './index.scss'
 
-/** Shows shared charts. It may be the first screen that a user sees, so it names the product and links to the app. */
+/**
+ * Shows shared charts. They may be the first that a visitor sees of the product, so the screen names the product and
+ * links to the app.
+ */
 function SharedCharts({ statistics, conditions }: SharedStatistics) {
   const charts = useCharts(statistics, conditions)
   const { header } = charts.index
@@ -67,7 +70,7 @@ function SharedCharts({ statistics, conditions }: SharedStatistics) {
   )
 }
 
-/** Loads and shows shared charts. Guests see all of the charts. */
+/** Loads and shows shared charts. Guests see all of them. */
 function SharedVisual({ secretKey }: { secretKey: string }) {
   const params = useParams()
   const takeOpened = useSharedContent()
@@ -92,8 +95,8 @@ function SharedVisual({ secretKey }: { secretKey: string }) {
 }
 
 /**
- * An address with a share key but without a query shows shared charts. If there is a query, the charts are those of
- * the query.
+ * Shows the charts of the query in the address. If the address has a share key and no query, shows the charts that were
+ * shared.
  */
 function CaseCharts() {
   const { secretKey, query } = useParams()

@@ -26,7 +26,9 @@ import { ShareSheet } from '@/features/share'
 import { useForwardWithKey } from '@/features/share/use-forward'
 import './index.scss'
 
-/** Opens the list that belongs to the charts. If it is the screen below and has the same query, goes back to it. */
+/**
+ * Opens the list that belongs to the charts. If that list is the screen below and has the same query, goes back to it.
+ */
 function toList(list: RouteName, conditions: Condition[], { query, order }: Params) {
   const cameWith = decodeUrlQuery(query)
   if (isBelowCurrentScreen(list) && isSameQuery(cameWith, conditions)) return void back()
@@ -77,8 +79,8 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
 }
 
 /**
- * Returns what the share sheet needs. The share key in the address opens the charts of the first search only, so
- * another search gets a new key.
+ * Returns the state and the params of the share sheet. The share key in the address opens the charts of the first
+ * search only, so another search gets a new key.
  */
 function useShareCharts(route: RouteName, conditions: Condition[]) {
   const [open, setOpen] = useState(false)
@@ -93,7 +95,7 @@ function useShareCharts(route: RouteName, conditions: Condition[]) {
 }
 
 /**
- * The cases behind a chart are of many days. An article that they cite is therefore shown in the version in force
+ * The cases behind a chart are from many days. An article that they cite is therefore shown in the version in force
  * today.
  */
 const MANY: CitingContext = { by: 'cases' }
@@ -103,7 +105,7 @@ interface VisualScreenProps {
   shareable?: boolean
 }
 
-/** The charts of a search. A tap adds a filter. */
+/** The charts of a search. A tap on a chart adds a condition or shows an article. */
 export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
   const { route, library } = statistics
   const { conditions, change } = useListQuery(route, library)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { type DocumentEntry, documentsIn } from '@domain/workspace/folders'
 import { type LawChange, lawChange } from '@domain/workspace/amended-laws'
-import { reviewToNotice, casesToCheckOn, withNoticedReview, savedCaseId } from '@domain/workspace/overturned-cases'
+import { reviewToAnnounce, casesToCheckOn, withOverturnNotice, savedCaseId } from '@domain/workspace/overturned-cases'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { LIMITS } from '@domain/limits'
 import { syncSoon } from '@/actions/sync-workspace'
@@ -11,8 +11,8 @@ import { whenIdle } from '@/platform/idle'
 import { today } from '@/platform/today'
 import { changeWorkspace, useDocumentChanges, useSyncStatus, useWorkspace } from '@/stores/workspace'
 
-/** The most laws, and the most cases, that one check includes. More would take too long. */
-const MOST = 500
+/** The maximum number of laws, and of cases, in one check. More would take too long. */
+const MAX_CHECKED = 500
 
 const isLaw = ({ body }: DocumentEntry) => body.params.lid !== undefined
 const isCase = ({ body }: DocumentEntry) => savedCaseId(body) !== undefined
@@ -20,7 +20,7 @@ const isCase = ({ body }: DocumentEntry) => savedCaseId(body) !== undefined
 const citationOf = ({ body: { title, route, params, number, from } }: DocumentEntry): CitationToCheck =>
   params.lid === undefined ? { isCase: true, id: savedCaseId({ route, params }), number, court: from } : { law: title }
 
-/** Writes new notices into the saved judgments, and removes notices that are no longer true. */
+/** Writes notices of overturning decisions into the saved judgments, and removes notices that are no longer true. */
 function noteReviews(documents: DocumentEntry[], results: CheckedCitation[]) {
   const now = Date.now()
   const { syncState } = useWorkspace.getState()
@@ -29,7 +29,7 @@ function noteReviews(documents: DocumentEntry[], results: CheckedCitation[]) {
     const body = syncState[id]?.body as DocumentEntry['body'] | undefined
     const checked = results[at]
     if (!body || !checked || checked.id !== savedCaseId(body)) return []
-    const noticed = withNoticedReview(body, reviewToNotice(body, checked), now)
+    const noticed = withOverturnNotice(body, reviewToAnnounce(body, checked), now)
     return noticed ? [{ id, kind: 'document' as const, body: noticed }] : []
   })
   if (!notices.length) return
@@ -37,7 +37,7 @@ function noteReviews(documents: DocumentEntry[], results: CheckedCitation[]) {
   syncSoon()
 }
 
-/** Checks some documents and replaces their former changes. Returns whether the service has answered. */
+/** Checks some documents and stores the changes of the laws among them. Returns whether the service has answered. */
 async function checkBatch(documents: DocumentEntry[], owner: string | undefined): Promise<boolean> {
   const answer = await checkCitations(documents.map(citationOf))
   if (!answer.ok || useWorkspace.getState().owner !== owner) return false
@@ -62,20 +62,21 @@ async function checkBatch(documents: DocumentEntry[], owner: string | undefined)
  */
 async function checkAll(syncState: SyncState, owner: string | undefined): Promise<boolean> {
   const saved = documentsIn(syncState)
-  const documents = [...saved.filter(isLaw).slice(0, MOST), ...casesToCheckOn(saved.filter(isCase), MOST, today())]
+  const documents = [
+    ...saved.filter(isLaw).slice(0, MAX_CHECKED),
+    ...casesToCheckOn(saved.filter(isCase), MAX_CHECKED, today()),
+  ]
   for (let from = 0; from < documents.length; from += LIMITS.citationCheck.atOnce)
     if (!(await checkBatch(documents.slice(from, from + LIMITS.citationCheck.atOnce), owner))) return false
   return true
 }
 
-/**
- * The owner whose documents are being checked. It prevents a second check if the screen opens again in the meantime.
- */
+/** The owner whose documents are being checked. If the screen opens again during the check, no second check starts. */
 let ownerInCheck: string | undefined
 
 /**
- * Checks once a day, and once more after the library has changed. After a failure the earlier results stay, and the
- * next visit tries again.
+ * Checks the saved documents once a day, and again after the service's library has changed. After a failure the earlier
+ * results stay, and the next visit tries again.
  */
 async function checkSavedDocuments() {
   const { owner, syncState } = useWorkspace.getState()
@@ -93,7 +94,7 @@ async function checkSavedDocuments() {
 }
 
 /** Checks saved laws and cases. Returns the changes of laws, by the id of the entry. */
-export function useDocumentAlerts(): Record<string, LawChange> {
+export function useSavedDocumentChanges(): Record<string, LawChange> {
   const isSyncing = useSyncStatus(({ busy }) => busy)
   useEffect(() => {
     if (!isSyncing) whenIdle(() => void checkSavedDocuments())
