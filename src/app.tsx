@@ -5,7 +5,7 @@ import { fromEntries } from '@domain/guards'
 import { relaunch } from '@/routing/navigation'
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/click-event'
-import { prerendered } from '@/platform/prerender'
+import { prerenderedPage } from '@/platform/prerender'
 import { offline } from '@/platform/offline'
 import { onVisible } from '@/platform/visibility'
 import { NOT_FOUND } from '@/routing/routes'
@@ -20,7 +20,7 @@ import './styles/app.scss'
 
 connectSession()
 applyElderMode()
-prerendered.hydrate(offline.begin)
+prerenderedPage.hydrate(offline.begin)
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ query = {} }) => {

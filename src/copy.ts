@@ -31,7 +31,7 @@ export const copy = {
   noData: '暂无数据',
   notFoundPage: '没有找到这个页面，它可能已被移走，或者链接不完整',
   noLogin: '请先登录后再访问',
-  /** Quotes the name of WeChat's button below a page in Moments. */
+  /** The text quotes the label of a button that WeChat shows below a page in Moments. */
   singlePage: '请点击下方“前往小程序”，使用完整服务',
   deepLink: { opening: '正在进入', signInAgain: '重新登录' },
   gate: {

@@ -1,5 +1,5 @@
 /** Lets users manage their own account: `/account`. Other servers than the companion server may lack this service. */
-import type { PasswordChange, MadeToken, PersonalToken, Session, Share, Shares } from '@contract/account'
+import type { PasswordChange, NewPersonalToken, PersonalToken, Session, Share, Shares } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { type AllFields, toCount, readRows, toFields, toFlag, toOptionalText, toText } from '@/request/value'
@@ -35,7 +35,7 @@ const readTokens = (answer: unknown): PersonalToken[] | undefined =>
   Array.isArray(answer) ? readRows(answer, readToken) : undefined
 
 /** Reads a new personal token. A reply without the secret is unreadable, because the secret is sent only once. */
-function readMadeToken(answer: unknown): MadeToken | undefined {
+function readMadeToken(answer: unknown): NewPersonalToken | undefined {
   const fields = toFields(answer)
   const [made, token] = [readToken(fields), toOptionalText(fields.token)]
   return made && token ? { ...made, token } : undefined

@@ -7,7 +7,7 @@ import { fillPattern } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
 import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { pageReader, readSections } from './readers/page'
 import {
   type JsonFields,
@@ -26,7 +26,7 @@ const shared = (row: JsonFields) => ({
   title: toText(row.title),
   authors: toWords(row.authors ?? row.author),
   organ: toOptionalText(row.organ),
-  releaseDate: readDate(row.releaseDate) ?? '',
+  releaseDate: parseAnyDate(row.releaseDate) ?? '',
 })
 
 function readArticle(row: JsonFields): AllFields<ArticleItem> | undefined {

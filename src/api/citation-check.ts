@@ -3,15 +3,15 @@ import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type {
   TextToCheck,
   CitationCheckReport,
-  CitationCheckToLink,
+  CitationCheckToShare,
   CitationToCheck,
   CheckedCitation,
   CitationState,
-  LinkedCitationCheck,
-  LinkedCitation,
+  SharedCitationResults,
+  SharedCitationResult,
 } from '@contract/citation-check'
 import type { TextChange } from '@domain/text/text-diff'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import type { StandingGround } from '@domain/law-time/grounds'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
 import {
@@ -41,7 +41,7 @@ function readStandingGround(value: unknown): StandingGround | undefined {
   const kind = STANDING_KINDS.find(one => one === row.kind)
   if (!kind) return undefined
   const [title, lid, article] = [toOptionalText(row.title), toOptionalText(row.lid), toOptionalText(row.article)]
-  return { kind, title, lid, article, day: readDate(row.day) }
+  return { kind, title, lid, article, day: parseAnyDate(row.day) }
 }
 
 function readFileText(answer: unknown): TextToCheck | undefined {
@@ -148,16 +148,16 @@ const readChecked =
     return answers.length === citationCount ? answers : undefined
   }
 
-function readTarget(value: unknown): LinkedCitation['lead'] {
+function readTarget(value: unknown): SharedCitationResult['lead'] {
   const row = toFields(value)
   const [library, id] = [toText(row.library), toText(row.id)]
   return library && id ? { library, id, law: toOptionalText(row.law), article: toOptionalText(row.article) } : undefined
 }
 
-function readLinkedCheck(answer: unknown): LinkedCitationCheck | undefined {
+function readLinkedCheck(answer: unknown): SharedCitationResults | undefined {
   const { madeAt, expiresAt, citations } = toFields(answer)
   if (!Array.isArray(citations)) return undefined
-  const read = readRows(citations, (row): LinkedCitation | undefined => {
+  const read = readRows(citations, (row): SharedCitationResult | undefined => {
     const [name, changes] = [toText(row.name), readRows(row.changes, readChange)]
     if (!name) return undefined
     return {
@@ -191,8 +191,8 @@ export const makeCitationCheckReport = async (body: CitationCheckReport) =>
   readReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.report, body, timeout: TIMEOUT }), readReportReply)
 
 /** Creates a key that opens the results to others. */
-export const makeCitationCheckLink = async (body: CitationCheckToLink) =>
+export const makeCitationCheckLink = async (body: CitationCheckToShare) =>
   readReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.link, body, timeout: TIMEOUT }), toOptionalText)
 
-export const fetchLinkedCitationCheck = async (secretKey: string, signal?: AbortSignalLike) =>
+export const fetchSharedCitationResults = async (secretKey: string, signal?: AbortSignalLike) =>
   readReply(await send({ path: CITATION_CHECK_PATHS.link, query: { secretKey }, signal }), readLinkedCheck)

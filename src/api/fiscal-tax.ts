@@ -10,7 +10,7 @@ import type {
 } from '@contract/fiscal-tax'
 import type { ListQuery } from '@contract/search'
 import { readSuggestions, type SuggestionGroup } from '@domain/query/suggestions'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { isRecord } from '@domain/guards'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { success } from '@/request/errors'
@@ -53,7 +53,7 @@ export interface Carousel {
 
 function readCarouselItem(row: JsonFields): CarouselItem | undefined {
   const id = readRowId(row, 'lid', 'id', 'jid', 'tdid')
-  return id ? { id, title: toText(row.title), day: readDate(row.postingDate ?? row.posting_date) } : undefined
+  return id ? { id, title: toText(row.title), day: parseAnyDate(row.postingDate ?? row.posting_date) } : undefined
 }
 
 const LISTS = ['LAWREGU', 'DYNAMIC', 'QA', 'categories']

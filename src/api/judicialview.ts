@@ -5,7 +5,7 @@ import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { type SearchPage, plainRowReaders } from './readers/page'
 import { type JsonFields, type AllFields, toText, toWords } from '@/request/value'
 
@@ -13,7 +13,7 @@ const shared = (row: JsonFields) => ({
   viewTitle: toText(row.viewTitle) || toText(row.title),
   keywords: toWords(row.keywords),
   volume: toText(row.volume),
-  releaseDate: readDate(row.releaseDate),
+  releaseDate: parseAnyDate(row.releaseDate),
 })
 
 const rows = plainRowReaders({

@@ -1,9 +1,9 @@
 /** Calls the services of one law and its articles: `/ilawregu-search/api/v1/lawregu/`. */
 import type {
-  FindLawItem,
+  FindArticleRequest,
   LawItemQuery,
   LawArticle,
-  LawRelated,
+  RelatedPaper,
   LawDetail,
   LawIndex,
   LawIntroduction,
@@ -13,7 +13,7 @@ import type {
 } from '@contract/lawregu'
 import { LAW_PATHS } from '@contract/paths'
 import { fillPattern } from '@domain/format/address'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { articleNumber } from '@domain/citation/article'
 import { isRecord } from '@domain/guards'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
@@ -57,7 +57,10 @@ function readLine(row: JsonFields): AllFields<LawIntroduction> {
 
 const bare = (heading: string) => heading.replace(/<[^>]*>|\s/g, '')
 
-/** Reads the headings. The service sends the line of a heading, or it is the next line with the same words. */
+/**
+ * Reads the headings, each with the index of its line. If the service sends no valid index, the heading is the next
+ * line with the same words.
+ */
 function readIndexes(value: unknown, lines: LawIntroduction[]): LawIndex[] {
   let from = 0
   return readRows(value, row => {
@@ -80,7 +83,7 @@ const isStanding = (value: unknown): value is LawOnDay['standing'] => STANDINGS.
 
 function readOnDay(value: unknown): AllFields<LawOnDay> | undefined {
   const { day: written, standing, version } = toFields(value)
-  const day = readDate(written)
+  const day = parseAnyDate(written)
   if (!day || !isStanding(standing)) return undefined
   const other = toFields(version)
   const lid = readRowId(other, 'lid')
@@ -91,7 +94,7 @@ function readOnDay(value: unknown): AllFields<LawOnDay> | undefined {
       ? {
           lid,
           title: toText(other.title),
-          effective_date: readDate(other.effective_date),
+          effective_date: parseAnyDate(other.effective_date),
           lacksArticle: toFlag(other.lacksArticle),
         }
       : undefined,
@@ -100,7 +103,7 @@ function readOnDay(value: unknown): AllFields<LawOnDay> | undefined {
 
 function readHeldVersion(row: JsonFields): LawVersion | undefined {
   const lid = readRowId(row, 'lid')
-  const day = readDate(row.posting_date)
+  const day = parseAnyDate(row.posting_date)
   return lid && day ? { lid, posting_date: day, time_limited: toText(row.time_limited) } : undefined
 }
 
@@ -123,10 +126,10 @@ export function readLawDetail(answer: unknown, requestedId = ''): AllFields<LawD
     lid: readRowId(row, 'lid', 'jid', 'id') || requestedId,
     title,
     dispatch_authority: toJoinedText(row.dispatch_authority),
-    posting_date: readDate(row.posting_date),
+    posting_date: parseAnyDate(row.posting_date),
     eff_level: toText(row.eff_level),
     document_number: toOptionalText(row.document_number),
-    effective_date: readDate(row.effective_date),
+    effective_date: parseAnyDate(row.effective_date),
     time_limited: toText(row.time_limited),
     credit_line: toOptionalText(row.credit_line),
     indicate: toOptionalText(row.indicate),
@@ -167,9 +170,9 @@ export function readLawArticle(answer: unknown, requestedId = ''): AllFields<Law
   return {
     lid,
     title,
-    posting_date: readDate(row.posting_date),
-    effective_date: readDate(row.effective_date),
-    repealed_date: readDate(row.repealed_date),
+    posting_date: parseAnyDate(row.posting_date),
+    effective_date: parseAnyDate(row.effective_date),
+    repealed_date: parseAnyDate(row.repealed_date),
     time_limited: toText(row.time_limited),
     eff_level: toText(row.eff_level),
     on_day: readOnDay(row.on_day),
@@ -180,7 +183,7 @@ export function readLawArticle(answer: unknown, requestedId = ''): AllFields<Law
   }
 }
 
-function readRelatedDocument(row: JsonFields): AllFields<LawRelated> | undefined {
+function readRelatedDocument(row: JsonFields): AllFields<RelatedPaper> | undefined {
   const title = toText(row.title)
   if (!title) return undefined
   return {
@@ -204,7 +207,7 @@ export const fetchRelatedDocuments = async (lid: string, signal?: AbortSignalLik
   readReply(await send({ path: fillPattern(LAW_PATHS.related, { lid }), signal }), readRelatedDocuments)
 
 /** Fetches an article by the name of its law. The version is the current one, or that of a day. */
-export const fetchLawArticleByName = async (body: FindLawItem, signal?: AbortSignalLike) =>
+export const fetchLawArticleByName = async (body: FindArticleRequest, signal?: AbortSignalLike) =>
   readReply(await send({ method: 'POST', path: LAW_PATHS.findArticle, body, signal }), answer => readLawArticle(answer))
 
 /** Fetches an article of a certain version of its law. */

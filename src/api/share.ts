@@ -3,7 +3,7 @@ import type { ShareRequest, ShareMethod } from '@contract/share'
 import type { Params } from '@domain/format/address'
 import { fromEntries, isRecord } from '@domain/guards'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
-import { withDocument, readSharedQuery } from '@domain/query/shared-document'
+import { withDocumentId, readSharedQuery } from '@domain/query/shared-document'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { SHARE_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
@@ -84,7 +84,7 @@ export function shareRequestFor(name: RouteName, params: Params): ShareRequest {
   const query = encodeApiQuery(decodeUrlQuery(params.query))
   const key = documentParam(name)
   const id = key && params[key]
-  return [{ method, params: { query: key && id ? withDocument(query, key, id) : query } }]
+  return [{ method, params: { query: key && id ? withDocumentId(query, key, id) : query } }]
 }
 
 export const requestShareKey = async (body: ShareRequest) =>

@@ -5,7 +5,7 @@ import type { BookCountQuery, Catalog, SimilarityClass, SimilarityDetail, Simila
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { isRecord } from '@domain/guards'
 import { type SearchPage, plainRowReaders } from './readers/page'
 import {
@@ -25,7 +25,7 @@ const shared = (row: JsonFields) => ({
   bookId: toCount(row.bookId) ?? 0,
   caseNumber: toOptionalText(row.caseNumber),
   courtName: toOptionalText(row.courtName),
-  releaseDate: readDate(row.releaseDate),
+  releaseDate: parseAnyDate(row.releaseDate),
 })
 
 const rows = plainRowReaders({
@@ -95,7 +95,10 @@ export function readRuleBook(answer: unknown, requestedId: string): AllFields<Ca
 export const fetchSimilarities = async (query: ListQuery, signal?: AbortSignalLike) =>
   readReply(await send({ path: SIMILARITY_PATHS.list, query, signal }), readSimilarities)
 
-/** Fetches the number of results in each rule book, or only in the book `id`. */
+/**
+ * Fetches the number of results in each rule book. With `id`, fetches the numbers of the chapters and sections of that
+ * book.
+ */
 export const fetchRuleBookCounts = async (query: BookCountQuery, signal?: AbortSignalLike) =>
   readReply(await send({ path: RULE_BOOK_PATHS.nodes, query, signal }), readRuleBookCounts)
 

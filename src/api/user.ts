@@ -3,7 +3,7 @@
  * absent and never becomes false, so that stored values stay.
  */
 import { USER_PATHS } from '@contract/paths'
-import type { CodeExchange, LoginInfo, Me, SessionGrant, Trial } from '@contract/user'
+import type { CodeExchange, LoginInfo, Me, SessionGrant, TrialStatus } from '@contract/user'
 import { isRecord } from '@domain/guards'
 import { send, readReply } from '@/request/http'
 import { type AllFields, toFields, toFlag, toList, toOptionalText, toText } from '@/request/value'
@@ -53,7 +53,7 @@ export function readCurrentUser(answer: unknown): AllFields<CurrentUser> | undef
   }
 }
 
-export function readTrialFlags(answer: unknown): Pick<Trial, 'isTrial' | 'trialOnly'> {
+export function readTrialFlags(answer: unknown): Pick<TrialStatus, 'isTrial' | 'trialOnly'> {
   const { isTrial, trialOnly } = toFields(answer)
   return { isTrial: toFlag(isTrial) ?? false, trialOnly: toFlag(trialOnly) ?? false }
 }

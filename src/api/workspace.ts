@@ -49,5 +49,5 @@ export const sendWorkspaceChanges = async (body: WorkspaceSync) =>
   readReply(await send({ method: 'POST', path: WORKSPACE_PATHS.sync, body, quiet: true }), readWorkspace)
 
 /** Creates a Word file of a folder and returns its key. */
-export const exportWorkspace = async (body: WorkspaceExport) =>
+export const exportFolder = async (body: WorkspaceExport) =>
   readReply(await send({ method: 'POST', path: WORKSPACE_PATHS.export, body }), readReportReply)

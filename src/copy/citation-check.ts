@@ -27,7 +27,7 @@ export const citationCheckCopy = {
     pagesWithoutText: '第 {pages} 页没有可以读取的文字（可能是图片），没有核验',
     headline: '{all} 处引用，{count} 处{name}',
     allRight: '{all} 处引用，均未见问题',
-    /** The character in the seal of the report. The worst verdict among the citations decides it. */
+    /** The character in the seal of the report. The worst assessment among the citations decides it. */
     seals: { change: '误', heed: '疑', right: '核' },
     summaryUnread: '另有{count}处未能识别',
     textSummary: '共找到{all}处引用：{counts}',

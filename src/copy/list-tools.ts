@@ -1,4 +1,4 @@
-/** Texts of the tools above a list of cases. They load with the list, and so do other texts of these screens. */
+/** Texts of the tools above a list of cases. Like other texts of lists, they load with the list. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

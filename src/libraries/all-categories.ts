@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, FISCAL_CATEGORIES } from './categories'
 
-/** All categories with a list, including the parts of the fiscal area. */
+/** The categories of all libraries and of the parts of the fiscal area. Tax incentives have a category of their own. */
 export const ALL_CATEGORIES: Category[] = [
   ...Object.values<Category>(CATEGORIES),
   ...Object.values<Category>(FISCAL_CATEGORIES),

@@ -41,7 +41,7 @@ function joined(sections: LabelledParagraph[]): LabelledParagraph[] {
 }
 
 /** Returns the passages and the catalog of a document that consists of labelled sections. */
-export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocument, 'passages' | 'catalog'> {
+export function passagesOfSections(sections: LabelledParagraph[]): Pick<ReadableDocument, 'passages' | 'catalog'> {
   const passages: Passage[] = []
   const catalog: CatalogEntry[] = []
   for (const { lableName, subParagraphs } of joined(sections)) {
@@ -64,7 +64,10 @@ export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocume
   return { passages, catalog }
 }
 
-/** Errors of a service that could not deliver the document. All other errors have a message of their own. */
+/**
+ * Errors for which the message says only that the document of this library could not be loaded. All other errors have a
+ * message of their own.
+ */
 const FAILED: ApiErrorId[] = ['rejected', 'server', 'garbled']
 
 interface DocumentOrigin<T> {

@@ -1,4 +1,4 @@
-/** The types of a document in the reader, and of the source that loads it. */
+/** The types of a document on the document screen, and of the source that loads it. */
 import type { SharedContent } from '@/api/share'
 import { documentIdOf } from '@/api/share'
 import type { ListRow } from './library'
@@ -15,8 +15,8 @@ import type { Label } from '@/ui/label'
 import type { Category } from './categories'
 
 /**
- * Returns the id of a document in the workspace. A row and the reader return the same id. All versions of a law share
- * one id, made from the law's name. Returns `undefined` if the address does not identify a document.
+ * Returns the id of a document in the workspace. A row and the document screen return the same id. All versions of a
+ * law share one id, made from the law's name. Returns `undefined` if the address does not identify a document.
  */
 export function workspaceIdOf({ route, params }: ListRow['opens'], law?: string): string | undefined {
   if (law !== undefined) return `law ${law}`
@@ -36,7 +36,7 @@ export interface DocumentSource {
    * guest.
    */
   load(request: DocumentLoadRequest): Promise<Result<ReadableDocument>>
-  /** Returns the message that replaces the document if loading fails. */
+  /** Returns the sentence that the screen shows in place of the document if loading fails. */
   sentenceFor(error: ApiError): string
   /**
    * Whether documents of the library name persons. Such a person may ask to mask the name or to remove the document.
@@ -44,7 +44,7 @@ export interface DocumentSource {
   namesPersons?: boolean
   /** Whether the documents of the library can be searched by the articles that they cite. */
   searchedByCitation?: boolean
-  /** Returns the short message for a failure, either the app's own or the service's. */
+  /** Returns the text of the toast that reports the failure: the service's message or the app's own. */
   failureOf(error: ApiError): string
   /** Returns the path of the document's file on the API host. Some documents have no file. */
   downloadPath?(id: string): string
@@ -78,11 +78,11 @@ export interface ReadableDocument {
   /** The law that 本法 means. Only a law has this. */
   enclosingLaw?: EnclosingLaw
   /**
-   * The document and its day, as of which cited laws are opened. Absent for a law in force, because it cites laws now
-   * in force.
+   * The kind of this document and its day, as of which cited laws are opened. Absent for a law in force, because it
+   * cites laws now in force.
    */
   citing?: CitingContext
-  /** The list of similar cases. It is offered for a case that is not public. */
+  /** Opens the list of cases with the same causes. It is offered for a case that is not public. */
   similarCases?: OpenTarget
   videoUrl?: string
   /** The stages of a case. */
@@ -120,16 +120,16 @@ export interface OpenTarget {
 }
 
 /** A text in the opening, and the index of the passage it comes from. */
-export interface OpeningPart {
+export interface OpeningPassage {
   text: string
   passage: number
 }
 
 /** The facts of a case that the plate shows. A fact that the text does not contain is absent. */
 export interface CaseOpening {
-  /** The operative part, and a word for the result, such as 改判. The word is absent if the text does not allow one. */
-  result?: OpeningPart & { word?: string; overturns?: boolean }
-  issue?: OpeningPart
+  /** The operative part, and a word for the result, such as 改判. The word is absent if the text shows no such result. */
+  result?: OpeningPassage & { word?: string; overturns?: boolean }
+  issue?: OpeningPassage
   /** The articles on which the decision rests, and the passage that names them. */
   grounds?: { articles: Array<CitationLink & { name: string }>; passage: number }
   amount?: string

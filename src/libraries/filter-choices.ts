@@ -1,4 +1,7 @@
-/** Fetches filters from services that use one address for a single filter and for all filters. */
+/**
+ * Provides the methods of a library that fetch the choices of filters. The services have one address for a single
+ * filter and for all filters.
+ */
 import type { FacetsQuery } from '@contract/facets'
 import { type Result, mapResult } from '@/request/errors'
 import { type Facets, findFilterChoices } from '@/api/readers/facet'
@@ -6,11 +9,11 @@ import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import type { Library } from './library'
-import { type FetchList, allChoicesOrListFacets, choicesOrListFacets, facetsOfList } from './list-reply'
+import { type FetchList, allChoicesOrListFacets, choicesOrListFacets, fetchListFacets } from './list-reply'
 
 type FetchFilters = (query: FacetsQuery, signal: AbortSignalLike) => Promise<Result<Facets>>
 
-export const filterChoices = (
+export const choiceMethods = (
   fetchFacets: FetchFilters,
   fetchList: FetchList,
   always: Condition[] = [],
@@ -19,11 +22,11 @@ export const filterChoices = (
     const all = [...always, ...conditions]
     const answer = await fetchFacets({ query: encodeApiQuery(all), field: filter, parent, called }, signal)
     const nodes = mapResult(answer, facets => findFilterChoices(facets, filter) ?? [])
-    return choicesOrListFacets(nodes, { filter, parent, called }, () => facetsOfList(fetchList, all, signal))
+    return choicesOrListFacets(nodes, { filter, parent, called }, () => fetchListFacets(fetchList, all, signal))
   },
   async allChoices({ conditions, signal }) {
     const all = [...always, ...conditions]
     const answer = await fetchFacets({ query: encodeApiQuery(all) }, signal)
-    return allChoicesOrListFacets(answer, () => facetsOfList(fetchList, all, signal))
+    return allChoicesOrListFacets(answer, () => fetchListFacets(fetchList, all, signal))
   },
 })

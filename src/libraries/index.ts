@@ -1,5 +1,5 @@
 /** All libraries, for screens that serve any of them. A screen of one library imports only that library. */
-import { articleLibrary } from './article/search'
+import { practiceArticleLibrary } from './article/search'
 import { biddingLibrary } from './bidding/search'
 import { caseLibrary } from './case/search'
 import type { CategoryKey } from './categories'
@@ -16,7 +16,7 @@ const LIBRARIES: Record<CategoryKey, Library> = {
   judicial: judicialLibrary,
   similarity: similarityLibrary,
   excellentCaseNew: excellentLibrary,
-  article: articleLibrary,
+  article: practiceArticleLibrary,
   proDoc: proDocLibrary,
   bidding: biddingLibrary,
 }

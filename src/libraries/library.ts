@@ -37,7 +37,8 @@ export function suggestionTarget(
 }
 
 /**
- * Returns the target of a row: its document, with the conditions of the search. The reader marks their words as hits.
+ * Returns the target of a row: its document, with the conditions of the search. The document screen marks their words
+ * as hits.
  */
 export const documentTarget = (
   { detail, id }: Category,
@@ -63,13 +64,16 @@ export interface Library {
   sorts: SortOrder[]
   dimensions: Dimension[]
   filters: Filter[]
-  /** What the filter drawer has besides filters: the dates and the switches. */
+  /**
+   * The range of dates and the switches in the filter drawer. They are not in `filters`, because they have no list of
+   * choices.
+   */
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
   /** Whether the list sends no request while the search has no conditions. */
   skipsBlankSearch?: boolean
   /**
-   * How the service that counts several searches finds this library: a theme and fixed conditions. `here` means that
-   * it cannot count the library.
+   * The theme and the fixed conditions that identify this library to the service which counts several searches at once.
+   * `here` means that this service cannot count the library.
    */
   counted?: { theme?: string; always?: Condition[] } | 'here'
   /** The dimensions that only members may use. */
@@ -106,12 +110,12 @@ export interface ResultPage {
   total?: number
   /** The day up to which the library is complete, if the service states one. */
   completeness?: string
-  /** A part of the results that is named above the list. */
-  notable?: NotablePart
+  /** A part of the results, with its number, which is shown above the list. */
+  notable?: HighlightedResults
 }
 
 /** A part of the results, and the condition that finds only this part. */
-export interface NotablePart {
+export interface HighlightedResults {
   label: string
   condition: Condition
 }
@@ -143,8 +147,8 @@ export interface ChoicesRequest {
 }
 
 /**
- * A filter of a list. `Key` is the type of its service's filter keys, and `Name` the type of its library's
- * dimensions.
+ * A filter of a list. `Key` is the type of the filter keys of its service, and `Name` the type of the dimensions of its
+ * library.
  */
 export interface Filter<Key = string, Name extends string = string> {
   /** The key by which the service knows the filter. */
@@ -199,7 +203,10 @@ export interface Dimension<Name extends string = string> {
   modes?: 'caseText' | 'lawText' | 'litigant'
   /** Whether readers choose between all words and any word. Otherwise all words must match. */
   anyOrAll: boolean
-  /** Whether the conditions name judges. If all words must match, only one of them can be the presiding judge. */
+  /**
+   * Whether the conditions name judges, so that readers can mark one judge as the presiding judge. If all words must
+   * match, at most one judge can be marked.
+   */
   presiding?: boolean
   /** Whether days have the form that laws use: 2024年03月05日. */
   lawDays?: boolean

@@ -17,7 +17,7 @@ const SHORTEST = { pageIndex: '1', pageSize: '1' }
 
 export type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<SearchPage<unknown>>>
 
-export const facetsOfList = async (fetchList: FetchList, conditions: Condition[], signal: AbortSignalLike) =>
+export const fetchListFacets = async (fetchList: FetchList, conditions: Condition[], signal: AbortSignalLike) =>
   mapResult(await fetchList({ query: encodeApiQuery(conditions), ...SHORTEST }, signal), ({ facets }) => facets)
 
 /**
@@ -26,7 +26,10 @@ export const facetsOfList = async (fetchList: FetchList, conditions: Condition[]
  */
 const RECOVERABLE: ApiErrorId[] = ['not_found', 'gone', 'rejected', 'server', 'garbled']
 
-/** Returns the reply. If it failed, returns the choices from the list's reply. If both fail, there are no choices. */
+/**
+ * Returns the reply, or after a recoverable failure the choices in the list's reply. If that reply has none, the
+ * failure `not_found` means that there are no choices. Other failures are returned.
+ */
 async function orListed<T>(
   answer: Result<T>,
   facetsOf: () => Promise<Result<Facets>>,

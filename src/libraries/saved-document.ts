@@ -1,4 +1,4 @@
-/** Builds the entry that the workspace saves for a document. A row and the reader build the same entry. */
+/** Builds the entry that the workspace saves for a document. A row and the document screen build the same entry. */
 import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
 import type { DocumentDraft } from '@domain/workspace/entry'
 import { type DocumentMetadata, metadataToSave } from '@domain/workspace/metadata'
@@ -19,7 +19,7 @@ const asCase: Cite = (title, { from, number, day, document }) =>
 const asWriting: Cite = (title, { from, publisher, authors, day }) =>
   citeWriting({ title, authors, from: publisher || from, date: day })
 
-/** The functions that cite a document, by library. Each returns the same citation as the reader shows. */
+/** The functions that cite a document, by library. Each returns the same citation as the document screen shows. */
 const CITE: Record<LibraryKey, Cite> = {
   case: asCase,
   law: asLaw,
@@ -48,13 +48,13 @@ interface SavableDocument {
   metadata: DocumentMetadata
   opens: ListRow['opens']
   /**
-   * The category of the document. Only the reader passes it, for a tax incentive, because that address does not tell
-   * the category.
+   * The category of the document. Only the document screen passes it, and only for a tax incentive, because the route
+   * of an incentive is not in `ALL_CATEGORIES`.
    */
   category?: Category
 }
 
-export function savedDocumentOf({ title, labels = [], metadata, opens, category }: SavableDocument): DocumentDraft {
+export function documentToSave({ title, labels = [], metadata, opens, category }: SavableDocument): DocumentDraft {
   const { route, params } = opens
   const library = category ?? categoryOfRoute(route)
   return {
@@ -71,7 +71,7 @@ export function savedDocumentOf({ title, labels = [], metadata, opens, category 
 const textOf = (segments: TextSegment[]) =>
   segments.map(segment => (segment.kind === 'break' ? '\n' : segment.text)).join('')
 
-interface SavedRow {
+interface RowToSave {
   /**
    * The id of the document in the workspace. Absent if the address does not identify the document. The row then
    * cannot save it.
@@ -80,11 +80,11 @@ interface SavedRow {
   body: DocumentDraft
 }
 
-export function savedRowOf({ view: { title: segments, labels }, metadata, opens }: ListRow): SavedRow {
+export function rowToSave({ view: { title: segments, labels }, metadata, opens }: ListRow): RowToSave {
   const title = textOf(segments)
   const isLaw = citeOf(categoryOfRoute(opens.route)) === asLaw
   return {
     id: workspaceIdOf(opens, isLaw ? title : undefined),
-    body: savedDocumentOf({ title, labels, metadata, opens }),
+    body: documentToSave({ title, labels, metadata, opens }),
   }
 }

@@ -2,4 +2,4 @@
  * Whether the app offers WeChat's customer service. The operator enables it both in WeChat's console and in
  * the settings of the build.
  */
-export const contact = { isOffered: typeof BUILD_WECHAT_CONTACT === 'string' && BUILD_WECHAT_CONTACT === 'yes' }
+export const customerService = { isOffered: typeof BUILD_WECHAT_CONTACT === 'string' && BUILD_WECHAT_CONTACT === 'yes' }

@@ -1,4 +1,6 @@
-/** The delay in ms, during which the screen and its pictures load and the reader first acts. */
+/**
+ * The delay in ms before optional work. Until then the screen and its pictures load, and the reader may already act.
+ */
 const DELAY = 500
 
 interface Connection {

@@ -19,8 +19,8 @@ function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefi
 }
 
 /**
- * Reads the data of a reply. Services use two forms of replies.
- * A reply is a failure only if it says so. An unreadable reply is `garbled`, whatever its status.
+ * Reads the data of a reply, which is in `result` or in `data` (types/api/envelope.ts). A reply is a failure only if it
+ * says so. An unreadable reply is `garbled`, whatever its status.
  */
 export function readReply<T>(reply: Result<unknown>, read: (answer: unknown) => T | undefined): Result<T> {
   if (!reply.ok) return reply
@@ -68,7 +68,7 @@ const textField = (value: unknown, name: string) => {
   return typeof text === 'string' && text ? text : undefined
 }
 
-/** Sends a call. For a 2xx reply, returns the parsed body, which `openReply` reads. */
+/** Sends a call. For a 2xx reply, returns the parsed body, which `readReply` reads. */
 export async function send(call: ApiCall): Promise<Result<unknown>> {
   const token = currentToken()
   const reply = await transport.send({

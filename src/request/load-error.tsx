@@ -24,8 +24,8 @@ const NOT_FOUND_IDS = ['not_found', 'gone']
 const storedAction = { label: copy.offline.stored, onTap: () => void open('desk'), sensorsName: 'offline_stored' }
 
 /**
- * Returns the error state. Offline it is the same everywhere.
- * There is no retry button without permission. There is none either for a missing document, if it has a whole screen.
+ * Returns the error state. Offline it is the same everywhere. A refusal for lack of permission has no retry button. A
+ * missing document on a whole screen has none either.
  */
 function stateOf(props: LoadErrorProps): StateProps {
   const { error, retry, sensorsName, sentence = errorSentence(error), exitAction, actions } = props

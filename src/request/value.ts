@@ -6,7 +6,7 @@ import { isRecord } from '@domain/guards'
 
 export type JsonFields = Record<string, unknown>
 
-/** All fields of a contract type. A reader that omits a field of this type does not compile. */
+/** All fields of a type from types/api, even optional ones. A reader that omits a field does not compile. */
 export type AllFields<T> = { [Key in keyof Required<T>]: T[Key] }
 
 export const toFields = (value: unknown): JsonFields => (isRecord(value) ? value : {})
@@ -52,13 +52,13 @@ export function readRows<T>(value: unknown, read: (row: JsonFields) => T | undef
   return rows
 }
 
-/** Removes rows with the name of an earlier row. */
+/** Removes each row whose name an earlier row has. */
 export function uniqueBy<T>(rows: T[], nameOf: (row: T) => string): T[] {
   const names = new Set<string>()
   return rows.filter(row => !names.has(nameOf(row)) && names.add(nameOf(row)))
 }
 
-/** Returns a function that reads a list. If a non-empty list has no readable row, the reply is unreadable. */
+/** Returns a function that reads a list. The function returns `undefined` if a non-empty list has no readable row. */
 export const rowsReader =
   <T>(read: (row: JsonFields) => T | undefined) =>
   (answer: unknown): T[] | undefined => {

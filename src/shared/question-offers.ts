@@ -1,11 +1,14 @@
-/** Offers to answer a typed question by articles, or to find cases similar to typed facts (story). */
+/**
+ * Offers two other searches for a typed text. Articles answer it as a question. Similar cases are found for it as facts
+ * (a story).
+ */
 import { searchCopy } from '@/copy/search'
-import { mayBeQuestion, readsLikeQuestion, readsLikeStory } from '@domain/query/question'
+import { mayBeQuestion, readsLikeQuestion, readsLikeFacts } from '@domain/query/question'
 import { isOffered } from '@/platform/settings/offered'
 import { requireLogin } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
 import { SCREEN_ICONS } from '@/shared/screen-icons'
-import { handOverFacts } from '@/stores/handed-facts'
+import { setPendingFacts } from '@/stores/pending-facts'
 import type { IconName } from '@/ui/icon'
 
 interface QuestionOffer {
@@ -20,7 +23,7 @@ interface QuestionOffer {
 const SCREENS = { question: 'ask', story: 'alike' } as const
 
 export function openSimilarCasesByFacts(facts: string) {
-  handOverFacts(facts)
+  setPendingFacts(facts)
   void open('alike')
 }
 
@@ -34,23 +37,29 @@ const offerOf = (key: QuestionOffer['key'], act: () => void): QuestionOffer => (
   },
 })
 
-const questionOffer = (text: string, isVain: boolean) =>
-  (isVain ? mayBeQuestion(text) : readsLikeQuestion(text))
+const questionOffer = (text: string, hasNoResults: boolean) =>
+  (hasNoResults ? mayBeQuestion(text) : readsLikeQuestion(text))
     ? [offerOf('question', () => void open('ask', { question: text }))]
     : []
 
 const storyOffer = (text: string, isSentence: boolean) =>
-  isSentence || readsLikeStory(text) ? [offerOf('story', () => openSimilarCasesByFacts(text))] : []
+  isSentence || readsLikeFacts(text) ? [offerOf('story', () => openSimilarCasesByFacts(text))] : []
 
 interface TextContext {
-  /** Whether the search for these exact words has no results. Any text is then offered as a question. */
-  isVain: boolean
-  /** A whole sentence among the typed words. It may be searched as facts of a case, even if it is short. */
+  /**
+   * Whether the search for these exact words has no results. A text is then offered as a question even if it does not
+   * read like one.
+   */
+  hasNoResults: boolean
+  /**
+   * A typed word that is a sentence. It is offered as the facts of a case, even if it is short. Judgments are unlikely
+   * to contain the sentence itself.
+   */
   sentence?: string
 }
 
 /** Returns the offers for a typed text. */
-export const questionOffers = (text: string, { isVain, sentence }: TextContext): QuestionOffer[] =>
-  [...questionOffer(text, isVain), ...storyOffer(sentence ?? text, sentence !== undefined)].filter(({ key }) =>
+export const questionOffers = (text: string, { hasNoResults, sentence }: TextContext): QuestionOffer[] =>
+  [...questionOffer(text, hasNoResults), ...storyOffer(sentence ?? text, sentence !== undefined)].filter(({ key }) =>
     isOffered(SCREENS[key]),
   )

@@ -96,7 +96,7 @@ export async function checkSearches(libraryOf: (key: string) => SearchLibrary | 
 }
 
 /** Marks the new results of a saved search as seen. Called when the reader opens the search. */
-export function markSearchVisited(id: string) {
+export function markNewResultsSeen(id: string) {
   const body = savedSearchesIn(useWorkspace.getState().syncState).find(entry => entry.id === id)?.body
   const news = useNewResults.getState()[id]
   if (!body || !news) return

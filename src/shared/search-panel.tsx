@@ -31,11 +31,11 @@ const offersCode = () => import('./question-offers')
 export function SearchPanel({ library, typed, suggest, conditions, text, history, onLeave, ...act }: SearchPanelProps) {
   const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
   const words = text.trim()
-  const isBarren = status === 'ready' && !groups.length
-  const leads = useTypedTextSearches({ library, typed, conditions, text: words, isBarren })
+  const hasNoSuggestions = status === 'ready' && !groups.length
+  const leads = useTypedTextSearches({ library, typed, conditions, text: words, hasNoSuggestions })
   const { part: offers } = useLazyCode(offersCode)
-  const isVain = leads.some(lead => lead.isVain)
-  const questions = offers?.questionOffers(words, { isVain }) ?? []
+  const hasNoResults = leads.some(lead => lead.hasNoResults)
+  const questions = offers?.questionOffers(words, { hasNoResults }) ?? []
   const offered = questions[0]?.route
   useEffect(() => offered && prefetch(offered), [offered])
   if (words) {

@@ -8,9 +8,9 @@ import type { SearchableLibrary, Library } from '@/libraries/library'
 import { useLiveCount } from './use-live-count'
 import { LIMITS } from '@domain/limits'
 import { decodeUrlQuery } from '@domain/query/codec'
-import { type PastSearch, historyEntry, summaryOf } from '@domain/query/search-history'
+import { type PastSearch, pastSearchOf, summaryOf } from '@domain/query/search-history'
 import { toast } from '@/platform/messages'
-import { useCategoryHistory } from '@/stores/history'
+import { useCategorySearchHistory } from '@/stores/history'
 
 interface PlainSearchInput {
   library: SearchableLibrary
@@ -19,16 +19,22 @@ interface PlainSearchInput {
   conditions: Condition[]
   text: string
   /** Whether the text has no suggestions. Results are counted only then. */
-  isBarren: boolean
+  hasNoSuggestions: boolean
 }
 
 /**
  * Offers to search the typed text in each dimension, first in that of the Enter key. The offers come before the
  * suggestions.
  */
-export function useTypedTextSearches({ library, typed = library.typed, conditions, text, isBarren }: PlainSearchInput) {
+export function useTypedTextSearches({
+  library,
+  typed = library.typed,
+  conditions,
+  text,
+  hasNoSuggestions,
+}: PlainSearchInput) {
   const combined = useMemo(() => combinedConditions(conditions, text, typed), [conditions, text, typed])
-  const total = useLiveCount(library, combined, isBarren && text !== '')
+  const total = useLiveCount(library, combined, hasNoSuggestions && text !== '')
   const { searchBar, counted } = searchCopy
   const others = [library.typed, ...library.offers].filter(dimension => dimension !== typed)
   const dimensions = [typed, ...others.filter((one, at) => others.indexOf(one) === at)]
@@ -37,7 +43,7 @@ export function useTypedTextSearches({ library, typed = library.typed, condition
     label: fill(searchBar.searchIn, { dimension: key, text }),
     ...(at === 0 && total ? { detail: fill(counted.items, { total: formatCount(total) }) } : {}),
     /** Whether the results were counted and there are none. */
-    isVain: at === 0 && total === 0,
+    hasNoResults: at === 0 && total === 0,
   }))
 }
 
@@ -47,7 +53,7 @@ function conditionsOf({ text, query }: PastSearch, typed: string): Condition[] {
 }
 
 export function useSearchHistory({ category, typed }: Pick<Library, 'category' | 'typed'>) {
-  const { entries, save, remove, clear } = useCategoryHistory(category.key)
+  const { entries, save, remove, clear } = useCategorySearchHistory(category.key)
 
   const searches = useMemo(
     () =>
@@ -61,7 +67,7 @@ export function useSearchHistory({ category, typed }: Pick<Library, 'category' |
   return {
     searches,
     save: (conditions: Condition[]) => {
-      if (conditions.length) save(historyEntry(conditions, typed))
+      if (conditions.length) save(pastSearchOf(conditions, typed))
     },
     remove: (at: number) => {
       const search = searches[at]

@@ -61,7 +61,7 @@ function useWrapperSearches(category: string) {
   }
 }
 
-export function useCategoryHistory(category: string) {
+export function useCategorySearchHistory(category: string) {
   const first = useMemo(() => readSearches(category), [category])
   const onDevice = useSavedSearches(saved => saved[category]) ?? first
   const { wrapperSearches, change } = useWrapperSearches(category)

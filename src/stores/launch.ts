@@ -1,5 +1,6 @@
 /**
- * The launch parameters that tell where the user came from. They are saved for the trial form (试用) and for the host.
+ * The launch parameters that tell where the user came from. They are saved for the trial form (试用) and for the
+ * detection of the host.
  */
 import type { Params } from '@domain/format/address'
 import { fromEntries } from '@domain/guards'
@@ -24,7 +25,10 @@ export function saveLaunchParams(query: Params) {
 const TRIAL_SOURCE = '10'
 const TRIAL_CODE_TYPE = 'nuonuofaxiu'
 
-/** Returns the query for the trial form: the user's origin, or the origin of the app's own popup. */
+/**
+ * Returns the query for the trial form: the codes of the user's origin. Without a `codetype`, that of the app's own
+ * popup is used.
+ */
 export function trialFormQuery(): Params {
   const query: Partial<Params> = {
     source: TRIAL_SOURCE,

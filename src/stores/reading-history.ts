@@ -30,12 +30,12 @@ const hasRoute = (document: HistoryDocument): document is ReadingHistoryEntry =>
 
 interface ReadingHistory {
   entries: ReadingHistoryEntry[]
-  /** Adds a document without its share key, because a key works only once. */
+  /** Adds a document without its share key, because a key expires. */
   add(document: { title: string; route: RouteName; params: Params }): void
   clear(): void
 }
 
-export const savedReadDocuments = () => (deviceValues.readDocuments.get() ?? []).filter(hasRoute)
+export const storedReadingHistory = () => (deviceValues.readDocuments.get() ?? []).filter(hasRoute)
 
 /** Saves the current place in a document. Without a passage, the document is at its start and no place is saved. */
 export function saveReadingPlace(route: RouteName, params: Params, passage?: { params: Params; text: string }) {
@@ -54,7 +54,7 @@ const addressOf = ({ route, params }: ReadingHistoryEntry) => addressOfScreen(ro
 const isSame = (one: ReadingHistoryEntry, other: ReadingHistoryEntry) => addressOf(one) === addressOf(other)
 
 export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
-  entries: savedReadDocuments(),
+  entries: storedReadingHistory(),
   add({ title, route, params }) {
     const entry = {
       title: title.slice(0, LIMITS.history.title),

@@ -1,7 +1,7 @@
 /** The draft of a case report, in memory: the selected cases and the typed texts. */
 import { create } from 'zustand'
 import type { Condition } from '@domain/query/condition'
-import { removeMadeReports } from '@/platform/storage/keys'
+import { removeReportDrafts } from '@/platform/storage/keys'
 
 export interface ReportCase {
   jid: string
@@ -72,5 +72,5 @@ export const setCaseRemark = (jid: string, remark: string) =>
 /** Deletes the draft and the stored drafts of finished reports. */
 export function clearReportDraft() {
   useReportDraft.setState(EMPTY)
-  removeMadeReports()
+  removeReportDrafts()
 }

@@ -34,7 +34,7 @@ export function takeLastVisitedIndex(steps: ResultDocument[]): number {
   return end
 }
 
-/** Returns the neighbours of a document in the list. Rows that are not loaded yet are unknown. */
+/** Returns the neighbours of a document in the list. A neighbour is absent at the end of the loaded rows. */
 export function resultNeighboursOf(route: RouteName, id: string): ResultNeighbours {
   const at = resultList.findIndex(step => step.route === route && documentIdOf(step.route, step.params) === id)
   return at < 0 ? {} : { previous: resultList[at - 1], next: resultList[at + 1] }

@@ -34,7 +34,7 @@ export interface SessionState extends SavedSession {
   /** The holder of the token. Absent until loaded. */
   visitor?: Visitor
   /** Whether the login popup for guests is open. */
-  needLoginShow: boolean
+  isLoginPopupOpen: boolean
   /** Reads the saved session from the device. */
   restore(): void
   /**
@@ -92,7 +92,7 @@ const mergeSession = (update: SessionUpdate, rest: SavedSession): SavedSession =
 
 export const useSession = create<SessionState>()((set, get) => ({
   ...readSession(),
-  needLoginShow: false,
+  isLoginPopupOpen: false,
 
   restore() {
     const saved = readSession()
@@ -106,7 +106,7 @@ export const useSession = create<SessionState>()((set, get) => ({
     const { token, ...update } = grant
     deviceValues.token.set(token)
     saveSession(update)
-    set({ ...mergeSession(update, readSession()), token, visitor: undefined, needLoginShow: false })
+    set({ ...mergeSession(update, readSession()), token, visitor: undefined, isLoginPopupOpen: false })
   },
 
   signOut() {
@@ -121,8 +121,8 @@ export const useSession = create<SessionState>()((set, get) => ({
     set({ ...mergeSession(update, get()), visitor })
   },
 
-  askToLogin: () => set({ needLoginShow: true }),
-  closeLogin: () => set({ needLoginShow: false }),
+  askToLogin: () => set({ isLoginPopupOpen: true }),
+  closeLogin: () => set({ isLoginPopupOpen: false }),
 }))
 
 /** Whether the visitor must log in to search: there is no token, and the host requires one. */

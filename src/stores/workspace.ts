@@ -116,16 +116,16 @@ export function putWorkspaceEntries(entries: WorkspaceEntry[], cursor?: number) 
 }
 
 /** A change of one entry. A change without a body removes the entry. */
-export interface WorkspaceChange<K extends EntryKind = EntryKind> {
+export interface WorkspaceEntryChange<K extends EntryKind = EntryKind> {
   id: string
   kind: K
   body?: EntryBodies[K]
 }
 
 /** Applies changes by the reader. Returns the changes that undo them. */
-export function changeWorkspace(changes: WorkspaceChange[]): WorkspaceChange[] {
+export function changeWorkspace(changes: WorkspaceEntryChange[]): WorkspaceEntryChange[] {
   const { syncState } = useWorkspace.getState()
-  const before = changes.map(({ id, kind }): WorkspaceChange => ({ id, kind, body: syncState[id]?.body }))
+  const before = changes.map(({ id, kind }): WorkspaceEntryChange => ({ id, kind, body: syncState[id]?.body }))
   const now = Date.now()
   putWorkspaceEntries(
     changes.map(change => {

@@ -10,7 +10,7 @@ interface DrawerProps {
   open: boolean
   onClose: () => void
   title: string
-  /** An ActionBar below the content, which does not scroll. */
+  /** An ActionBar. It stays in place below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -10,14 +10,14 @@ interface DropdownProps {
   onClose: () => void
   /** The accessible name. */
   label: string
-  /** An ActionBar below the content, which does not scroll. */
+  /** An ActionBar. It stays in place below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * Shows a panel that hangs from its parent bar. The bar must be positioned, as a Page's header is. The bar stays
- * bright; the mask covers the page below it.
+ * Shows a panel that hangs from its parent bar, which must be a positioned element, as the header of a Page is. A mask
+ * covers the page below, but not the bar.
  */
 export function Dropdown({ open, onClose, label, actions, children }: DropdownProps) {
   const { isVisible, leaving, boxRef } = useLayer(open, onClose)

@@ -12,12 +12,15 @@ import { Tap } from './tap'
 import './home-header.scss'
 import './header-buttons.scss'
 
-/** The native app has a back button of ours, and the mini-program buttons of its own. */
+/**
+ * Whether this host needs a home or back button from this file. In the native app `Header` shows a back button, and the
+ * mini-program has its own buttons.
+ */
 const isOurs = () => host.current() === 'browser' || host.current() === 'wechat'
 
 /**
- * Shows a button that opens home, on the first screen of a visit. On later screens an installed app gets a back button:
- * it has no browser's bar.
+ * Shows a button that opens home, on the first screen of a visit. On later screens an installed app gets a back button,
+ * because it has no browser bar.
  */
 export function HomeButton() {
   const [shown] = useState(() => (!isOurs() ? 'none' : isFirstScreen() ? 'home' : isInstalled() ? 'back' : 'none'))

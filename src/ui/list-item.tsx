@@ -15,7 +15,7 @@ interface ListItemProps {
   detail?: string
   /** A button at the right end of the item, which takes its own taps. */
   end?: ReactNode
-  /** Tells that a tap opens another screen. */
+  /** Whether a tap opens another screen. */
   isLink?: boolean
   /** Styles the item as an action: its icon has the accent colour. */
   action?: boolean

@@ -20,8 +20,8 @@ import './cached-notice.scss'
 import './page.scss'
 
 /**
- * Shows a state, such as an error, on a whole screen. In the native app's webview the screen needs a back button, and
- * without a network the ways home and to the workspace.
+ * Shows a state, such as an error, on a whole screen. In the native app's webview the screen needs a back button.
+ * Without a network it needs the buttons that open home and the workspace.
  */
 export function StateScreen(state: StateProps) {
   const inApp = host.current() === 'app'

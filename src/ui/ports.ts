@@ -1,10 +1,10 @@
-/** What the blocks hand to the files of their host. */
+/** The types of the values that components of src/ui pass to their suffix files (`.h5`, `.weapp`). */
 import type { ReactNode, RefObject } from 'react'
 import type { PullDirection } from './layer/dragging'
 
-export interface HostTap {
+export interface TapHostOptions {
   disabled: boolean
-  /** Tells that the element is disabled only for a moment. */
+  /** Whether the element is disabled only for a moment. */
   busy?: boolean
   role: string
   /**
@@ -35,8 +35,8 @@ export interface TextFieldProps {
   /** Marks the field because its text is invalid. */
   invalid?: boolean
   /**
-   * Tells that the field belongs to a form and not to a search. The page then makes room for the keyboard, and Enter
-   * ends the entry.
+   * Whether the field belongs to a form and not to a search. The page then makes room for the keyboard, and Enter ends
+   * the entry.
    */
   inForm?: boolean
   /** Hides the text as a password: the current one or a new one. */
@@ -138,7 +138,7 @@ export interface ProseProps {
   children: ReactNode
 }
 
-export interface LayerHost {
+export interface LayerHostOptions {
   /** The box of the layer. On H5 it is an element. */
   box: unknown
   isTop: () => boolean
@@ -147,7 +147,7 @@ export interface LayerHost {
   close: () => void
 }
 
-export interface DragHost {
+export interface DragHostOptions {
   /** The box of the layer. On H5 it is an element. */
   box: unknown
   /** The direction in which the box is pulled. */
@@ -161,7 +161,7 @@ export interface LayerScopePort {
   add(close: () => void): () => void
 }
 
-export interface WindowPace {
+export interface WindowSizes {
   /** The number of rows in a chunk. */
   rows: number
   /** The distance, in screens, within which rows must be drawn. If one is missing, more rows are drawn (see `far`). */

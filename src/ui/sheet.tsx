@@ -24,7 +24,7 @@ interface SheetProps {
   half?: boolean
   /** On a large screen the sheet is a panel beside the text, and the text stays usable. */
   beside?: boolean
-  /** An ActionBar below the content, which does not scroll. */
+  /** An ActionBar. It stays in place below the scrolling content. */
   actions?: ReactNode
   children: ReactNode
 }

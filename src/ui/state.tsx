@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { role } from './aria'
 import { Button } from './button'
-import { Illustration, type DrawingName } from './drawing'
+import { Illustration, type IllustrationName } from './drawing'
 import './state.scss'
 
 export type StateKind = 'empty' | 'error' | 'offline' | 'no-permission' | 'not-found' | 'gate' | 'not-public'
@@ -23,7 +23,7 @@ export interface StateProps {
   children?: ReactNode
 }
 
-const drawingOf: Record<StateKind, DrawingName> = {
+const drawingOf: Record<StateKind, IllustrationName> = {
   empty: 'empty',
   error: 'error',
   offline: 'offline',

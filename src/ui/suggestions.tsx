@@ -25,11 +25,11 @@ const LONGEST_DETAIL = 12
 interface SuggestionListProps {
   groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string; isExact?: boolean }> }>
   /**
-   * Searches with the words as typed, offered above the groups; below them if a suggestion is exactly what was typed.
-   * `detail` tells that such a search has results.
+   * Offers to search for the words as typed. They stand above the groups, or below if a suggestion is exactly the typed
+   * text. `detail` is the number of results, if there are any.
    */
   offers?: Array<{ key: string; icon?: IconName; label: string; detail?: string }>
-  /** Tells that the suggestions for the typed text have arrived. Until then an empty list shows no message. */
+  /** Whether the suggestions for the typed text have arrived. Until then an empty list shows no message. */
   isSettled: boolean
   onPick: (groupIndex: number, itemIndex: number) => void
   onOffer?: (key: string) => void

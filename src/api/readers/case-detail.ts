@@ -1,7 +1,7 @@
 /** Reads the document of a case. */
 import type { CaseDetail, CaseEntry, CaseStage } from '@contract/judgement'
 import { readAmount } from '@domain/format/amounts'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { trialRoundName } from '@domain/format/trial-rounds'
 import { readLaterReview } from './later-review'
 import { readSections } from './page'
@@ -34,7 +34,7 @@ const readStage = (row: JsonFields): AllFields<CaseStage> => ({
   caseNumber: toText(row.caseNumber),
   courtName: toOptionalText(row.courtName),
   judgementType: toOptionalText(row.judgementType),
-  judgementDate: readDate(row.judgementDate),
+  judgementDate: parseAnyDate(row.judgementDate),
   jid: toOptionalText(row.jid),
   outcome: toOptionalText(row.outcome),
   ground: toOptionalText(row.ground),
@@ -47,7 +47,7 @@ function readEntry(value: unknown): AllFields<CaseEntry> | undefined {
   if (!number) return undefined
   return {
     number,
-    day: readDate(row.day),
+    day: parseAnyDate(row.day),
     keywords: toWords(row.keywords),
     gist: toOptionalText(row.gist),
     facts: toOptionalText(row.facts),
@@ -71,7 +71,7 @@ export function readCaseDetail(answer: unknown, requestedId = ''): AllFields<Cas
     all_caseinfo_casenumber: toText(row.all_caseinfo_casenumber),
     all_text_cause: toJoinedText(row.all_text_cause, '；'),
     all_caseinfo_leveloftria: trialRoundName(toText(row.all_caseinfo_leveloftria)),
-    all_judgementinfo_date: readDate(row.all_judgementinfo_date),
+    all_judgementinfo_date: parseAnyDate(row.all_judgementinfo_date),
     all_judges_json: readRows(parseNestedJson(row.all_judges_json), readJudge),
     caseType: toText(row.caseType),
     judgementType: toText(row.judgementType),

@@ -1,7 +1,7 @@
 /** Reads a case in a list. */
 import type { CaseItem } from '@contract/judgement'
 import { trialRoundName } from '@domain/format/trial-rounds'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { readLaterReview } from './later-review'
 import { pageReader } from './page'
 import {
@@ -30,7 +30,7 @@ export function readCase(row: JsonFields): AllFields<CaseItem> | undefined {
     caseType: toText(row.caseType),
     publishType: toCount(row.publishType) ?? 0,
     courtName: toText(row.courtName),
-    judgementDate: readDate(row.judgementDate),
+    judgementDate: parseAnyDate(row.judgementDate),
     caseNumber: toText(row.caseNumber),
     laterReview: readLaterReview(row.laterReview),
     entryNumber: toOptionalText(row.entryNumber),

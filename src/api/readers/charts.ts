@@ -3,8 +3,8 @@
  * titles come from `CHART_GROUPS`.
  */
 import type { VisualChart, VisualGroup, VisualItem } from '@contract/judgement'
-import { CHART_GROUPS, type NamedGroup } from '@domain/charts/groups'
-import { readDate } from '@domain/format/foreign-dates'
+import { CHART_GROUPS, type ChartGroupDefinition } from '@domain/charts/groups'
+import { parseAnyDate } from '@domain/format/any-date'
 import { provinceOf } from '@domain/charts/provinces'
 import { isRecord } from '@domain/guards'
 import { type JsonFields, type AllFields, toCount, readRows, toOptionalText, toText } from '@/request/value'
@@ -17,7 +17,7 @@ export interface CaseCharts {
 
 /** Removes the unit of a year: 2023年 becomes 2023. */
 const toParamName = (name: string) => {
-  const date = readDate(name)
+  const date = parseAnyDate(name)
   return date?.length === 4 ? date : name
 }
 
@@ -42,7 +42,7 @@ const itemOf =
 function fieldOf(name: string, items: VisualItem[]): string {
   const all = (is: (item: VisualItem) => unknown) => items.length > 0 && items.every(is)
   if (all(item => provinceOf(item.name))) return 'region'
-  return all(({ paramName }) => readDate(paramName)?.length === 4) ? 'year' : name
+  return all(({ paramName }) => parseAnyDate(paramName)?.length === 4) ? 'year' : name
 }
 
 const NAMED = CHART_GROUPS.flatMap(({ charts }) => charts)
@@ -83,8 +83,11 @@ function listsIn(answer: unknown, name: string, total: number | undefined): Visu
   return isRecord(answer) ? Object.entries(answer).flatMap(([key, value]) => listsIn(value, key, total)) : []
 }
 
-/** Returns the charts of one group, if the service sends the charts of all groups. */
-function chartsOfGroup(charts: VisualChart[], group: NamedGroup | undefined) {
+/**
+ * Returns the charts of one group, because some services send the charts of all groups. If none belongs to that group,
+ * returns the charts that belong to no group.
+ */
+function chartsOfGroup(charts: VisualChart[], group: ChartGroupDefinition | undefined) {
   const groupCharts = charts.filter(({ field }) => group?.charts.some(one => one.field === field))
   return groupCharts.length ? groupCharts : charts.filter(({ field }) => !NAMED.some(one => one.field === field))
 }

@@ -52,7 +52,7 @@ export function readFacets(answer: unknown): Facets | undefined {
 
 const plainName = (name: string) => name.replace(/Results$|_/g, '').toLowerCase()
 
-/** Returns the choices of a filter. Its name may have any spelling: effLevelResults, effLevel, eff_level. */
+/** Returns the choices of a filter. Services spell its name differently: effLevelResults, effLevel, eff_level. */
 export function findFilterChoices(facets: Facets, filter: string): FacetNode[] | undefined {
   const name = Object.keys(facets).find(other => other === filter || plainName(other) === plainName(filter))
   return name === undefined ? undefined : facets[name]

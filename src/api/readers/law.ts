@@ -1,6 +1,6 @@
 /** Reads laws in a list, and new laws. */
 import type { LawItem, NewLaw } from '@contract/lawregu'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { pageReader } from './page'
 import {
   type JsonFields,
@@ -24,8 +24,8 @@ function readLaw(row: JsonFields): AllFields<LawItem> | undefined {
     hitResult: toText(row.hitResult),
     dispatch_authority: toJoinedText(row.dispatch_authority),
     document_number: toOptionalText(row.document_number),
-    effective_date: readDate(row.effective_date),
-    posting_date: readDate(row.posting_date),
+    effective_date: parseAnyDate(row.effective_date),
+    posting_date: parseAnyDate(row.posting_date),
     article: toOptionalText(row.article),
   }
 }
@@ -38,7 +38,7 @@ function readNewLaw(row: JsonFields): AllFields<NewLaw> | undefined {
   return {
     lid,
     title: toText(row.title),
-    postingDate: readDate(row.postingDate ?? row.posting_date),
+    postingDate: parseAnyDate(row.postingDate ?? row.posting_date),
     documentNumber: toOptionalText(row.documentNumber ?? row.document_number),
   }
 }

@@ -8,7 +8,7 @@ import { AS_OF } from '@domain/query/as-of'
 import { filterCondition, wordCondition, type Condition } from '@domain/query/condition'
 import { hitRanges } from '@domain/text/hits'
 import type { Segment } from '@domain/text/markup'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { mapResult } from '@/request/errors'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import type { Label } from '@/ui/label'
@@ -45,7 +45,7 @@ function readAnswer(row: JsonFields): AllFields<ArticleAnswer> | undefined {
     time_limited: toText(row.time_limited),
     ground: toOptionalText(row.ground),
     eff_level: toText(row.eff_level),
-    effective_date: readDate(row.effective_date),
+    effective_date: parseAnyDate(row.effective_date),
     matched: toWords(row.matched),
     citedBy: toCount(row.citedBy) ?? 0,
     versions: toCount(row.versions) ?? 0,
@@ -55,13 +55,13 @@ function readAnswer(row: JsonFields): AllFields<ArticleAnswer> | undefined {
 export interface AnswersPage {
   answers: Array<AllFields<ArticleAnswer>>
   /**
-   * The service sends no total of all pages. This is the number of articles on the last page and on all pages before
-   * it.
+   * The number of articles, at most a hundred, because the service returns no more. It is 0 if no article answers the
+   * question.
    */
   total: number
-  /** Legal terms by which the service replaced everyday words of the question. */
+  /** Legal terms with which the service replaced everyday words of the question. */
   words: string[]
-  /** The words of the question without those that only ask, such as 如何. */
+  /** The words of the question, without words that only ask, such as 如何. */
   pieces: string[]
   completeness?: string
 }
@@ -105,8 +105,8 @@ const FILTERS: Filter[] = [
 const valueOf = (conditions: Condition[], dimension: string) => filterCondition(conditions, dimension)?.value
 
 /**
- * Returns the label of the article's status. With a chosen day it tells the status on that day, otherwise today's
- * status of the law.
+ * Returns the label of the status. An article that is in force on the chosen day is labelled so. Otherwise the label is
+ * today's status of the law.
  */
 function standingOf({ standing, time_limited }: ArticleAnswer, asOf: string | undefined): Label {
   if (standing === 'unknown') return { kind: 'type', text: LAW_STATUS.unknown }
@@ -155,8 +155,8 @@ function answerRow(answer: ArticleAnswer, conditions: Condition[]): ListRow {
   }
 }
 
-/** Returns the search for judgments that cite an article. */
-export const citingConditions = ({ title, article }: ArticleAnswer): Condition[] => [
+/** Returns the conditions that find judgments which cite the article. */
+export const citingCaseConditions = ({ title, article }: ArticleAnswer): Condition[] => [
   wordCondition(CITED_LAWS.name, citeLaw(title, article)),
 ]
 

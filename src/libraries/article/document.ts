@@ -1,4 +1,4 @@
-/** Shows a practice article in the reader. */
+/** Shows a practice article on the document screen. */
 import type { ArticleDetail } from '@contract/article'
 import { articleDownloadPath, fetchArticle } from '@/api/article'
 import { readerCopy } from '@/copy/reader'
@@ -7,7 +7,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { Fact, ReadableDocument } from '../document'
-import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, passagesOfSections } from '../document-source'
 
 const { article: facts } = readerCopy.facts
 
@@ -39,7 +39,7 @@ export function articleDocument(detail: ArticleDetail): ReadableDocument {
       ...partnerFacts(organ, partnerId),
       ...optionalMetadataFact(facts.date, formatDay(date)),
     ],
-    ...labelledText(paragraphs),
+    ...passagesOfSections(paragraphs),
     metadata: { from: organ, authors, day: date },
     citation: citeWriting({ title, authors, from: organ, date }),
     cited: { kind: 'writing', title, authors, from: organ, date },

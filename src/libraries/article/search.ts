@@ -10,7 +10,7 @@ import { articleSuggestions } from '@domain/query/suggestions'
 import { type ArticleDimension, type ArticleOrder } from '@domain/libraries/article'
 import { CATEGORIES } from '../categories'
 import { CITED_LAWS, DATES_FIELD, namesField, WORDS_FIELD } from '../dimensions'
-import { filterChoices } from '../filter-choices'
+import { choiceMethods } from '../filter-choices'
 import {
   type Dimension,
   type Filter,
@@ -81,10 +81,10 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
     const reply = await fetchArticles(listQuery(request, always), request.signal)
     return resultPageOf(reply, item => articleRow(item, request.conditions))
   },
-  ...filterChoices(fetchArticleFacets, fetchArticles, always),
+  ...choiceMethods(fetchArticleFacets, fetchArticles, always),
 })
 
-export const articleLibrary = articles([PARTNERS, ...FILTERS], [])
+export const practiceArticleLibrary = articles([PARTNERS, ...FILTERS], [])
 
 /** Returns a library with only the articles of one partner institution. */
 export const columnLibrary = (columnName: string): Library =>

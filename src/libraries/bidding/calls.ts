@@ -8,7 +8,7 @@ import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { readFacets } from '@/api/readers/facet'
 import type { TenderDetail, TenderItem } from '@contract/tender'
 import { readAmount } from '@domain/format/amounts'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { type SearchPage, plainRowReaders } from '@/api/readers/page'
 import { type JsonFields, type AllFields, toJoinedText, toText } from '@/request/value'
 
@@ -16,7 +16,7 @@ const shared = (row: JsonFields) => ({
   title: toText(row.title),
   authority: toJoinedText(row.authority),
   region: toText(row.region),
-  releaseDate: readDate(row.releaseDate),
+  releaseDate: parseAnyDate(row.releaseDate),
   amount: readAmount(row.amount),
 })
 

@@ -1,4 +1,4 @@
-/** Shows a bidding notice in the reader. */
+/** Shows a bidding notice on the document screen. */
 import type { TenderDetail } from '@contract/tender'
 import { fetchTender, tenderDownload } from '@/libraries/bidding/calls'
 import { readerCopy, fill } from '@/copy/reader'
@@ -8,7 +8,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, passagesOfSections } from '../document-source'
 
 const { bidding: facts } = readerCopy.facts
 
@@ -29,7 +29,7 @@ export function biddingDocument(detail: TenderDetail): ReadableDocument {
       ...optionalMetadataFact(facts.date, formatDay(date)),
       ...optionalFact(facts.amount, amountOf(amount)),
     ],
-    ...labelledText(paragraphs),
+    ...passagesOfSections(paragraphs),
     metadata: { from: authority, day: date },
     citation: citeCase({ title, court: authority, date }),
     citing: citingAsOf('writing', date),

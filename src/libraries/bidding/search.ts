@@ -8,7 +8,7 @@ import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { type BiddingDimension, type BiddingOrder } from '@domain/libraries/bidding'
 import { CATEGORIES } from '../categories'
-import { filterChoices } from '../filter-choices'
+import { choiceMethods } from '../filter-choices'
 import { type Filter, type Library, type ListRow, type SortOrder, listQuery, documentTarget } from '../library'
 import { resultPageOf } from '../list-reply'
 
@@ -54,5 +54,5 @@ export const biddingLibrary: Library = {
     const reply = await fetchTenders(listQuery(request), request.signal)
     return resultPageOf(reply, item => biddingRow(item, request.conditions))
   },
-  ...filterChoices(fetchTenderFacets, fetchTenders),
+  ...choiceMethods(fetchTenderFacets, fetchTenders),
 }

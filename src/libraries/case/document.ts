@@ -1,4 +1,4 @@
-/** Shows a case in the reader. */
+/** Shows a case on the document screen. */
 import type { CaseDetail, CaseEntry, LabelledParagraph } from '@contract/judgement'
 import { CASE_PATHS } from '@contract/paths'
 import { citeCase } from '@domain/citation/cite-as'
@@ -8,7 +8,7 @@ import { ENTRY_KEYWORDS, ENTRY_TEXTS } from '@domain/libraries/case'
 import { plainText } from '@domain/text/markup'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { fillPattern } from '@domain/format/address'
-import { articlesIn, bareLawName } from '@domain/judgment/grounds'
+import { groundArticlesIn, lawNameWithoutCountry } from '@domain/judgment/grounds'
 import { isOpinion, issueOf } from '@domain/judgment/issue'
 import { decisionOf, type JudgmentDecision, type JudgmentLine, type JudgmentPart } from '@domain/judgment/operative'
 import { isOverturning, resultWord } from '@domain/judgment/result'
@@ -17,12 +17,12 @@ import { readCaseDetail } from '@/api/readers/case-detail'
 import { fill, readerCopy } from '@/copy/reader'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { CATEGORIES } from '../categories'
-import type { Fact, OpenTarget, Passage, ReadableDocument, CaseOpening, OpeningPart } from '../document'
-import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
+import type { Fact, OpenTarget, Passage, ReadableDocument, CaseOpening, OpeningPassage } from '../document'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, passagesOfSections } from '../document-source'
 import { caseLabels } from './labels'
 
 const { yuan } = readerCopy.plate
-/** The most characters of the operative part in the opening. The text of the document has it in full. */
+/** The maximum number of characters of the operative part in the opening. The text below has the whole part. */
 const LONGEST = 200
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
@@ -46,7 +46,7 @@ function resultOf({ operative, isRuling }: JudgmentDecision, round: string, pass
 }
 
 function groundsOf({ text }: JudgmentPart, passage: number): CaseOpening['grounds'] {
-  const articles = articlesIn(text).map(link => ({ ...link, name: bareLawName(link.attributes.law) }))
+  const articles = groundArticlesIn(text).map(link => ({ ...link, name: lawNameWithoutCountry(link.attributes.law) }))
   return articles.length ? { articles, passage } : undefined
 }
 
@@ -57,7 +57,7 @@ function caseOpening(passages: Passage[], detail: CaseDetail): CaseOpening {
   const decision = decisionOf(lines)
   const issue = issueOf(lines)
   const opinion = passages.findIndex(({ kind, text }) => kind === 'label' && isOpinion(plainText(text)))
-  const issuePart: OpeningPart | undefined = issue && { text: issue.text, passage: passageOf(issue) }
+  const issuePart: OpeningPassage | undefined = issue && { text: issue.text, passage: passageOf(issue) }
   return {
     result: decision && resultOf(decision, detail.all_caseinfo_leveloftria, passageOf(decision.operative)),
     issue: issuePart,
@@ -89,7 +89,7 @@ const causesIn = (text: string) =>
     .map(cause => cause.trim())
     .filter(Boolean)
 
-/** Returns the facts about the judges. Each judge links to a search for their cases. */
+/** Returns the facts about the judges. A judge with `needLink` links to a search for that judge's cases. */
 function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
   return judges
     .filter(({ names }) => names.trim())
@@ -99,7 +99,7 @@ function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
     })
 }
 
-/** Returns the keywords of an entry. Each links to a search for its cases. */
+/** Returns a fact for each keyword of an entry. It links to a search for cases with the same keyword. */
 const keywordFacts = (entry: CaseEntry | undefined): Fact[] =>
   (entry?.keywords ?? []).map(value => ({ label: ENTRY_KEYWORDS, value, opens: casesOf(ENTRY_KEYWORDS, value) }))
 
@@ -139,12 +139,13 @@ function textOf(detail: CaseDetail): CaseText {
   const similarCases = causes.length ? casesOf('案由', ...causes) : undefined
   const hidden = { passages: [], catalog: [], notPublicReason: notPublicReason ?? '', similarCases }
   if (notPublicReason !== undefined) return hidden
-  const text = labelledText(paragraphsOf(detail))
+  const text = passagesOfSections(paragraphsOf(detail))
   return text.passages.length ? text : hidden
 }
 
 /**
- * The codes of trial rounds lack the review of a petition and 管辖. For these the label comes from the case history.
+ * Returns the trial round. The codes 再审 and 其他 cover several rounds, such as 再审审查 and 管辖. For these two, the case
+ * history has the exact name.
  */
 function roundOf({ jid, all_caseinfo_leveloftria: round, history = [] }: CaseDetail): string {
   const isWide = round === '再审' || round === '其他'

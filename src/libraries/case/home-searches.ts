@@ -6,9 +6,10 @@ import type { Condition } from '@domain/query/condition'
 import { CATEGORIES } from '../categories'
 
 /**
- * The library whose recent searches the home screen shows, and the dimension in which words typed there are searched.
+ * The library that the home screen searches, and the dimension of the words typed there. The home screen also shows
+ * recent searches of this library.
  */
-export const RECENT_CASE_SEARCHES = { category: CATEGORIES.case, typed: '全文' }
+export const HOME_CASE_SEARCH = { category: CATEGORIES.case, typed: '全文' }
 
 /** Returns the condition that the drawer's filter would add for this type of case. */
 export const caseTypeCondition = (value: string): Condition => ({

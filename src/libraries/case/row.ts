@@ -1,9 +1,7 @@
-/**
- * Returns the row of a case. It has a file of its own, because the fiscal area must not load all of the case search.
- */
+/** Returns the row of a case. The fiscal area loads this file and not all of the case search. */
 import type { CaseItem } from '@contract/judgement'
 import { copy } from '@/copy'
-import { namedNumber } from '@domain/citation/document-number'
+import { labelledNumber } from '@domain/citation/document-number'
 import { fullDocumentKind } from '@domain/citation/document-kind'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
@@ -37,6 +35,6 @@ export function caseRowView(item: CaseItem): RowView {
     title: parseMarkup(title),
     labels: labelsOf(item),
     snippet: isPublic(item) ? parseMarkup(hitResult ?? '') : [{ kind: 'text', text: reason }],
-    meta: [courtName, formatDay(judgementDate ?? ''), namedNumber(numberOf(item))].filter(Boolean),
+    meta: [courtName, formatDay(judgementDate ?? ''), labelledNumber(numberOf(item))].filter(Boolean),
   }
 }

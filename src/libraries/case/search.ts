@@ -7,7 +7,7 @@ import { fill, listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import { formatCount } from '@domain/format/amounts'
-import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder, PUBLISH_TYPES } from '@domain/libraries/case'
+import { MEMBER_CASE_DIMENSIONS, type CaseDimension, type CaseOrder, PUBLISH_TYPES } from '@domain/libraries/case'
 import { mapResult } from '@/request/errors'
 import { caseTypeCondition } from './home-searches'
 import { caseMetadata, caseRowView } from './row'
@@ -18,12 +18,12 @@ import {
   type Filter,
   type Library,
   type ListRow,
-  type NotablePart,
+  type HighlightedResults,
   type SortOrder,
   listQuery,
   documentTarget,
 } from '../library'
-import { allChoicesOrListFacets, choicesOrListFacets, facetsOfList, resultPageOf } from '../list-reply'
+import { allChoicesOrListFacets, choicesOrListFacets, fetchListFacets, resultPageOf } from '../list-reply'
 
 const category = CATEGORIES.case
 const TEXT = { modes: 'caseText', ...WORDS_FIELD } as const
@@ -82,7 +82,7 @@ export const caseRow = (item: CaseItem, conditions: Condition[]): ListRow => ({
  * Returns the number of results from 人民法院案例库, with a condition for only these. It is shown because courts are
  * obliged to search that library.
  */
-const referenceCasesOf = ({ referenceCases }: SearchPage<CaseItem>): NotablePart | undefined =>
+const referenceCasesOf = ({ referenceCases }: SearchPage<CaseItem>): HighlightedResults | undefined =>
   referenceCases
     ? {
         label: fill(listCopy.results.referenceCases, { count: formatCount(referenceCases) }),
@@ -109,7 +109,7 @@ export const caseLibrary: Library = {
       { key: 'featureResults', label: listCopy.filter.hasAnnouncement, dimension: '特色', value: '开庭公告' },
     ],
   },
-  membersOnly: CASE_MEMBERS_ONLY,
+  membersOnly: MEMBER_CASE_DIMENSIONS,
 
   async search(request) {
     const reply = await fetchCases(listQuery(request), request.signal)
@@ -118,10 +118,12 @@ export const caseLibrary: Library = {
   },
   async choices({ filter, parent, called, conditions, signal }) {
     const answer = await fetchCaseFacet({ query: encodeApiQuery(conditions), field: filter, parent, called }, signal)
-    return choicesOrListFacets(answer, { filter, parent, called }, () => facetsOfList(fetchCases, conditions, signal))
+    return choicesOrListFacets(answer, { filter, parent, called }, () =>
+      fetchListFacets(fetchCases, conditions, signal),
+    )
   },
   async allChoices({ conditions, signal }) {
     const answer = await fetchCaseFacets(encodeApiQuery(conditions), signal)
-    return allChoicesOrListFacets(answer, () => facetsOfList(fetchCases, conditions, signal))
+    return allChoicesOrListFacets(answer, () => fetchListFacets(fetchCases, conditions, signal))
   },
 }

@@ -11,7 +11,7 @@ import type { AbortSignalLike } from '@/platform/ports/data'
 import { caseLibrary, caseRow } from '../case/search'
 import { CATEGORIES } from '../categories'
 import { type Filter, type Library, listQuery } from '../library'
-import { choicesOrListFacets, facetsOfList, resultPageOf } from '../list-reply'
+import { choicesOrListFacets, fetchListFacets, resultPageOf } from '../list-reply'
 
 const THEME_FILTER: Filter<'themeResults', CaseDimension> = {
   key: 'themeResults',
@@ -46,7 +46,7 @@ const excellentCases = (filters: Filter[], fetchList: FetchList, theme?: string)
   async choices({ filter, parent, called, conditions, signal }) {
     const query = { query: encodeApiQuery(conditions), field: filter, parent, called, theme }
     const answer = await fetchExcellentFacet(query, signal)
-    return choicesOrListFacets(answer, { filter, parent, called }, () => facetsOfList(fetchList, conditions, signal))
+    return choicesOrListFacets(answer, { filter, parent, called }, () => fetchListFacets(fetchList, conditions, signal))
   },
 })
 

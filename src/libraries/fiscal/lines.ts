@@ -1,5 +1,5 @@
-/** Splits a text at its <br/> tags. Returns the lines as passages, and its numbered headings as the catalog. */
-import { labelledText } from '../document-source'
+/** Converts a text with <br/> tags to passages. Its numbered headings become the catalog. */
+import { passagesOfSections } from '../document-source'
 
 export const linesOf = (text: string) => text.split(/<br\s*\/?>/i)
 
@@ -8,4 +8,4 @@ export const sectionOf = (lableName: string, lines: string[]) => ({
   subParagraphs: lines.map(text => ({ text })),
 })
 
-export const passagesOfLines = (text: string) => labelledText([sectionOf('', linesOf(text))])
+export const passagesOfLines = (text: string) => passagesOfSections([sectionOf('', linesOf(text))])

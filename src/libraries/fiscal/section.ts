@@ -1,6 +1,6 @@
 /**
- * Makes the libraries of the five lists in the fiscal area. They share one service, the full text and the
- * suggestions.
+ * Makes the libraries of the five lists in the fiscal area. They share one service, the search in the full text, and
+ * the source of suggestions.
  */
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import { fetchFiscalList, suggestFiscal } from '@/api/fiscal-tax'

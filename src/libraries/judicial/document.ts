@@ -1,4 +1,4 @@
-/** Shows a judicial viewpoint in the reader. */
+/** Shows a judicial viewpoint on the document screen. */
 import type { JudicialDetail } from '@contract/judicialview'
 import { fetchJudicialView, judicialDownloadPath, readJudicialDetail } from '@/api/judicialview'
 import { readerCopy } from '@/copy/reader'
@@ -7,7 +7,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, passagesOfSections } from '../document-source'
 
 const { judicial: facts } = readerCopy.facts
 
@@ -23,7 +23,7 @@ export function judicialDocument(detail: JudicialDetail): ReadableDocument {
       ...optionalMetadataFact(facts.volume, volume),
       ...optionalMetadataFact(facts.date, formatDay(date)),
     ],
-    ...labelledText(paragraphs),
+    ...passagesOfSections(paragraphs),
     metadata: { from: volume, day: date },
     citation: citeWriting({ title, from: volume, date }),
     citing: citingAsOf('writing', date),

@@ -22,18 +22,18 @@ import {
   documentTarget,
 } from '../library'
 import { plainLabels } from '../labels'
-import { facetsOfList, resultPageOf } from '../list-reply'
+import { fetchListFacets, resultPageOf } from '../list-reply'
 
 const category = CATEGORIES.judicial
 
 type Field = 'keywords' | 'viewTitle'
-const suggestFrom =
+const suggestFromDictionaries =
   (...fields: Field[]): FetchSuggestions =>
   async (keyword, signal) =>
     mapResult(await suggestJudicialViews({ keyword, fields }, signal), judicialSuggestions)
 
-const suggest = suggestFrom('keywords', 'viewTitle')
-const suggestKeywords = suggestFrom('keywords')
+const suggest = suggestFromDictionaries('keywords', 'viewTitle')
+const suggestKeywords = suggestFromDictionaries('keywords')
 
 export const JUDICIAL_DIMENSIONS: Dimension<JudicialDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS_FIELD },
@@ -88,7 +88,7 @@ export const judicialLibrary: Library = {
   },
   /** Takes the choices from the list's reply, because the service has no call for them. */
   async choices({ filter, conditions, signal }) {
-    const reply = await facetsOfList(fetchJudicialViews, conditions, signal)
+    const reply = await fetchListFacets(fetchJudicialViews, conditions, signal)
     return mapResult(reply, facets => findFilterChoices(facets, filter) ?? [])
   },
 }

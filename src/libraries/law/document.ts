@@ -1,4 +1,4 @@
-/** Shows a law in the reader. */
+/** Shows a law on the document screen. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
 import { fetchLaw, lawDownloadPath, readLawDetail } from '@/api/law-document'
 import { readerCopy, fill } from '@/copy/reader'

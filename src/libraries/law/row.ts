@@ -1,6 +1,6 @@
 /**
- * Returns the row of a law and the label of its status. It has a file of its own, because the reader and the fiscal
- * area must not load all of the law search.
+ * Returns the row of a law and the label of its status. The document screen and the fiscal area load this file and not
+ * all of the law search.
  */
 import type { LawItem } from '@contract/lawregu'
 import { listCopy, fill } from '@/copy/list'

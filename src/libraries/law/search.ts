@@ -4,7 +4,13 @@ import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
-import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
+import {
+  LAW_LEVELS,
+  MEMBER_LAW_DIMENSIONS,
+  LAW_STATUSES,
+  type LawDimension,
+  type LawOrder,
+} from '@domain/libraries/law'
 import { CATEGORIES } from '../categories'
 import { checkboxField, CITED_LAWS, DATES_FIELD, namesField, NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
 import {
@@ -18,7 +24,7 @@ import {
 } from '../library'
 import type { RowView } from '@/ui/row/plain-row'
 import { lawMetadata, lawRowView } from './row'
-import { choicesOrListFacets, facetsOfList, resultPageOf } from '../list-reply'
+import { choicesOrListFacets, fetchListFacets, resultPageOf } from '../list-reply'
 
 const category = CATEGORIES.law
 
@@ -71,13 +77,13 @@ export const lawLibrary: Library = {
   ] satisfies SortOrder<LawOrder>[],
   dimensions: LAW_DIMENSIONS,
   filters: FILTERS,
-  membersOnly: LAW_MEMBERS_ONLY,
+  membersOnly: MEMBER_LAW_DIMENSIONS,
 
   async search(request) {
     return resultPageOf(await fetchLaws(listQuery(request), request.signal), item => lawRow(item, request.conditions))
   },
   async choices({ filter, parent, called, conditions, signal }) {
     const answer = await fetchLawFacet({ query: encodeApiQuery(conditions), field: filter, parent, called }, signal)
-    return choicesOrListFacets(answer, { filter, parent, called }, () => facetsOfList(fetchLaws, conditions, signal))
+    return choicesOrListFacets(answer, { filter, parent, called }, () => fetchListFacets(fetchLaws, conditions, signal))
   },
 }

@@ -7,7 +7,7 @@ import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { readFacets } from '@/api/readers/facet'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { type SearchPage, plainRowReaders } from '@/api/readers/page'
 import { type JsonFields, type AllFields, toJoinedText, toText } from '@/request/value'
 
@@ -18,7 +18,7 @@ const shared = (row: JsonFields) => ({
   documentType: toText(row.documentType),
   documentNumber: toText(row.documentNumber),
   cause: toJoinedText(row.cause),
-  releaseDate: readDate(row.releaseDate) ?? '',
+  releaseDate: parseAnyDate(row.releaseDate) ?? '',
 })
 
 const rows = plainRowReaders({

@@ -1,4 +1,4 @@
-/** Shows a procuratorate document in the reader. */
+/** Shows a procuratorate document on the document screen. */
 import type { InspectionDetail } from '@contract/inspection'
 import { fetchInspection, inspectionDownload } from '@/libraries/pro-doc/calls'
 import { readerCopy } from '@/copy/reader'
@@ -8,7 +8,7 @@ import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { plainLabels } from '../labels'
-import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../document-source'
+import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, passagesOfSections } from '../document-source'
 
 const { proDoc: facts } = readerCopy.facts
 
@@ -26,7 +26,7 @@ export function proDocDocument(detail: InspectionDetail): ReadableDocument {
       ...optionalFact(facts.cause, cause),
       ...optionalMetadataFact(facts.date, formatDay(date)),
     ],
-    ...labelledText(detail.paragraphs),
+    ...passagesOfSections(detail.paragraphs),
     metadata: { from: procuratorate, number: documentNumber, day: date },
     citation: citeCase({ title, court: procuratorate, number: documentNumber, date }),
     citing: citingAsOf('writing', date),

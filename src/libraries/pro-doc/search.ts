@@ -13,7 +13,7 @@ import { parseMarkup } from '@domain/text/markup'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
 import { CATEGORIES } from '../categories'
 import { checkboxField, namesField, NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
-import { filterChoices } from '../filter-choices'
+import { choiceMethods } from '../filter-choices'
 import {
   type Dimension,
   type Filter,
@@ -89,5 +89,5 @@ export const proDocLibrary: Library = {
     const reply = await fetchInspections(listQuery(request), request.signal)
     return resultPageOf(reply, item => proDocRow(item, request.conditions))
   },
-  ...filterChoices(fetchInspectionFacets, fetchInspections),
+  ...choiceMethods(fetchInspectionFacets, fetchInspections),
 }

@@ -1,4 +1,4 @@
-/** Searches similar cases by facts. They have the filters of other cases and open in the same reader. */
+/** Searches similar cases by facts. They have the filters of other cases and open on the same document screen. */
 import type { SimilarCaseItem, SimilarCasesRequest } from '@contract/similar-cases'
 import { CASE_PATHS } from '@contract/paths'
 import { fromEntries } from '@domain/guards'
@@ -37,7 +37,7 @@ export function readSimilarCases(answer: unknown) {
 const fetchSimilarCases = async (body: SimilarCasesRequest, signal?: AbortSignalLike) =>
   readReply(await send({ method: 'POST', path: CASE_PATHS.similarCases, body, signal }), readSimilarCases)
 
-/** The most words in common that a row names. */
+/** The maximum number of common words that a row names. */
 const MOST_SHARED = 4
 const text = (words: string): Segment => ({ kind: 'text', text: words })
 

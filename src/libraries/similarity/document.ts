@@ -1,4 +1,4 @@
-/** Shows a similar case and its rule in the reader. */
+/** Shows a similar case and its rule on the document screen. */
 import type { SimilarityDetail } from '@contract/similarity'
 import { fetchSimilarity, similarityDownloadPath } from '@/api/similarity'
 import { readerCopy } from '@/copy/reader'
@@ -7,7 +7,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { citingAsOf, documentSource, optionalMetadataFact, labelledText } from '../document-source'
+import { citingAsOf, documentSource, optionalMetadataFact, passagesOfSections } from '../document-source'
 
 const { similarity: facts } = readerCopy.facts
 
@@ -23,7 +23,7 @@ export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
       ...optionalMetadataFact(facts.number, number),
       ...optionalMetadataFact(facts.date, formatDay(date)),
     ],
-    ...labelledText(paragraphs),
+    ...passagesOfSections(paragraphs),
     metadata: { from: court, number, day: date },
     citation: citeCase({ title, court, number, date }),
     cited: { kind: 'case', title, court, number, date },

@@ -22,7 +22,7 @@ export interface Statistics {
   route: RouteName
   list: RouteName
   library: Library
-  /** The keys of the groups that the service offers, in the order of the screen. */
+  /** The keys of the groups of charts that the service offers, in the order of the screen. */
   groups: string[]
   fetch(request: StatisticsRequest): Promise<Result<CaseCharts>>
 }
@@ -36,7 +36,10 @@ const point = (items: VisualItem[], name: string): VisualItem =>
 const MONTHS = 12
 const count = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
-/** Returns the last twelve years. Years without documents have the value zero. */
+/**
+ * Returns at most twelve years, from the first to the last year with documents. Years without documents in between have
+ * the value zero.
+ */
 export function lastTwelveYears(items: VisualItem[]): VisualItem[] {
   const years = items.map(({ paramName }) => Number(paramName)).filter(year => year > 0)
   if (years.length === 0) return []
@@ -45,15 +48,15 @@ export function lastTwelveYears(items: VisualItem[]): VisualItem[] {
   return count(first, last).map(year => point(items, String(year)))
 }
 
-/** Returns the years that have months, the earliest first. */
+/** Returns the years for which a month has documents, the earliest first. */
 export function yearsWithMonths(items: VisualItem[]): string[] {
   const years = items.filter(({ value }) => value > 0).map(({ paramName }) => paramName.split('-')[0] ?? '')
   return [...new Set(years)].filter(Boolean).sort()
 }
 
 /**
- * Returns the twelve months of a year. The current year ends with the current month. Returns an empty list
- * if the year has no months.
+ * Returns the twelve months of a year. The current year ends with the current month. Returns an empty list if `items`
+ * contain no month of that year.
  */
 export function monthsOfYear(items: VisualItem[], year: string, today: string): VisualItem[] {
   if (!items.some(({ paramName }) => paramName.indexOf(`${year}-`) === 0)) return []
@@ -64,8 +67,8 @@ export function monthsOfYear(items: VisualItem[], year: string, today: string): 
 }
 
 /**
- * Whether the last point is the current year or month. A later point also counts, because the device's clock may be
- * slow.
+ * Whether the last point is the current year or month, which has not ended yet. A later point also counts, because the
+ * device's clock may be slow.
  */
 export function isLastPointUnfinished(points: VisualItem[], today: string): boolean {
   const last = points[points.length - 1]?.paramName

@@ -12,9 +12,7 @@ export interface ClickEvent {
 export interface Analytics {
   /** Sends a click to the host's collector or the configured one. Never throws: a failure is only logged. */
   reportClick(event: ClickEvent): void
-  /**
-   * Reports taps on elements with `sensors_name`, on hosts with a document. Returns a function that stops the reports.
-   */
+  /** Reports taps on elements with `sensors_name`, on hosts with a DOM. Returns a function that stops the reports. */
   watchClicks(describe: (name: string) => ClickEvent): () => void
 }
 

@@ -45,14 +45,17 @@ export interface StoragePort {
 }
 
 /** The host's own store. Any call may throw, because the store may be disabled or full. */
-export interface NativeStore {
+export interface HostStore {
   read(key: string): unknown
   write(key: string, value: string): void
   remove(key: string): void
   keys(): string[]
 }
 
-/** Stores much data per person on the device. It never throws: a refused write returns false. */
+/**
+ * Stores many entries for each owner (an account or the guest) on the device. It never throws: a refused write returns
+ * false.
+ */
 export interface VaultPort {
   /** Returns all entries of this owner. */
   read(owner: string): Promise<VaultEntry[]>
@@ -69,7 +72,7 @@ export interface VaultEntry {
 }
 
 /** The metadata of a text on the device. */
-export interface StoredText {
+export interface StoredTextMetadata {
   id: string
   title: string
   route: string
@@ -81,9 +84,9 @@ export interface StoredText {
 /** Storage of long texts. It never throws. */
 export interface TextsPort {
   /** Lists the texts of this owner, without their content. */
-  list(owner: string): Promise<StoredText[]>
+  list(owner: string): Promise<StoredTextMetadata[]>
   read(owner: string, id: string): Promise<string | undefined>
   /** Stores a text. Returns whether the device stored it. */
-  write(owner: string, text: StoredText, content: string): Promise<boolean>
+  write(owner: string, text: StoredTextMetadata, content: string): Promise<boolean>
   remove(owner: string, ids: string[]): Promise<void>
 }

@@ -11,7 +11,10 @@ export interface DownloadRequest {
 export interface HttpRefusal {
   refused: number
 }
-/** `accepted`: the native app has taken the request. Whether the file arrives, it does not tell. */
+/**
+ * The result of a download. `accepted`: the native app downloads the file, and does not report the end of the download.
+ * `opened`: a viewer shows the file.
+ */
 export type DownloadOutcome = 'saved' | 'accepted' | 'opened' | 'failed' | HttpRefusal
 export interface DownloadPort {
   download(request: DownloadRequest): Promise<DownloadOutcome>
@@ -29,13 +32,16 @@ export interface ArchiveFilePort {
   save(content: Uint8Array, name: string): Promise<SaveOutcome>
 }
 
-/** `unavailable`: the host cannot send files. `cancelled`: the reader did not go on. */
+/**
+ * The result of sending a file. `unavailable`: the host cannot send files. `cancelled`: the reader closed the host's
+ * dialog.
+ */
 export type SendOutcome = 'sent' | 'cancelled' | 'unavailable' | 'failed' | HttpRefusal
 
 export interface SendFilePort {
   /** Whether the host can send files at all. */
   isAvailable(): boolean
-  /** Downloads a file and hands it to the host's own sheet for sending. */
+  /** Downloads a file and passes it to the host's dialog for sending files. */
   send(request: DownloadRequest): Promise<SendOutcome>
 }
 

@@ -1,4 +1,4 @@
-/** Ports of other programs: links, sharing, codes, the calendar, messages and the native app. */
+/** Ports of other programs: links, sharing, QR codes, the calendar, messages and the native app. */
 import type { CalendarEntry } from '@domain/format/calendar-file'
 import type { WechatFailure } from '../wechat-failure'
 
@@ -43,7 +43,9 @@ export interface QrCodePort {
   encode(address: string): QrDots | undefined
 }
 
-/** The result. `saved`: a file for the reader's calendar was saved. `cancelled`: the reader declined. */
+/**
+ * The result of adding an entry. `saved`: a file for the reader's calendar was saved. `cancelled`: the reader declined.
+ */
 export type CalendarOutcome = 'added' | 'saved' | WechatFailure
 
 export interface CalendarPort {
@@ -52,7 +54,7 @@ export interface CalendarPort {
   add(entry: CalendarEntry): Promise<CalendarOutcome>
 }
 
-/** The reader's answer. `refused`: the reader declined, for now or for good. */
+/** The reader's answer to the request for a message. `refused`: the reader declined, for now or for good. */
 type SubscriptionOutcome = 'allowed' | 'refused' | 'failed'
 
 export interface SubscriptionPort {
@@ -80,7 +82,7 @@ interface NativeReminder {
   day: string
   title: string
   description: string
-  /** The number of hours before midnight at the start of the day. */
+  /** The alarm rings this many hours before the day begins at midnight. */
   alarmHoursBefore: number
 }
 /** Calls the native wrapper. Without a wrapper every call resolves to `undefined` at once. */

@@ -1,4 +1,4 @@
-/** Ports of the screen: its measures, the selected text, the split view and the voice. */
+/** Ports of the screen: its measurements, the selected text, the split view and reading aloud. */
 
 /** The rectangle of an element, relative to the screen's top left corner. */
 export interface Rect {
@@ -49,7 +49,7 @@ export interface SelectedText {
 /** The text that a reader selects by finger, mouse or keyboard. */
 export interface TextSelection {
   /**
-   * Reports a selection inside the element with this id, once the selection is stable. Also reports when the
+   * Reports a selection inside the element whose id is `name`, once the selection is stable. Also reports when the
    * selection is cleared. Returns a function that stops the reports.
    */
   watch(name: string, listener: (selected: SelectedText | undefined) => void): () => void

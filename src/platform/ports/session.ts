@@ -47,8 +47,9 @@ export interface SessionHostPort {
   /** Returns and deletes the state of the pending login. A code with another state was not requested by this app. */
   takePendingState(): string | undefined
   /**
-   * Decides what happens after a 401, once the session is cleared. The mini-program restarts at home. An office
-   * browser opens the no-login page. The native app opens its own login page. Any other host stays on the screen.
+   * Decides what happens after a 401, once the session is cleared. The mini-program restarts at home. In a browser, a
+   * 3c user (`is3c`) gets the screen `no-login`; other users stay on the screen. The native app opens its own login
+   * page.
    */
   afterExpiry(is3c: boolean): 'stay' | 'home' | 'no-login'
 }

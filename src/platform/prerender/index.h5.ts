@@ -34,13 +34,13 @@ function pathTo(part: Element, page: Element): number[] {
 const partAt = (path: number[], page: Element) =>
   path.reduce<Element | undefined>((at, child) => at?.children[child], page)
 
-/** Returns the last tapped element of the prerendered page, which its inline script recorded. */
+/** Returns the last tapped element of the prerendered page. A script inside that page records it. */
 const tapped = () => (document.documentElement as HTMLElement & { tapped?: Element }).tapped
 
 function replaceWith(page: Element, element: HTMLElement) {
-  const prerenderedPage = element.querySelector('.page')
+  const staticPage = element.querySelector('.page')
   const part = tapped()
-  const path = part && prerenderedPage?.contains(part) ? pathTo(part, prerenderedPage) : []
+  const path = part && staticPage?.contains(part) ? pathTo(part, staticPage) : []
   const scroller = page.closest('.taro_page')
   const { scrollTop } = element
   element.remove()
@@ -48,7 +48,7 @@ function replaceWith(page: Element, element: HTMLElement) {
   if (path.length) (partAt(path, page) as HTMLElement | undefined)?.click()
 }
 
-export const prerendered: PrerenderedPage = {
+export const prerenderedPage: PrerenderedPage = {
   takeReply(request: TransportRequest) {
     if (request.headers.token) return undefined
     replies ??= readReplies()

@@ -1,3 +1,3 @@
 import type { PrerenderedPage } from '../ports/data'
 
-export const prerendered: PrerenderedPage = { takeReply: () => undefined, hydrate: onHydrated => onHydrated() }
+export const prerenderedPage: PrerenderedPage = { takeReply: () => undefined, hydrate: onHydrated => onHydrated() }

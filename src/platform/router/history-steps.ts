@@ -42,8 +42,8 @@ const state = () => (window.history.state ?? {}) as EntryState
 export const historyPosition = () => state().idx ?? 0
 
 /**
- * Adds a history entry for a layer over the first page. Without it the back button would leave the app and
- * not close the layer. The entry stays when its layer closes; the next page replaces it.
+ * The history entry for a layer over the first page. Without such an entry the back button would leave the app and not
+ * close the layer. The entry stays when its layer closes; the next page replaces it.
  */
 export const layerEntry = {
   mark: { isLayer: true },

@@ -11,8 +11,8 @@ type TransitionPopState = PopStateEvent & { hasUAVisualTransition?: boolean }
 
 let slide: SlideModule | undefined
 /**
- * Whether the browser itself animated the step, as it does for a swipe from the edge. Browsers that do not tell count
- * as having done so.
+ * Whether the browser itself animated the step, as it does for a swipe from the edge. A browser that does not report
+ * this counts as having animated the step.
  */
 let isBrowserAnimated = false
 
@@ -30,7 +30,7 @@ export const pageMotion = {
   /** Starts the animation for a step of the history, before Taro changes the page. */
   begin(action: string, isPop: boolean) {
     const isStill = (isPop && isBrowserAnimated) || action === 'REPLACE'
-    slide?.followFocus(action)
+    slide?.saveOrRestoreFocus(action)
     slide?.beginSlide(isStill ? undefined : action === 'POP' ? 'out' : 'in')
   },
 }

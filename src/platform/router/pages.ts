@@ -52,7 +52,7 @@ const encodeSegment = (segment: string) => {
  */
 export const encodeTwice = (pathname: string) => encodeURI(encodeURI(pathname.split('/').map(encodeSegment).join('/')))
 
-/** The code chunks of the pages. On H5 the chunk of a page is loaded when the page first opens. */
+/** A page whose code is a chunk of its own. On H5 the chunk is loaded when the page first opens. */
 interface ChunkedPage {
   path?: string
   /** Loads the page's code. Taro returns a promise, alone or in an array. */

@@ -16,7 +16,7 @@ function restoreFocus() {
 }
 
 /** Saves or restores the focus for a step of the history, before the page changes. */
-export function followFocus(action: string) {
+export function saveOrRestoreFocus(action: string) {
   const app = document.getElementById('app')
   const now = document.activeElement
   const page = now?.closest('.taro_page')

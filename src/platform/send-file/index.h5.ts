@@ -4,7 +4,7 @@ import type { SendFilePort } from '../ports/files'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** An empty file, to test whether the browser can share files. */
+/** Whether the browser can share this file. `isAvailable` passes an empty file of the same type as a test. */
 const canShare = (file: File) => typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 
 export const sendFile: SendFilePort = {

@@ -1,8 +1,8 @@
 import { builtSettings, type Settings } from './read'
 
 /**
- * The host of the services. No host serves the pages of a mini-program. The default is a developer's
- * companion server, which also serves the H5 app.
+ * The host of the services. A mini-program must name one, because its pages come from no host. The default is the
+ * companion server on a developer's computer, which also serves the H5 app.
  */
 const apiHost = builtSettings.apiHost || 'http://127.0.0.1:3000'
 

@@ -20,9 +20,11 @@ export interface Settings {
   basename: string
   /** The address that receives click events. '' means only the host's own collector. */
   collectorUrl: string
-  /** The address of an approved GeoJSON map of the country. '' means the grid of tiles. */
+  /**
+   * The address of an approved GeoJSON map of the country. '' means that charts draw the provinces as a grid of tiles.
+   */
   mapUrl: string
-  /** The login page if the services send none. '' means WeChat's own. */
+  /** The address of the login page, for services that send none. '' means WeChat's own page. */
   authorizeUrl: string
   /** Whether the app and the documents that were read are stored for use without a network. */
   offline: boolean

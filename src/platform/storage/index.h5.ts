@@ -1,6 +1,6 @@
 import { resilientStorage } from './resilient'
 
-/** Reads `localStorage` at each call: if a device forbids it, even naming it throws. */
+/** Names `localStorage` only inside the calls. On a device that forbids it, even naming it throws an error. */
 export const storage = resilientStorage({
   read: key => localStorage.getItem(key),
   write: (key, value) => localStorage.setItem(key, value),

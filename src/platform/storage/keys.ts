@@ -171,10 +171,10 @@ export const removeSearchHistories = () => storage.removeAll(SEARCH_HISTORY_PREF
 const MADE_REPORTS_KEY = 'made-reports'
 
 /** The drafts from which case reports were made. */
-export const madeReports = <T>(parse: EntryOptions<T>['parse']): StorageEntry<T> =>
+export const reportDrafts = <T>(parse: EntryOptions<T>['parse']): StorageEntry<T> =>
   defineEntry({ key: MADE_REPORTS_KEY, version: 1, parse })
 
-export const removeMadeReports = () => storage.removeAll(MADE_REPORTS_KEY)
+export const removeReportDrafts = () => storage.removeAll(MADE_REPORTS_KEY)
 
 export interface StoredReadingSettings {
   fontStep: number

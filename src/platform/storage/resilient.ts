@@ -1,10 +1,10 @@
-import type { NativeStore, StoragePort } from '../ports/data'
+import type { HostStore, StoragePort } from '../ports/data'
 
 /**
  * Protects the app from a failing store. Refused values stay in memory until the app closes. `undefined` in memory
  * marks a key that the store did not remove.
  */
-export function resilientStorage(store: NativeStore): StoragePort {
+export function resilientStorage(store: HostStore): StoragePort {
   const refused = new Map<string, string | undefined>()
 
   const attempt = <T>(action: () => T): { value: T } | undefined => {

@@ -1,4 +1,4 @@
-import { prerendered } from '@/platform/prerender'
+import { prerenderedPage } from '@/platform/prerender'
 import { offline } from '@/platform/offline'
 import { withDeadline } from './abort'
 import type { TransportPort, TransportReply, TransportRequest } from '../ports/data'
@@ -19,7 +19,7 @@ async function exchange(
 
 export const transport: TransportPort = {
   async send(request) {
-    const text = prerendered.takeReply(request)
+    const text = prerenderedPage.takeReply(request)
     if (text !== undefined) return { kind: 'reply', status: 200, text }
     return withDeadline(request, () => {
       const controller = new AbortController()

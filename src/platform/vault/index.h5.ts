@@ -1,6 +1,6 @@
 /**
- * Stores the vault in IndexedDB, with one JSON record per part. This is several times faster to read than one record
- * per entry.
+ * Stores the vault in IndexedDB, with one JSON record for each part (parts.ts). This is several times faster to read
+ * than one record per entry.
  */
 import { ownerRange, requestResult, databaseOf, hasDatabases, whenCommitted } from './database.h5'
 import { vaultPartOf } from './parts'

@@ -1,4 +1,4 @@
-/** Stores the vault in files of the mini-program, one for each part. */
+/** Stores the vault in files of the mini-program, one for each part (parts.ts). */
 import Taro from '@tarojs/taro'
 import { runInTurn, readFile, removeFile, writeFile } from './files'
 import { VAULT_PARTS, vaultPartOf } from './parts'

@@ -1,6 +1,6 @@
 /**
- * The number of parts. With few parts all of them are read fast, and with small parts one is written fast.
- * The id of an entry determines its part.
+ * The number of parts of a vault. With fewer parts, all entries would be read faster. With more and smaller parts, one
+ * entry would be written faster. The id of an entry determines its part.
  */
 export const VAULT_PARTS = 32
 

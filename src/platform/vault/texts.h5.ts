@@ -1,7 +1,7 @@
 /** Stores texts in a separate database, which is deleted as a whole at sign-out (platform/offline). */
 import { ownerRange, requestResult, databaseOf, whenCommitted, withTimeout } from './database.h5'
 import { TEXTS_DATABASE } from './names'
-import type { StoredText, TextsPort } from '../ports/data'
+import type { StoredTextMetadata, TextsPort } from '../ports/data'
 
 const [LIST, CONTENTS] = ['list', 'contents'] as const
 const { begin } = databaseOf(TEXTS_DATABASE, 1, [LIST, CONTENTS])
@@ -16,7 +16,9 @@ async function orElse<T>(work: Promise<T>, fallback: T): Promise<T> {
 
 async function list(owner: string) {
   const store = (await begin('readonly')).objectStore(LIST)
-  const records = await requestResult(store.getAll(ownerRange(owner)) as IDBRequest<Array<{ text: StoredText }>>)
+  const records = await requestResult(
+    store.getAll(ownerRange(owner)) as IDBRequest<Array<{ text: StoredTextMetadata }>>,
+  )
   return records.map(({ text }) => text)
 }
 
@@ -26,7 +28,7 @@ async function read(owner: string, id: string) {
   return record?.content
 }
 
-async function write(owner: string, text: StoredText, content: string) {
+async function write(owner: string, text: StoredTextMetadata, content: string) {
   const transaction = await begin('readwrite')
   transaction.objectStore(LIST).put({ owner, id: text.id, text })
   transaction.objectStore(CONTENTS).put({ owner, id: text.id, content })
@@ -40,7 +42,7 @@ async function remove(owner: string, ids: string[]) {
   await whenCommitted(transaction)
 }
 
-export const texts: TextsPort = {
+export const textStorage: TextsPort = {
   list: owner => orElse(list(owner), []),
   read: (owner, id) => orElse(read(owner, id), undefined),
   write: (owner, text, content) => orElse(write(owner, text, content), false),

@@ -4,14 +4,14 @@
 import Taro from '@tarojs/taro'
 import { runInTurn, readFile, removeFile, writeFile } from './files'
 import { TEXTS_DATABASE } from './names'
-import type { StoredText, TextsPort } from '../ports/data'
+import type { StoredTextMetadata, TextsPort } from '../ports/data'
 
 const folder = () => `${Taro.env.USER_DATA_PATH}/${TEXTS_DATABASE}`
 const at = (file: string) => `${folder()}/${file}`
 const LIST = 'list.json'
 
 /** The metadata of a stored text, with its owner and the name of its file. */
-type TextFile = StoredText & { owner: string; file: string }
+type TextFile = StoredTextMetadata & { owner: string; file: string }
 
 /** Creates the folder. Also resolves if the folder exists. */
 const makeFolder = () =>
@@ -35,7 +35,7 @@ async function readList(): Promise<TextFile[]> {
 
 const matches = (owner: string, ids: string[]) => (file: TextFile) => file.owner === owner && ids.indexOf(file.id) >= 0
 
-async function write(owner: string, text: StoredText, content: string) {
+async function write(owner: string, text: StoredTextMetadata, content: string) {
   await makeFolder()
   const list = await readList()
   const existing = list.find(matches(owner, [text.id]))
@@ -52,7 +52,7 @@ async function remove(owner: string, ids: string[]) {
   await writeFile(at(LIST), JSON.stringify(list.filter(file => !isRemoved(file))))
 }
 
-export const texts: TextsPort = {
+export const textStorage: TextsPort = {
   list: owner => runInTurn(async () => (await readList()).filter(file => file.owner === owner)),
   async read(owner, id) {
     const existing = (await runInTurn(readList)).find(matches(owner, [id]))

@@ -8,7 +8,7 @@ import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 import { AsyncContent, type Loader } from './async-content'
 import { useVisibleCount } from './use-visible-count'
 
-/** Loads the roots, the children of a node, or the nodes with a name. */
+/** Loads the roots, the children of the node `parent`, or the nodes whose names contain `searchText`. */
 export type ChoiceLoader = (parent?: string, searchText?: string) => Loader<FacetNode[]>
 
 /** Formats a count. Returns '' if it is absent. */

@@ -7,7 +7,7 @@ import { settings } from '@/platform/settings'
 import { searchHistory } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
-import { savedReadDocuments } from '@/stores/reading-history'
+import { storedReadingHistory } from '@/stores/reading-history'
 
 /** Converts the workspace to the entries in the data export of an account. Drops removed entries. */
 const entriesIn = (syncState: SyncState) =>
@@ -30,6 +30,6 @@ const searches = () =>
 export async function personalDataArchive(): Promise<Uint8Array> {
   await openWorkspace()
   const { syncState } = useWorkspace.getState()
-  const data = { desk: entriesIn(syncState), searches: searches(), read: savedReadDocuments() }
+  const data = { desk: entriesIn(syncState), searches: searches(), read: storedReadingHistory() }
   return dataArchiveOf(data, syncState, { time: today(), platform: settings.appName })
 }

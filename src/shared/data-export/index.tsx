@@ -10,7 +10,10 @@ import { useSession } from '@/stores/session'
 
 const { dataExport: words } = dataExportCopy
 
-/** The time in ms to render the busy label. Afterwards, a full workspace blocks a slow phone for about a second. */
+/**
+ * The wait in ms before the export, in which the busy label is drawn. The export of a full workspace blocks a slow
+ * phone for about a second.
+ */
 const PAINT_MS = 50
 const nextPaint = () => new Promise<void>(resolve => setTimeout(resolve, PAINT_MS))
 

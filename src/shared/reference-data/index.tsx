@@ -1,4 +1,7 @@
-/** Reference data from the server. The bundled file replaces it until the reply, and after a failure. */
+/**
+ * Reference data from the server: loan rates and holidays. Until the reply arrives, and after a failure, the file in
+ * the bundle is used.
+ */
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { REFERENCE_DATA_PATHS } from '@contract/lazy-paths'
@@ -38,7 +41,7 @@ const fetchHolidays = async (signal?: AbortSignalLike) =>
 
 const { loanRates, holidays, outdated } = referenceDataCopy.referenceData
 
-/** The sentence of a screen about the age of its data. */
+/** The last day up to which the data of a screen was checked, and the sentence that states this. */
 export interface DataAge {
   sentence: string
   checkedTo: string

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { copyText } from '@/actions/copy-text'
 import { removeDocument, saveDocument } from '@/actions/save-document'
 import { rowActionsCopy } from '@/copy/row-actions'
-import { savedRowOf } from '@/libraries/saved-document'
+import { rowToSave } from '@/libraries/saved-document'
 import type { ListRow } from '@/libraries/library'
 import { watchLongPress } from '@/platform/long-press'
 import { open } from '@/routing/navigation'
@@ -17,7 +17,7 @@ import { deviceValues } from '@/platform/storage/keys'
 
 const savedOverride = (syncState: SyncState): RowViewOverride => ({
   viewOf(row) {
-    const { id } = savedRowOf(row)
+    const { id } = rowToSave(row)
     const isSaved = id !== undefined && syncState[id]?.body !== undefined
     return isSaved ? { ...row.view, meta: [...(row.view.meta ?? []), rowActionsCopy.bookmark.saved] } : row.view
   },
@@ -49,7 +49,7 @@ export function RowActionsSheet({ row, onOverride, onClose }: RowActionsSheetPro
   useEffect(() => {
     if (row) void openWorkspace()
   }, [row])
-  const { id = '', body = undefined } = last ? savedRowOf(last) : {}
+  const { id = '', body = undefined } = last ? rowToSave(last) : {}
   const isSaved = useWorkspace(({ syncState }) => syncState[id]?.body !== undefined)
   if (!body) return null
   const then = (act: () => void) => () => {

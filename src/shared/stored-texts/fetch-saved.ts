@@ -2,9 +2,9 @@
 import { createAbort } from '@/platform/transport/abort'
 import { isOfflineError } from '@/request/errors'
 import { currentWorkspaceOwner, useWorkspace } from '@/stores/workspace'
-import { listStoredTexts, markWithdrawn, storeDocumentText, savedDocumentsByText } from '.'
+import { listStoredTexts, markWithdrawn, storeDocumentText, savedDocumentsByTextId } from '.'
 import { withFreshness } from './freshness'
-import { documentSourceOf } from './sources'
+import { documentSourceOfRoute } from './sources'
 
 const AT_ONCE = 30
 
@@ -18,13 +18,13 @@ async function fetchMissing(onStored: () => void): Promise<boolean> {
   const owner = currentWorkspaceOwner()
   const storedIds = new Set((await listStoredTexts()).map(({ id }) => id))
   const nameOf = (id: string) => `${owner ?? ''} ${id}`
-  const missing = [...savedDocumentsByText(useWorkspace.getState().syncState)]
+  const missing = [...savedDocumentsByTextId(useWorkspace.getState().syncState)]
     .filter(([text, { body }]) => !storedIds.has(text) && !body.gone && !attempted.has(nameOf(text)))
     .sort(([, one], [, other]) => other.body.keptAt - one.body.keptAt)
     .slice(0, AT_ONCE)
   for (const [text, { body }] of missing) {
     attempted.add(nameOf(text))
-    const source = documentSourceOf(body.route)
+    const source = documentSourceOfRoute(body.route)
     const id = source && body.params[source.id]
     if (!source || !id) continue
     const { loaded, isStale } = await withFreshness(() =>

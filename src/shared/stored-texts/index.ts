@@ -4,8 +4,8 @@ import { isRecord } from '@domain/guards'
 import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 import { metadataIn } from '@domain/workspace/metadata'
 import type { DocumentSource, ReadableDocument, Fact } from '@/libraries/document'
-import type { StoredText } from '@/platform/ports/data'
-import { texts } from '@/platform/vault/texts'
+import type { StoredTextMetadata } from '@/platform/ports/data'
+import { textStorage } from '@/platform/vault/texts'
 import { changeWorkspace, openWorkspace, currentWorkspaceOwner, useWorkspace } from '@/stores/workspace'
 import { CATEGORIES, FISCAL_CATEGORIES } from '@/libraries/categories'
 
@@ -50,7 +50,7 @@ const textIdOf = (route: string, params: Record<string, string>) =>
   textId(route, params[ID_PARAMS.get(route) ?? ''] ?? '')
 
 /** Returns the entries of saved documents by the ids of their stored texts. */
-export const savedDocumentsByText = (syncState: SyncState) =>
+export const savedDocumentsByTextId = (syncState: SyncState) =>
   new Map(
     entriesOf(syncState, 'document').map(entry => [textIdOf(entry.body.route, entry.body.params), entry] as const),
   )
@@ -60,17 +60,17 @@ const FORMAT = 1
 /** The bytes of a Chinese character in UTF-8. */
 const BYTES_A_LETTER = 3
 
-export interface TextSource {
+export interface DocumentAddress {
   source: Pick<DocumentSource, 'route'>
   id: string
   params: Record<string, string>
 }
 
 /** Deletes stored texts to make room for a new one. Returns whether there is enough space. */
-async function makeRoom(owner: string, others: StoredText[], bytes: number, most?: number) {
-  const saved = savedDocumentsByText(useWorkspace.getState().syncState)
+async function makeRoom(owner: string, others: StoredTextMetadata[], bytes: number, most?: number) {
+  const saved = savedDocumentsByTextId(useWorkspace.getState().syncState)
   const evicted = textsToEvict(others, id => saved.has(id), bytes, most)
-  if (evicted?.length) await texts.remove(owner, evicted)
+  if (evicted?.length) await textStorage.remove(owner, evicted)
   return evicted !== undefined
 }
 
@@ -82,7 +82,7 @@ type StoreOutcome = 'stored' | 'full' | 'passed'
 
 /** Stores a text. If the device refuses it, deletes the texts read longest ago and tries again. */
 export async function storeDocumentText(
-  { source, id, params }: TextSource,
+  { source, id, params }: DocumentAddress,
   document: ReadableDocument,
 ): Promise<StoreOutcome> {
   const owner = currentWorkspaceOwner()
@@ -91,18 +91,20 @@ export async function storeDocumentText(
   const content = JSON.stringify({ format: FORMAT, document })
   const key = textId(source.route, id)
   const { title } = document
-  const text: StoredText = {
+  const text: StoredTextMetadata = {
     ...{ id: key, title, route: source.route, params },
     bytes: content.length * BYTES_A_LETTER,
     readAt: Date.now(),
   }
-  const listOthers = async () => (await texts.list(owner)).filter(one => one.id !== key)
+  const listOthers = async () => (await textStorage.list(owner)).filter(one => one.id !== key)
   if (!(await makeRoom(owner, await listOthers(), text.bytes))) return 'full'
   if (currentWorkspaceOwner() !== owner) return 'passed'
-  if (await texts.write(owner, text, content)) return 'stored'
+  if (await textStorage.write(owner, text, content)) return 'stored'
   const others = await listOthers()
   const isRoom = await makeRoom(owner, others, text.bytes, totalBytesOf(others))
-  return isRoom && currentWorkspaceOwner() === owner && (await texts.write(owner, text, content)) ? 'stored' : 'full'
+  return isRoom && currentWorkspaceOwner() === owner && (await textStorage.write(owner, text, content))
+    ? 'stored'
+    : 'full'
 }
 
 function documentIn(content: string): ReadableDocument | undefined {
@@ -124,19 +126,19 @@ interface StoredCopy {
 export async function readStoredText({
   source,
   id,
-}: Pick<TextSource, 'source' | 'id'>): Promise<StoredCopy | undefined> {
+}: Pick<DocumentAddress, 'source' | 'id'>): Promise<StoredCopy | undefined> {
   const owner = currentWorkspaceOwner()
   if (owner === undefined) return undefined
   const key = textId(source.route, id)
-  const [content, list] = await Promise.all([texts.read(owner, key), texts.list(owner)])
+  const [content, list] = await Promise.all([textStorage.read(owner, key), textStorage.list(owner)])
   const document = content === undefined ? undefined : documentIn(content)
   return document && { document, readAt: list.find(one => one.id === key)?.readAt ?? 0 }
 }
 
 /** Returns the stored texts of the current reader, the one read last first. */
-export async function listStoredTexts(): Promise<StoredText[]> {
+export async function listStoredTexts(): Promise<StoredTextMetadata[]> {
   const owner = currentWorkspaceOwner()
-  return owner === undefined ? [] : (await texts.list(owner)).sort((a, b) => b.readAt - a.readAt)
+  return owner === undefined ? [] : (await textStorage.list(owner)).sort((a, b) => b.readAt - a.readAt)
 }
 
 export const hasStoredText = async (route: string, params: Record<string, string>) =>
@@ -144,16 +146,16 @@ export const hasStoredText = async (route: string, params: Record<string, string
 
 export async function removeStoredTexts(ids: string[]) {
   const owner = currentWorkspaceOwner()
-  if (owner !== undefined) await texts.remove(owner, ids)
+  if (owner !== undefined) await textStorage.remove(owner, ids)
 }
 
-export const removeStoredText = ({ source, id }: Pick<TextSource, 'source' | 'id'>) =>
+export const removeStoredText = ({ source, id }: Pick<DocumentAddress, 'source' | 'id'>) =>
   removeStoredTexts([textId(source.route, id)])
 
 /** Marks a saved document as withdrawn by the services, or removes the mark. */
-export async function markWithdrawn({ source, id }: Pick<TextSource, 'source' | 'id'>, isGone: boolean) {
+export async function markWithdrawn({ source, id }: Pick<DocumentAddress, 'source' | 'id'>, isGone: boolean) {
   await openWorkspace()
-  const entry = savedDocumentsByText(useWorkspace.getState().syncState).get(textId(source.route, id))
+  const entry = savedDocumentsByTextId(useWorkspace.getState().syncState).get(textId(source.route, id))
   if (!entry || (entry.body.gone ?? false) === isGone) return
   changeWorkspace([{ id: entry.id, kind: 'document', body: { ...entry.body, gone: isGone || undefined } }])
 }

@@ -6,10 +6,10 @@ import { offline } from '@/platform/offline'
 import { toast } from '@/platform/messages'
 import { type Result, isOfflineError, success } from '@/request/errors'
 import { useSession } from '@/stores/session'
-import { type TextSource, readStoredText, markWithdrawn, removeStoredText, storeDocumentText } from '.'
+import { type DocumentAddress, readStoredText, markWithdrawn, removeStoredText, storeDocumentText } from '.'
 
 /** Stores a document that was read, unless the reader has logged out in the meantime. */
-export async function storeReadDocument(place: TextSource, document: ReadableDocument, token: string | undefined) {
+export async function storeReadDocument(place: DocumentAddress, document: ReadableDocument, token: string | undefined) {
   if (useSession.getState().token !== token) return
   await storeDocumentText(place, document)
   await markWithdrawn(place, false)
@@ -23,7 +23,7 @@ const WITHDRAWN = 'document_withdrawn'
  * After a withdrawal at a person's request, deletes the copy.
  */
 export async function fallBackToStoredCopy(
-  place: TextSource,
+  place: DocumentAddress,
   failed: Result<ReadableDocument>,
 ): Promise<Result<ReadableDocument>> {
   if (failed.ok) return failed

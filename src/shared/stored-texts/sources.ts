@@ -30,4 +30,4 @@ const SOURCES: DocumentSource[] = [
   similaritySource,
 ]
 
-export const documentSourceOf = (route: string) => SOURCES.find(source => source.route === route)
+export const documentSourceOfRoute = (route: string) => SOURCES.find(source => source.route === route)

@@ -11,7 +11,7 @@ export const arrowKeyProps = () => ({
     const next = step && at >= 0 && members[(at + step + members.length) % members.length]
     if (!next) return
     event.preventDefault()
-    // A second tap on the only member of a group could take its choice back.
+    // In a group of one member, a second tap on this member could undo the choice.
     if (next === event.target) return
     next.focus()
     next.click()

@@ -32,7 +32,7 @@ const UNUSED_ATTRIBUTES = {
 type Components = Record<string, Record<string, string>>
 
 /** Adds and removes attributes. The templates and the runtime number the attributes, so both must use the same list. */
-export function fitTemplates(components: Components): void {
+export function adjustTemplateAttributes(components: Components): void {
   for (const [name, attributes] of Object.entries(ADDED_ATTRIBUTES))
     Object.assign((components[name] ??= {}), attributes)
   for (const [name, pattern] of Object.entries(UNUSED_ATTRIBUTES)) {

@@ -3,6 +3,6 @@
  * is generated.
  */
 import { internalComponents } from '@tarojs/shared'
-import { fitTemplates } from './template-attributes'
+import { adjustTemplateAttributes } from './template-attributes'
 
-fitTemplates(internalComponents)
+adjustTemplateAttributes(internalComponents)

@@ -1,4 +1,4 @@
-/** The state of a row in which a key folds or unfolds it. */
+/** The value of `aria-expanded` with which a row is folded or unfolded by each key. */
 const FOLDS: Record<string, string> = { ArrowRight: 'false', ArrowLeft: 'true' }
 
 const expandedOf = (row: HTMLElement) => row.getAttribute('aria-expanded')

@@ -83,8 +83,8 @@ function useSize(element: HTMLElement | null) {
 }
 
 /**
- * Draws a chart as wide as its container. Larger type enlarges the whole drawing, which is then narrower in its own
- * px. Screen readers need the same figures as text next to the chart.
+ * Draws a chart as wide as its container. Larger type enlarges the whole drawing, so that fewer px of the drawing fit
+ * into the container. Screen readers need the same figures as text next to the chart.
  *
  * ECharts gets taps but no touch moves, so that the page scrolls under the finger.
  */

@@ -17,7 +17,7 @@ export interface Palette {
   seal: string
   /** The colours of pie slices: the same in both themes. */
   slices: string[]
-  /** The colours of map regions from the least to the most, each with the colour of the text on it. */
+  /** The colours of map regions from low to high values, each with the colour of the text on it. */
   steps: Array<{ ground: string; text: string }>
 }
 
@@ -79,7 +79,7 @@ export const PALETTES: Record<'light' | 'dark', Palette> = {
 export const FONT =
   '-apple-system, blinkmacsystemfont, "PingFang SC", "HarmonyOS Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif'
 
-/** The face of documents. */
+/** The typeface of documents. */
 export const SONG =
   '"Songti SC", "STSong", "Source Han Serif SC", "Noto Serif CJK SC", "Noto Serif SC", "SimSun", serif'
 

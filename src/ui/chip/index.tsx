@@ -34,7 +34,7 @@ export function Chip({ name, value, excluding, onRemove, sensorsName, isPlacehol
 }
 
 interface ChipsProps {
-  /** Keeps the chips on one scrolling line that fades at its end, for a search box. Otherwise the chips wrap. */
+  /** Shows only the chips that fit on one line, for a search box. Otherwise the chips wrap. */
   inWell?: boolean
   /** A node after the chips. */
   more?: ReactNode

@@ -1,10 +1,10 @@
-import type { DragHost } from '../ports'
+import type { DragHostOptions } from '../ports'
 
 /**
  * Lets a finger pull the box off the screen, until the returned function is called. The code is loaded when a layer
  * opens, so that the home screen loads faster.
  */
-export function enableDrag(host: DragHost) {
+export function enableDrag(host: DragHostOptions) {
   const { box } = host
   if (!(box instanceof HTMLElement) || !('ontouchstart' in window)) return () => undefined
   let release: (() => void) | undefined
@@ -22,4 +22,4 @@ export function enableDrag(host: DragHost) {
 }
 
 /** Returns no props: in a browser the whole box can be pulled. */
-export const useGripProps: (direction: DragHost['direction'], close: () => void) => object = () => ({})
+export const useGripProps: (direction: DragHostOptions['direction'], close: () => void) => object = () => ({})

@@ -4,7 +4,7 @@ import { pageView } from '@/platform/page-view'
 import { onlyFinger, type Point, type TouchLike } from '../touch'
 import { shouldClose, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
 import { scrollBlockProps } from './host'
-import type { DragHost } from '../ports'
+import type { DragHostOptions } from '../ports'
 
 type Touch = CommonEvent & TouchLike
 
@@ -24,7 +24,7 @@ const FOLLOW = `${FOLLOW_MS}ms linear`
 const SETTLED = 260
 
 /** Does nothing: the mini-program pulls a box only by its head (`useGripProps`), so that its text can scroll. */
-export const enableDrag: (host: DragHost) => () => void = () => () => undefined
+export const enableDrag: (host: DragHostOptions) => () => void = () => () => undefined
 
 /**
  * Moves the box with the finger by setting the style of one node. On release the box leaves the screen or

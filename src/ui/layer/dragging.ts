@@ -24,7 +24,7 @@ const REST_MS = 100
 export const pullOffset = (direction: PullDirection, from: Point, to: Point) =>
   direction === 'down' ? to.y - from.y : to.x - from.x
 
-/** Tells whether a touch is a drag. Returns `undefined` until that is clear. */
+/** Returns whether a touch is a drag or another gesture. Returns `undefined` until that is clear. */
 export function gestureOf(direction: PullDirection, from: Point, to: Point): 'drag' | 'other' | undefined {
   const along = pullOffset(direction, from, to)
   const across = Math.abs(pullOffset(direction === 'down' ? 'right' : 'down', from, to))

@@ -1,8 +1,8 @@
 import { onlyFinger, type Point } from '../touch'
 import { shouldClose, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
-import type { DragHost } from '../ports'
+import type { DragHostOptions } from '../ports'
 
-interface DragBox extends DragHost {
+interface DragBox extends DragHostOptions {
   box: HTMLElement
 }
 

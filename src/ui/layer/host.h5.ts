@@ -1,4 +1,4 @@
-import type { LayerHost, LayerScopePort } from '../ports'
+import type { LayerHostOptions, LayerScopePort } from '../ports'
 
 const FOCUSABLE = '[tabindex="0"], a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])'
 
@@ -32,7 +32,7 @@ export const useLayerScope = () => scope
 /** No props are needed: in a browser `activateLayer` blocks the scroll. */
 export const scrollBlockProps = {}
 
-/** Returns an element and its ancestors, up to its page. */
+/** An element and its ancestors, up to its page. */
 type FocusPlace = Element[]
 
 function placeOf(element: Element): FocusPlace {
@@ -76,7 +76,7 @@ export function rememberFocus(box: unknown) {
  * Moves the focus into the box until the returned function is called. A modal layer also keeps the focus and blocks the
  * page's scroll.
  */
-export function activateLayer({ box, isTop, isModal, close }: LayerHost) {
+export function activateLayer({ box, isTop, isModal, close }: LayerHostOptions) {
   if (!(box instanceof HTMLElement)) return () => undefined
   const scroller = box.closest<HTMLElement>('.taro_page')
   const overflow = scroller?.style.overflow ?? ''

@@ -19,8 +19,8 @@ export function useLastDefined<T>(value: T | undefined): T | undefined {
 const LEAVING = 240
 
 /**
- * Controls the life of a layer. `shown` is true while the layer is on screen, `leaving` while it slides out. `boxRef`
- * belongs on the box that takes the focus.
+ * Controls a layer while it opens and closes. `isVisible` is true while the layer is on screen, `leaving` while it
+ * slides out. `boxRef` belongs on the box that takes the focus.
  */
 export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirection, isModal = true) {
   const [isLeaving, setLeaving] = useState(false)

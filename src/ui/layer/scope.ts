@@ -36,5 +36,5 @@ export class LayerScope implements LayerScopePort {
   }
 }
 
-/** Gives a layer the other layers of its page. */
+/** Gives each layer the layers of its page. */
 export const LayerScopeContext = createContext(new LayerScope())

@@ -8,7 +8,7 @@ interface SealProps {
   word: string
   tone?: SealTone
   large?: boolean
-  /** Whether the seal lands when it appears: a check ended, a report is ready. */
+  /** Whether the seal appears with an animation, as if it were stamped: when a check has ended or a report is ready. */
   lands?: boolean
 }
 

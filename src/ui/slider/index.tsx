@@ -12,7 +12,7 @@ interface SliderProps {
   steps: number
   /** The value as a screen reader announces it. */
   valueText: string
-  /** A slider out of view is skipped by keys. */
+  /** Whether keys reach the slider. A slider out of view is skipped. */
   focusable?: boolean
   onChange: (step: number) => void
 }

@@ -1,10 +1,10 @@
-import type { HostTap } from '../ports'
+import type { TapHostOptions } from '../ports'
 
 /**
  * Returns the props that give an element the behaviour of a `<button>`: focus, Enter and Space. A link reacts to Enter
  * only. A busy element keeps the focus.
  */
-export function tapHostProps({ disabled, busy, focusable, role, onLongPress, sensorsName }: HostTap) {
+export function tapHostProps({ disabled, busy, focusable, role, onLongPress, sensorsName }: TapHostOptions) {
   if (disabled && !busy) return { sensors_name: sensorsName }
   return {
     sensors_name: sensorsName,

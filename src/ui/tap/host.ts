@@ -1,9 +1,9 @@
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/click-event'
-import type { HostTap } from '../ports'
+import type { TapHostOptions } from '../ports'
 
 /** Returns the class for a pressed element. The mini-program has no keyboard focus, so other props are not needed. */
-export function tapHostProps({ disabled }: HostTap): Record<string, unknown> {
+export function tapHostProps({ disabled }: TapHostOptions): Record<string, unknown> {
   return disabled ? {} : { hoverClass: 'is-pressed' }
 }
 

@@ -17,7 +17,7 @@ export interface TapProps {
   label?: string
   disabled?: boolean
   focusable?: boolean
-  /** Tells that the element lies inside another Tap, which must not handle the same tap. */
+  /** Whether the element lies inside another Tap, which must not handle the same tap. */
   nested?: boolean
   /** The name by which analytics knows the tap. */
   sensorsName?: string

@@ -1,5 +1,5 @@
 /**
- * Uses the browser's own text area, because Taro's has no accessible name. The one-line field does so for the
+ * Uses the browser's own text area, because Taro's has no accessible name. `TextField` uses the browser's input for the
  * same reason.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react'

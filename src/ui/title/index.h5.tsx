@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { endWithSign, titleParts } from '@domain/text/title-parts'
+import { splitTail, titleParts } from '@domain/text/title-parts'
 import './index.scss'
 
 function Part({ text }: { text: string }) {
-  const [words, end] = endWithSign(text)
+  const [words, end] = splitTail(text)
   if (!end) return <>{text}</>
   return (
     <>

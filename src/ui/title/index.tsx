@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { endWithSign, titleParts } from '@domain/text/title-parts'
+import { splitTail, titleParts } from '@domain/text/title-parts'
 import './index.scss'
 
 /**
@@ -7,7 +7,7 @@ import './index.scss'
  * does the same.
  */
 function Part({ text }: { text: string }) {
-  const [words, end] = endWithSign(text)
+  const [words, end] = splitTail(text)
   return (
     <Text className='title-text__part'>
       {words}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { windowPace } from './pace'
+import { windowSizes } from './pace'
 import { useWindow } from './use-window'
 import { type ChunkWindow, type ItemTarget, groupChunks, windowHeight, windowsOverlap } from './window'
 
@@ -23,7 +23,7 @@ const chunksOf = ({ from, to }: ChunkWindow) => Array.from({ length: to - from }
  * height, because the mini-program resends all siblings when one is removed.
  */
 export function WindowList<Item>({ items, first, target, onLaidOut, children }: WindowListProps<Item>) {
-  const { name, heights, count, drawnWindow } = useWindow(Math.ceil(items.length / windowPace.rows), {
+  const { name, heights, count, drawnWindow } = useWindow(Math.ceil(items.length / windowSizes.rows), {
     first,
     target,
     onLaidOut,
@@ -32,7 +32,7 @@ export function WindowList<Item>({ items, first, target, onLaidOut, children }: 
   const chunkAt = (chunk: number) =>
     windowsOverlap(drawnWindow, { from: chunk, to: chunk + 1 }) ? (
       <View key={chunk} id={`${name}-${chunk}`} className='window-chunk'>
-        {items.slice(chunk * windowPace.rows, (chunk + 1) * windowPace.rows).map(children)}
+        {items.slice(chunk * windowSizes.rows, (chunk + 1) * windowSizes.rows).map(children)}
       </View>
     ) : (
       <View key={chunk} className='window-blank' {...room(chunk, chunk + 1)} />

@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import type { WindowPace } from '../ports'
+import type { WindowSizes } from '../ports'
 
 /** Draws few rows at a time: a browser then draws them within a frame and holds fewer nodes. */
-export const windowPace: WindowPace = { rows: 3, near: 0.6, far: 0.75, drawLater: startTransition }
+export const windowSizes: WindowSizes = { rows: 3, near: 0.6, far: 0.75, drawLater: startTransition }

@@ -2,7 +2,7 @@ import { useDidShow, usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pageView } from '@/platform/page-view'
 import { viewport } from '@/platform/viewport'
-import { windowPace } from './pace'
+import { windowSizes } from './pace'
 import {
   type ChunkWindow,
   type ItemTarget,
@@ -41,7 +41,7 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawnWindow, setDrawnWindow] = useState<ChunkWindow>(() => ({
     from: 0,
-    to: Math.ceil(first / windowPace.rows),
+    to: Math.ceil(first / windowSizes.rows),
   }))
   // The window chosen last. React may not have drawn it yet.
   const latest = useRef(drawnWindow)
@@ -57,11 +57,11 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     const top = scrollTop - listTop
     const around = (screens: number) =>
       windowBetween(top - screen * screens, top + screen * (1 + screens), count, heights)
-    if (windowCovers(latest.current, around(windowPace.near)) && windowCovers(rendered.current, around(0))) return true
-    const next = around(windowPace.far)
+    if (windowCovers(latest.current, around(windowSizes.near)) && windowCovers(rendered.current, around(0))) return true
+    const next = around(windowSizes.far)
     latest.current = next
     if (!windowCovers(rendered.current, around(0))) setDrawnWindow(around(0))
-    windowPace.drawLater(() => setDrawnWindow(next))
+    windowSizes.drawLater(() => setDrawnWindow(next))
     return false
   }, [count, heights])
 
@@ -75,10 +75,10 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
   /** Scrolls to the item. Before its chunk is drawn the position is an estimate, and the scroll is repeated. */
   const scrollToTarget = useCallback(
     ({ item }: ItemTarget, isDrawn: (chunk: number) => boolean) => {
-      const chunk = Math.floor(item / windowPace.rows)
+      const chunk = Math.floor(item / windowSizes.rows)
       const above = windowHeight({ from: 0, to: chunk }, heights)
       const inside =
-        ((item % windowPace.rows) / windowPace.rows) * windowHeight({ from: chunk, to: chunk + 1 }, heights)
+        ((item % windowSizes.rows) / windowSizes.rows) * windowHeight({ from: chunk, to: chunk + 1 }, heights)
       const { scrollTop, listTop, screen } = place.current
       if (isDrawn(chunk)) pendingTarget.current = undefined
       const distance = scrollDistance(listTop + above + inside - scrollTop, screen)

@@ -35,7 +35,10 @@ export function windowHeight({ from, to }: ChunkWindow, heights: Heights): numbe
   return sum
 }
 
-/** Returns the chunks between two heights of a list of `count` chunks, at least one. */
+/**
+ * Returns the chunks between two positions in a list of `count` chunks, at least one. The positions are in px from the
+ * top of the list.
+ */
 export function windowBetween(top: number, bottom: number, count: number, heights: Heights): ChunkWindow {
   const guess = average(heights)
   if (count === 0 || guess === 0) return FIRST_CHUNK

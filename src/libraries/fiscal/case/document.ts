@@ -1,4 +1,4 @@
-/** Shows a fiscal case in the reader. It is an ordinary case from the fiscal service. */
+/** Shows a fiscal case on the document screen. It is an ordinary case from the fiscal service. */
 import type { CaseDetail } from '@contract/judgement'
 import { fetchFiscalDocument, fiscalDownloadPath } from '@/api/fiscal-document'
 import { readCaseDetail } from '@/api/readers/case-detail'

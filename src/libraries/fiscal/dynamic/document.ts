@@ -1,4 +1,4 @@
-/** Shows a piece of fiscal news in the reader. */
+/** Shows a piece of fiscal news on the document screen. */
 import type { DynamicDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDocument, fiscalDownloadPath } from '@/api/fiscal-document'
 import { readerCopy } from '@/copy/reader'
@@ -9,7 +9,7 @@ import type { ReadableDocument } from '../../document'
 import { FISCAL_CATEGORIES } from '../../categories'
 import { citingAsOf, documentSource, optionalFact, optionalMetadataFact } from '../../document-source'
 import { passagesOfLines } from '../lines'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { type AllFields, toFields, readRowId, toText, toWords } from '@/request/value'
 
 const { dynamic: facts } = readerCopy.facts
@@ -22,7 +22,7 @@ export function readDynamicDetail(answer: unknown, requestedId: string): AllFiel
   return {
     jid: readRowId(row, 'jid', 'lid', 'tdid', 'id') || requestedId,
     title,
-    releaseDate: readDate(row.releaseDate),
+    releaseDate: parseAnyDate(row.releaseDate),
     keyWords: toWords(row.keyWords),
     text: body,
   }

@@ -7,7 +7,7 @@ import { type DynamicOrder } from '@domain/libraries/fiscal'
 import { documentTarget, type SortOrder } from '../../library'
 import { FISCAL_CATEGORIES } from '../../categories'
 import { fiscalLibrary } from '../section'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { pageReader } from '@/api/readers/page'
 import { type JsonFields, type AllFields, readRowId, toText } from '@/request/value'
 
@@ -16,7 +16,7 @@ const category = FISCAL_CATEGORIES.fiscalDynamic
 function readDynamic(row: JsonFields): AllFields<DynamicItem> | undefined {
   const jid = readRowId(row, 'jid', 'lid', 'tdid', 'id')
   if (!jid) return undefined
-  return { jid, title: toText(row.title), hitResult: toText(row.hitResult), releaseDate: readDate(row.releaseDate) }
+  return { jid, title: toText(row.title), hitResult: toText(row.hitResult), releaseDate: parseAnyDate(row.releaseDate) }
 }
 
 export const readTaxNews = pageReader(readDynamic, 'fiscalTaxDynamicListDto', 'fiscalTaxDynamicDtoList')

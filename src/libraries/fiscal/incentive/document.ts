@@ -1,4 +1,4 @@
-/** Shows a tax incentive in the reader. */
+/** Shows a tax incentive on the document screen. */
 import type { IncentiveDetail } from '@contract/fiscal-tax'
 import { INCENTIVE_PATHS } from '@contract/paths'
 import { citeWriting } from '@domain/citation/cite-as'
@@ -7,7 +7,7 @@ import { readerCopy } from '@/copy/reader'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { type AllFields, type JsonFields, readRowId, readRows, toFields, toJoinedText, toText } from '@/request/value'
 import type { ReadableDocument } from '../../document'
-import { citingAsOf, documentSource, optionalFact, labelledText } from '../../document-source'
+import { citingAsOf, documentSource, optionalFact, passagesOfSections } from '../../document-source'
 import { INCENTIVE_CATEGORY } from './search'
 
 function readPart(row: JsonFields): IncentiveDetail['paragraphVOs'][number] | undefined {
@@ -45,7 +45,7 @@ export function incentiveDocument({
     title,
     labels: [],
     facts: optionalFact(readerCopy.facts.incentive.type, allTypeName.split('_').join(' › ')),
-    ...labelledText(
+    ...passagesOfSections(
       paragraphVOs.map(({ name, text }) => ({
         lableName: name,
         subParagraphs: text.split(/\n|<br\s*\/?>/i).map(line => ({ text: line })),

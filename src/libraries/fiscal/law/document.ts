@@ -1,4 +1,4 @@
-/** Shows a fiscal law in the reader. It is an ordinary law from the fiscal service. */
+/** Shows a fiscal law on the document screen. It is an ordinary law from the fiscal service. */
 import type { LawDetail } from '@contract/lawregu'
 import { fetchFiscalDocument, fiscalDownloadPath } from '@/api/fiscal-document'
 import { readLawDetail } from '@/api/law-document'

@@ -13,7 +13,7 @@ const AS_OF_FILTER: Filter = { key: 'asOf', title: AS_OF, dimension: AS_OF, kind
 
 const category = FISCAL_CATEGORIES.fiscalLaw
 
-/** The sort order of the list that opens from a category of laws. */
+/** The sort order of the list that opens from a category of laws in a topic (财税专题). */
 export const EFFECTIVE_DAY_ORDER = 'effectiveDate'
 
 export const fiscalLawLibrary = fiscalLibrary<LawItem>({

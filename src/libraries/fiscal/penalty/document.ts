@@ -1,4 +1,4 @@
-/** Shows a penalty in the reader. */
+/** Shows a penalty on the document screen. */
 import type { PenaltyDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDocument, fiscalDownloadPath } from '@/api/fiscal-document'
 import { readerCopy } from '@/copy/reader'
@@ -7,8 +7,14 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL_CATEGORIES } from '../../categories'
-import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, labelledText } from '../../document-source'
-import { readDate } from '@domain/format/foreign-dates'
+import {
+  citingAsOf,
+  documentSource,
+  optionalFact,
+  optionalMetadataFact,
+  passagesOfSections,
+} from '../../document-source'
+import { parseAnyDate } from '@domain/format/any-date'
 import { readSections } from '@/api/readers/page'
 import { type AllFields, toFields, readRowId, toJoinedText, toList, toOptionalText, toText } from '@/request/value'
 
@@ -24,8 +30,8 @@ export function readPenaltyDetail(answer: unknown, requestedId: string): AllFiel
     title,
     institution: toJoinedText(row.institution),
     case_number: toOptionalText(row.case_number),
-    penalty_date: readDate(row.penalty_date),
-    publish_date: readDate(row.publish_date),
+    penalty_date: parseAnyDate(row.penalty_date),
+    publish_date: parseAnyDate(row.publish_date),
     sums: toList(row.sums).map(sum => ({ name: toText(toFields(sum).name), amount: toText(toFields(sum).amount) })),
     paragraphs,
   }
@@ -45,7 +51,7 @@ export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
       ...optionalMetadataFact(facts.published, formatDay(detail.publish_date ?? '')),
       ...sums.flatMap(({ name, amount }) => (name ? optionalFact(name, amount) : [])),
     ],
-    ...labelledText(paragraphs),
+    ...passagesOfSections(paragraphs),
     metadata: { from: institution, number, day: date },
     citation: citeCase({ title, court: institution, number, date }),
     citing: citingAsOf('judgment', date),

@@ -7,10 +7,10 @@ import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { type PenaltyDimension, type PenaltyOrder } from '@domain/libraries/fiscal'
 import { FISCAL_CATEGORIES } from '../../categories'
-import { filterChoices } from '../../filter-choices'
+import { choiceMethods } from '../../filter-choices'
 import { type Filter, type Library, documentTarget, type SortOrder } from '../../library'
 import { fiscalLibrary } from '../section'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { pageReader } from '@/api/readers/page'
 import { type JsonFields, type AllFields, readRowId, toJoinedText, toOptionalText, toText } from '@/request/value'
 
@@ -32,8 +32,8 @@ function readPenalty(row: JsonFields): AllFields<PenaltyItem> | undefined {
     title: toText(row.title),
     hitResult: toText(row.hitResult),
     caseNum: toOptionalText(row.caseNum),
-    penaltyDate: readDate(row.penaltyDate),
-    publishDate: readDate(row.publishDate),
+    penaltyDate: parseAnyDate(row.penaltyDate),
+    publishDate: parseAnyDate(row.publishDate),
     institution: toJoinedText(row.institution),
   }
 }
@@ -66,7 +66,7 @@ const penalties = fiscalLibrary<PenaltyItem>({
 
 export const penaltyLibrary: Library = {
   ...penalties,
-  ...filterChoices(
+  ...choiceMethods(
     (query, signal) => fetchFiscalFacets({ ...query, fiscalTaxType: type }, signal),
     (query, signal) => fetchFiscalList({ ...query, fiscalTaxType: type }, readPenalties, signal),
   ),

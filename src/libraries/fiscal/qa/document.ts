@@ -1,4 +1,4 @@
-/** Shows a question and its answer in the reader. */
+/** Shows a question and its answer on the document screen. */
 import type { QaDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDocument, fiscalDownloadPath } from '@/api/fiscal-document'
 import { fiscalQaCopy } from '@/copy/fiscal-qa'
@@ -8,9 +8,15 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL_CATEGORIES } from '../../categories'
-import { citingAsOf, documentSource, labelledText, optionalFact, optionalMetadataFact } from '../../document-source'
+import {
+  citingAsOf,
+  documentSource,
+  passagesOfSections,
+  optionalFact,
+  optionalMetadataFact,
+} from '../../document-source'
 import { linesOf, passagesOfLines, sectionOf } from '../lines'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { type AllFields, toFields, readRowId, toJoinedText, toOptionalText, toText, toWords } from '@/request/value'
 
 const { qa: facts } = readerCopy.facts
@@ -26,7 +32,7 @@ export function readQaDetail(answer: unknown, requestedId: string): AllFields<Qa
     answer: reply,
     dispatch_authority: toJoinedText(row.dispatch_authority),
     document_number: toOptionalText(row.document_number),
-    answerDate: readDate(row.answerDate),
+    answerDate: parseAnyDate(row.answerDate),
     publishBody: toJoinedText(row.publishBody),
     keywords: toWords(row.keywords),
   }
@@ -38,7 +44,10 @@ export function readQaDetail(answer: unknown, requestedId: string): AllFields<Qa
  */
 const textOf = (otherLines: string[], answer: string) =>
   otherLines.length
-    ? labelledText([sectionOf(fiscalQaCopy.question, otherLines), sectionOf(fiscalQaCopy.answer, linesOf(answer))])
+    ? passagesOfSections([
+        sectionOf(fiscalQaCopy.question, otherLines),
+        sectionOf(fiscalQaCopy.answer, linesOf(answer)),
+      ])
     : passagesOfLines(answer)
 
 export function qaDocument(detail: QaDetail): ReadableDocument {

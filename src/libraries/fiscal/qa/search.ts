@@ -7,7 +7,7 @@ import { type QaOrder } from '@domain/libraries/fiscal'
 import { documentTarget, type SortOrder } from '../../library'
 import { FISCAL_CATEGORIES } from '../../categories'
 import { fiscalLibrary } from '../section'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 import { pageReader } from '@/api/readers/page'
 import { type JsonFields, type AllFields, readRowId, toJoinedText, toOptionalText, toText } from '@/request/value'
 
@@ -22,7 +22,7 @@ function readQa(row: JsonFields): AllFields<QaItem> | undefined {
     hitResult: toText(row.hitResult),
     dispatch_authority: toJoinedText(row.dispatch_authority),
     document_number: toOptionalText(row.document_number),
-    answerDate: readDate(row.answerDate),
+    answerDate: parseAnyDate(row.answerDate),
   }
 }
 

@@ -31,8 +31,8 @@ const widest = (texts: string[], { fontSize }: { fontSize: number }) =>
   Math.max(0, ...texts.map(text => widthOf(text, fontSize)))
 
 /**
- * Draws bars of one colour, each below its name and number. A tap anywhere in a row selects its bar. With a `whole`
- * each bar stands on a track that means the whole. Without it there is no track, and the longest bar is full.
+ * Draws bars of one colour, each below its name and number. A tap anywhere in a row selects its bar. If `whole` is
+ * passed, each bar lies on a track whose length stands for `whole`. Otherwise the longest bar takes the full width.
  */
 export function drawBars(items: ChartItem[], whole?: number): ChartDrawing {
   const ownHeight = items.length * ROW

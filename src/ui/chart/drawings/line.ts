@@ -85,7 +85,10 @@ const SIDE = 12
 const INTERVALS = 4
 const BETWEEN_NAMES = 8
 const NOTHING = '-'
-/** The width of a column in px, and its largest share of the distance between two points. */
+/**
+ * The maximum width of a column in px, its maximum share of the distance between two points, and its minimum height in
+ * px.
+ */
 const COLUMN = { width: 24, share: 0.6, least: 2 }
 
 function fieldOf(frame: DrawingFrame, side: number, last: number) {

@@ -1,7 +1,7 @@
 /** The drafts of finished reports, on the device. With its draft, a report can be made again. */
 import { isRecord, listOf, textGuard } from '@domain/guards'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
-import { madeReports } from '@/platform/storage/keys'
+import { reportDrafts } from '@/platform/storage/keys'
 import { type ReportCase, type ReportDraft, useReportDraft } from './report-draft'
 
 /** The maximum number of stored drafts. */
@@ -49,7 +49,7 @@ function parseStored(value: unknown): StoredReport | undefined {
   }
 }
 
-const storedReports = madeReports(listOf(parseStored, MOST_MADE))
+const storedReports = reportDrafts(listOf(parseStored, MOST_MADE))
 
 /** Stores the current draft under an id. The newest draft comes first. */
 export function storeReportDraft(id: string) {

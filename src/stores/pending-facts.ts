@@ -1,15 +1,15 @@
 /**
  * Facts that a screen passes to the form of 案情检索. They are only in memory, because an address would expose them.
  */
-let handed = ''
+let pending = ''
 
-export function handOverFacts(facts: string) {
-  handed = facts
+export function setPendingFacts(facts: string) {
+  pending = facts
 }
 
 /** Returns the facts and clears them. */
-export function takeHandedFacts(): string {
-  const facts = handed
-  handed = ''
+export function takePendingFacts(): string {
+  const facts = pending
+  pending = ''
   return facts
 }
