@@ -4,7 +4,7 @@ import { citationCheckCopy } from '@/copy/citation-check'
 import { shareCopy } from '@/copy/share'
 import { ROUTES } from '@/routing/routes'
 import { FINDING_STATE_NAMES } from '@domain/citation-check/finding-messages'
-import { VERDICT_NAMES } from '@domain/citation-check/verdict'
+import { ASSESSMENT_NAMES } from '@domain/citation-check/assessment'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
@@ -66,7 +66,7 @@ test('a link shows the results and nothing of the document, until it is revoked'
   await breaksNoRule(guest)
   expect(await guest.top.innerText()).not.toContain(SECRET)
   expect(await guest.top.innerText()).not.toContain('自愿')
-  await guest.top.getByRole('radio', { name: new RegExp(VERDICT_NAMES.change) }).tap()
+  await guest.top.getByRole('radio', { name: new RegExp(ASSESSMENT_NAMES.change) }).tap()
   await guest.top
     .getByRole('button', { name: new RegExp(citationCheck.read) })
     .first()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { ROUTES } from '@/routing/routes'
 import { FINDING_STATE_NAMES } from '@domain/citation-check/finding-messages'
-import { VERDICT_NAMES, type Verdict } from '@domain/citation-check/verdict'
+import { ASSESSMENT_NAMES, type Assessment } from '@domain/citation-check/assessment'
 import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
@@ -27,7 +27,8 @@ const paste = (phone: Phone, text: string) =>
   phone.top.getByRole('textbox', { name: citationCheck.text }).locator('visible=true').fill(text)
 const check = (phone: Phone) => phone.top.getByRole('button', { name: citationCheck.check }).tap()
 const states = (phone: Phone) => phone.top.locator('.finding:visible .status').allInnerTexts()
-const choice = (verdict: Verdict, count: number) => fill(citationCheck.counted, { name: VERDICT_NAMES[verdict], count })
+const choice = (assessment: Assessment, count: number) =>
+  fill(citationCheck.counted, { name: ASSESSMENT_NAMES[assessment], count })
 const has = (phone: Phone, count: number) => eventually(async () => expect(await findings(phone).count()).toBe(count))
 
 test('a pasted document is checked, filtered, copied and read', async () => {

@@ -1,7 +1,7 @@
 /** Refusals of a cluster, and refusals of its state: with a message, and without remains. */
 import { WriteLease } from '../../server/engine/opensearch/lease'
 import { Cluster } from '../../server/engine/opensearch/cluster'
-import { WriteState } from '../../server/engine/opensearch/state'
+import { StateStore } from '../../server/engine/opensearch/state'
 import { openSearchEngine } from '../../server/engine/open'
 import { type Engine, EngineError } from '../../server/engine/port'
 import { documentOf, SPEC, text } from '../server/engine/support/documents'
@@ -22,7 +22,7 @@ async function waitForAnother() {
   ])
   await put(first, '旧')
   // An engine that was just opened may hold the lock for a moment, to clean up.
-  const lease = await WriteLease.take(new WriteState(cluster, own, { shards: 1, replicas: 0 }), patience(60_000))
+  const lease = await WriteLease.take(new StateStore(cluster, own, { shards: 1, replicas: 0 }), patience(60_000))
   const sentence = await sentenceOf(put(second, '新'))
   await lease!.release()
   const found = await titled(first, '旧')

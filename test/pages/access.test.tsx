@@ -169,7 +169,7 @@ describe('a gated screen in the mini-program', () => {
   const KEY = 'k'.repeat(22)
 
   test('home promotes the login by itself once a day, and a shared document never', async () => {
-    const isPromoted = () => useSession.getState().needLoginShow
+    const isPromoted = () => useSession.getState().isLoginPopupOpen
     answers.getShareDataBySecretKey = {
       body: { succeed: true, result: { method: 'judgement_details_interface', params: { query: '' } } },
     }
@@ -260,6 +260,6 @@ describe('the needless-login popup', () => {
     expect(text()).toContain('提效50%')
     kit.fireEvent.click(document.querySelector('.promo__close') as Element)
     await until(() => document.querySelector('.promo') === null)
-    expect(useSession.getState().needLoginShow).toBe(false)
+    expect(useSession.getState().isLoginPopupOpen).toBe(false)
   })
 })

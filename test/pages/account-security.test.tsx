@@ -2,7 +2,7 @@
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { accountCopy, fill } from '@/copy/account'
 import { AccountSecurity } from '@/features/account-security'
-import { SecurityEntry } from '@/features/account'
+import { AccountSecurityListItem } from '@/features/account'
 import { useOpenQuestions } from '@/platform/messages'
 import { transport } from '@/platform/transport'
 import { type Visitor, useSession } from '@/stores/session'
@@ -216,7 +216,7 @@ describe('the password', () => {
 
 test('without the service there is no way there, and the screen says so', async () => {
   useSession.setState({ token: 't', visitor: VISITOR })
-  await render(() => <SecurityEntry onOpen={() => undefined} />)
+  await render(() => <AccountSecurityListItem onOpen={() => undefined} />)
   expect(pageText()).toBe('')
 })
 

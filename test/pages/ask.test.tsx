@@ -8,7 +8,7 @@ import Ask from '@/pages/list/ask'
 import { clipboard } from '@/platform/clipboard'
 import { storage } from '@/platform/storage'
 import { transport } from '@/platform/transport'
-import { takeHandedFacts } from '@/stores/handed-facts'
+import { takePendingFacts } from '@/stores/pending-facts'
 import { all, click, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 import { listenToToasts } from '../support/toasts'
@@ -122,7 +122,7 @@ test('given no article, then that is said, with the day of the library and what 
   for (const piece of ['租房合同', '涨租金']) expect(destination()).toContain(piece)
   await click(named(words.story))
   await until(() => destination().includes('alike'))
-  expect([takeHandedFacts(), takeHandedFacts()]).toEqual([QUESTION, ''])
+  expect([takePendingFacts(), takePendingFacts()]).toEqual([QUESTION, ''])
 })
 
 test('given filters that leave nothing, then they can be cleared', async () => {

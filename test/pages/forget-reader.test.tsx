@@ -1,6 +1,6 @@
 /** After logging out, nothing that the reader searched, wrote or read remains for the next user of the device. */
 import { wordConditions } from '@domain/query/condition'
-import { historyEntry } from '@domain/query/search-history'
+import { pastSearchOf } from '@domain/query/search-history'
 import { storage } from '@/platform/storage'
 import { deviceValues, readingSettings, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
@@ -24,7 +24,7 @@ test.each(['answers', 'does not answer'])('signing out forgets the reader, wheth
     is3c: false,
     expiresAt: '2030-01-01T00:00:00Z',
   })
-  const search = historyEntry(wordConditions('全文', '云岭公司'), '全文')
+  const search = pastSearchOf(wordConditions('全文', '云岭公司'), '全文')
   for (const category of CATEGORIES) searchHistory(category).set([search])
   markAsRead('c1')
   useReadingHistory.getState().add({ title: '云岭公司案', route: 'case-detail', params: { jid: 'c1' } })

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { searchCopy } from '@/copy/search'
 import { router } from '@/platform/router'
 import { ROUTES } from '@/routing/routes'
-import { takeHandedFacts } from '@/stores/handed-facts'
+import { takePendingFacts } from '@/stores/pending-facts'
 import { letPass, until } from '../support/render-block'
 import { click, lead, leads, openInput, standAlone, type } from '../support/search-page'
 
@@ -38,7 +38,7 @@ test('given a story, then a tap takes it to the form for facts, and not in an ad
   await click(kit, lead(story))
   await until(() => destination().includes('/alike'))
   expect(destination()).not.toContain('劳动合同')
-  expect(takeHandedFacts()).toBe(STORY)
+  expect(takePendingFacts()).toBe(STORY)
 })
 
 test('given words, then neither is offered', async () => {

@@ -36,7 +36,7 @@ let opened: string[] = []
 beforeEach(() => {
   jest.restoreAllMocks()
   opened = []
-  useSession.setState({ token: 't', needLoginShow: false })
+  useSession.setState({ token: 't', isLoginPopupOpen: false })
   useReportDraft.setState({
     cases: [],
     conditions: [],
@@ -142,7 +142,7 @@ test('a guest is asked to log in first', async () => {
   await renderPage(Screen)
   await start()
   expect(boxes()).toHaveLength(0)
-  expect(useSession.getState().needLoginShow).toBe(true)
+  expect(useSession.getState().isLoginPopupOpen).toBe(true)
 })
 
 test('the selection go to the report with what was searched for', async () => {

@@ -226,7 +226,7 @@ describe('a visitor without a login in the app', () => {
     await openTyping(kit)
     expect(box()).toBeNull()
     expect(byLabel(copy.searchBar.loginToSearch)).not.toBeNull()
-    await until(() => useSession.getState().needLoginShow)
+    await until(() => useSession.getState().isLoginPopupOpen)
     await click(kit, byLabel(`${copy.ui.removeCondition} 法院 江苏省`))
     expect(changes).toEqual([])
   })

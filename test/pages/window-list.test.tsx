@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { pageView } from '@/platform/page-view'
 import { viewport } from '@/platform/viewport'
 import { WindowList } from '@/ui/window-list'
-import { windowPace } from '@/ui/window-list/pace'
+import { windowSizes } from '@/ui/window-list/pace'
 import { act, all } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
@@ -56,7 +56,7 @@ test('rows that arrive while a scroll still waits for its turn: both are heard, 
 test('what is in view is drawn at once, what is ahead when there is time', async () => {
   await renderPage(Screen)
   const later: Array<() => void> = []
-  jest.spyOn(windowPace, 'drawLater').mockImplementation(draw => void later.push(draw))
+  jest.spyOn(windowSizes, 'drawLater').mockImplementation(draw => void later.push(draw))
   scrollTop = 3000
   await act(scroll)
   const { height } = viewport.size()

@@ -1,8 +1,8 @@
 /** Passwords, sessions and share keys of one's own account. */
-import type { EndedCount, MadeToken, PersonalToken, Session, Shares } from '@contract/account'
+import type { EndedCount, NewPersonalToken, PersonalToken, Session, Shares } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS, USER_PATHS } from '@contract/paths'
-import { MOST_PERSONAL_TOKENS } from '../../server/accounts/personal-tokens'
+import { MAX_PERSONAL_TOKENS } from '../../server/accounts/personal-tokens'
 import { hashPassword } from '../../server/accounts/passwords'
 import { deviceNameOf } from '../../server/http/device'
 import { DAY } from '../../server/runtime'
@@ -233,7 +233,7 @@ describe('personal tokens', () => {
 
   test('are shown once, listed without their secret, and revoked by their owner alone', async () => {
     const [wang, zhang] = [await comeIn('wang'), await comeIn('zhang')]
-    const made = answerOf<MadeToken>(await make(wang, ' 律所助手 '))
+    const made = answerOf<NewPersonalToken>(await make(wang, ' 律所助手 '))
     expect(made).toMatchObject({ name: '律所助手', token: expect.stringMatching(/^alpha_/) as unknown })
     const [listed] = await tokensOf(wang)
     expect(listed).toEqual({ id: made.id, name: made.name, madeAt: made.madeAt, expiresAt: made.expiresAt })
@@ -246,14 +246,14 @@ describe('personal tokens', () => {
   })
 
   test('are no session: the services do not take one in place of a login', async () => {
-    const { token } = answerOf<MadeToken>(await make(await comeIn('wang'), '助手'))
+    const { token } = answerOf<NewPersonalToken>(await make(await comeIn('wang'), '助手'))
     expect(failureIn(await get(server, ACCOUNT_PATHS.tokens, { token }))).toMatchObject({ id: 'session_expired' })
   })
 
   test('need a name and have a quota', async () => {
     const wang = await comeIn('wang')
     expect(failureIn(await make(wang, '  '))).toMatchObject({ id: 'invalid_request' })
-    for (let at = 0; at < MOST_PERSONAL_TOKENS; at++) await make(wang, `助手${at}`)
+    for (let at = 0; at < MAX_PERSONAL_TOKENS; at++) await make(wang, `助手${at}`)
     expect(failureIn(await make(wang, '又一个'))).toMatchObject({ code: 429, id: 'token_quota' })
   })
 })

@@ -9,7 +9,7 @@ import { writeCorpus } from '../../server/corpus/write'
 import { scheduleAlerts, sendAlerts } from '../../server/workspace/send-alerts'
 import { openEngine } from '../../server/engine/open'
 import type { Engine } from '../../server/engine/port'
-import { articleLibrary } from '../../server/libraries/article'
+import { practiceArticleLibrary } from '../../server/libraries/article'
 import { weChatApi } from '../../server/providers/wechat-api'
 import { type AlertSender, weChatAlertSender } from '../../server/providers/wechat-alerts'
 import { eventually, letPass } from '../support/time'
@@ -84,7 +84,7 @@ const orders = async (token: string) =>
   (await get(server, ALERT_PATHS.requests, { token })).json<{ data: AlertRequests }>().data
 
 const addArticle = (jid = 'new', releaseDate = '2026-03-01') =>
-  engine.write(writer => writer.put('article', articleLibrary.toDocument({ ...first!, jid, releaseDate })))
+  engine.write(writer => writer.put('article', practiceArticleLibrary.toDocument({ ...first!, jid, releaseDate })))
 const send = (other = engine) =>
   sendAlerts({ store: server.store, engine: other, sender, onTrouble: error => void troubles.push(error) })
 const messages = () => weChat.requests.filter(({ path: at }) => at === '/cgi-bin/message/subscribe/send')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type Engine } from '../../server/engine/port'
 import { BusyError } from '../../server/threads/busy'
 import type { App } from '../../server/http/app-type'
-import { limitConcurrency, MOST_PENDING_REQUESTS } from '../../server/http/concurrency-limit'
+import { limitConcurrency, MAX_PENDING_REQUESTS } from '../../server/http/concurrency-limit'
 import { handleErrors } from '../../server/http/errors'
 import { cacheResponses } from '../../server/http/response-cache'
 import type { Visitor } from '../../server/http/visitor'
@@ -94,15 +94,15 @@ it('lets other visitors pass, and cached replies', async () => {
 })
 
 it('refuses only the visitor whose queue is full', async () => {
-  const replies = Array.from({ length: MOST_PENDING_REQUESTS }, (_, n) => send(`/wait/${n}`))
+  const replies = Array.from({ length: MAX_PENDING_REQUESTS }, (_, n) => send(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
   await eventually(async () => expect(await send('/wait/more')).toBe(503))
   expect(await send('/short', 'two')).toBe(200)
-  for (let n = 0; n < MOST_PENDING_REQUESTS; n++) {
+  for (let n = 0; n < MAX_PENDING_REQUESTS; n++) {
     await eventually(() => expect(begun.length).toBeGreaterThan(n))
     finish(begun[n]!)
   }
-  expect(await Promise.all(replies)).toEqual(Array(MOST_PENDING_REQUESTS).fill(200))
+  expect(await Promise.all(replies)).toEqual(Array(MAX_PENDING_REQUESTS).fill(200))
   expect(begun).not.toContain('more')
   expect(await send('/short')).toBe(200)
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { openAccountStore } from '../../server/accounts'
 import { dataKeysAt } from '../../server/accounts/data-key'
 import { PHONE_TABLES } from '../../server/accounts/reseal'
-import { createSeals } from '../../server/accounts/seals'
+import { createEncryption } from '../../server/accounts/seals'
 import { systemRuntime } from '../../server/runtime'
 import { readSettings } from '../../server/settings'
 import { CHEAP } from './support/store'
@@ -60,7 +60,7 @@ describe('the key', () => {
 })
 
 describe('an encrypted value', () => {
-  const { seal, open: unseal } = createSeals({ key: Buffer.alloc(32, 1) }, systemRuntime.random)
+  const { seal, open: unseal } = createEncryption({ key: Buffer.alloc(32, 1) }, systemRuntime.random)
 
   it('is another one each time, by a nonce of its own', () => {
     const sealed = Array.from({ length: 100 }, () => seal('13800000000'))

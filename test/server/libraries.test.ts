@@ -1,7 +1,7 @@
 /** The app's descriptors with the whole server: a filter's choices match the results of searching by it. */
 import type { FacetNode } from '@/api/readers/facet'
 import { connectSession } from '../../src/app/session-events'
-import { articleLibrary, columnLibrary } from '../../src/libraries/article/search'
+import { practiceArticleLibrary, columnLibrary } from '../../src/libraries/article/search'
 import { biddingLibrary } from '../../src/libraries/bidding/search'
 import { caseLibrary } from '../../src/libraries/case/search'
 import { excellentLibrary, excellentThemeLibrary } from '../../src/libraries/excellent/search'
@@ -63,7 +63,7 @@ const LIBRARIES = {
   'one theme': excellentThemeLibrary('2'),
   law: lawLibrary,
   judicial: judicialLibrary,
-  article: articleLibrary,
+  article: practiceArticleLibrary,
   'one column': columnLibrary('砚岭律师'),
   similarity: similarityLibrary,
   proDoc: proDocLibrary,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { SavedSearch } from '@domain/workspace/entry'
 import { encodeUrlQuery } from '@domain/query/codec'
 import type { AccountStore } from '../../server/accounts'
-import type { DueSubscription } from '../../server/accounts/alert-subscriptions'
+import type { SubscribedSearch } from '../../server/accounts/alert-subscriptions'
 import { writeCorpus } from '../../server/corpus/write'
 import { sendAlerts } from '../../server/workspace/send-alerts'
 import { openEngine } from '../../server/engine/open'
@@ -25,14 +25,14 @@ beforeEach(() => void ([sent, troubles] = [[], []]))
 
 const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
 const SEARCH: SavedSearch = { name: '好的检索', library: 'article', query, known: ['earlier'], lookedAt: 1 }
-const order = (account: string, search: string | object = SEARCH, wanted = ''): DueSubscription => ({
+const order = (account: string, search: string | object = SEARCH, wanted = ''): SubscribedSearch => ({
   account,
   entry: `search:${account}`,
   order: wanted,
   search: typeof search === 'string' ? search : JSON.stringify(search),
 })
 
-async function tell(orders: DueSubscription[], by: Engine = engine, refuse = new Set<string>()) {
+async function tell(orders: SubscribedSearch[], by: Engine = engine, refuse = new Set<string>()) {
   const store = {
     alertSubscriptions: {
       async *all() {

@@ -11,7 +11,7 @@ const HABITS = /^(?:found|known|asked|told|said|given|kept|wanted|own)$/
 const CLEAN = ['server', 'src', 'config', 'scripts', 'types']
 /** Fields of others: OpenSearch's replies, and saved searches as the services store them. */
 const FOREIGN = [
-  'server/engine/opensearch/reading.ts: found',
+  'server/engine/opensearch/index-reader.ts: found',
   'server/engine/opensearch/state.ts: found',
   'src/domain/workspace/entry.ts: known',
 ]

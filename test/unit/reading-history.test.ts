@@ -1,7 +1,7 @@
 import type { RouteName } from '@/routing/routes'
 import { storage } from '@/platform/storage'
 import { deviceValues } from '@/platform/storage/keys'
-import { savedReadDocuments, useReadingHistory } from '@/stores/reading-history'
+import { storedReadingHistory, useReadingHistory } from '@/stores/reading-history'
 
 const { add, clear } = useReadingHistory.getState()
 const entries = () => useReadingHistory.getState().entries
@@ -84,5 +84,5 @@ test.each([
   ],
 ])('%s reads as nothing sound', (_, stored, found) => {
   storage.write(KEY, stored)
-  expect(savedReadDocuments()).toEqual(found)
+  expect(storedReadingHistory()).toEqual(found)
 })

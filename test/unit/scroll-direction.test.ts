@@ -2,9 +2,10 @@
  * Spec sections 2 and 9: scrolling back shows the bar, scrolling on hides it. Near the top it is shown, and moves below
  * 10 px are ignored.
  */
-import { UNSCROLLED, nextScrollState } from '@domain/scroll-direction'
+import { INITIAL_SCROLL_STATE, nextScrollState } from '@domain/scroll-direction'
 
-const walk = (...tops: number[]) => tops.reduce((before, top) => nextScrollState(top, before), UNSCROLLED).direction
+const walk = (...tops: number[]) =>
+  tops.reduce((before, top) => nextScrollState(top, before), INITIAL_SCROLL_STATE).direction
 
 test.each<[string, number[], 'down' | 'up']>([
   ['an untouched page', [], 'down'],

@@ -1,6 +1,6 @@
 import type { Params } from '@domain/format/address'
 import { isSharedDocument, shareRequestFor, sharedContentReader } from '@/api/share'
-import { readSharedQuery, withDocument } from '@domain/query/shared-document'
+import { readSharedQuery, withDocumentId } from '@domain/query/shared-document'
 import { encodeUrlQuery } from '@domain/query/codec'
 
 const query = encodeUrlQuery([
@@ -32,7 +32,7 @@ test.each(['c1', '0a1b2c3d0a1b2c3d0a1b2c3d0a1b2c3d', 'a,b:c;d\\e', '（2023）�
   'the document %s is found again in what was sent, and the rest of the query is as it was',
   id => {
     for (const query of ['', '全文:违约金;gap=3,案由:a\\,b']) {
-      expect(readSharedQuery(withDocument(query, 'jid', id))).toEqual({ id, query })
+      expect(readSharedQuery(withDocumentId(query, 'jid', id))).toEqual({ id, query })
       expect(readSharedQuery(query)).toEqual({ query })
     }
   },

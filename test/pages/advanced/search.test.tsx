@@ -101,7 +101,7 @@ describe('a draft', () => {
 
 describe('a guest', () => {
   beforeEach(() => useSession.getState().signOut())
-  const isLoginPromptOpen = () => useSession.getState().needLoginShow
+  const isLoginPromptOpen = () => useSession.getState().isLoginPopupOpen
 
   test.each(['browser', 'wechat', 'weapp'] as const)(
     'of a %s is asked to log in, and nothing typed is lost',

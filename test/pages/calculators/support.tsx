@@ -23,7 +23,7 @@ beforeEach(() => {
   opened = []
   rewritten = []
   requests = []
-  useSession.setState({ token: undefined, visitor: undefined, needLoginShow: false })
+  useSession.setState({ token: undefined, visitor: undefined, isLoginPopupOpen: false })
   listenToToasts()
   jest.spyOn(transport, 'send').mockImplementation(async ({ url, body = '' }) => {
     requests.push({ url, body })

@@ -127,7 +127,7 @@ describe('the report', () => {
     library({ [LAW]: law() })
     await check(ONE)
     await tap(citationCheck.report)
-    expect(useSession.getState().needLoginShow).toBe(true)
+    expect(useSession.getState().isLoginPopupOpen).toBe(true)
     expect(sent(CITATION_CHECK_PATHS.report)).toEqual([])
   })
 

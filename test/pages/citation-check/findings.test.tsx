@@ -7,7 +7,7 @@ import {
   findingStateMessage,
   findingStateName,
 } from '@domain/citation-check/finding-messages'
-import { type Verdict, VERDICT_NAMES, verdictOf } from '@domain/citation-check/verdict'
+import { type Assessment, ASSESSMENT_NAMES, assessmentOf } from '@domain/citation-check/assessment'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { clipboard } from '@/platform/clipboard'
@@ -92,10 +92,10 @@ describe('a citation', () => {
     expect(one('.finding__message').textContent).toContain('民间借贷纠纷')
   })
 
-  test.each(FINDING_STATES)('that is %s has the colour of its verdict', async state => {
+  test.each(FINDING_STATES)('that is %s has the colour of its assessment', async state => {
     library({ [LAW]: law(state) })
     await check(`依照《${LAW}》第五条，应予支持。`)
-    expect(all(`.finding--${verdictOf({ state })}`)).toHaveLength(1)
+    expect(all(`.finding--${assessmentOf({ state })}`)).toHaveLength(1)
   })
 
   test('of a judgment that was overturned has to be changed, although it was found', async () => {
@@ -103,7 +103,7 @@ describe('a citation', () => {
     library({ [NUMBER]: { state: 'found', library: 'case', id: 'c', title: '甲案', laterReview } })
     await check(`参见${NUMBER}判决。`)
     expect(all('.finding--change')).toHaveLength(1)
-    expect(headline()).toBe(`1 处引用，1 处${VERDICT_NAMES.change}`)
+    expect(headline()).toBe(`1 处引用，1 处${ASSESSMENT_NAMES.change}`)
   })
 
   test('stands with its place in the document: the words around it, no further than its paragraph', async () => {
@@ -149,8 +149,8 @@ describe('the list', () => {
   const choices = () => textsOf('.verdict__choices [role="radio"]')
   const choose = (name: string) =>
     click(all('.verdict__choices [role="radio"]').find(({ textContent }) => textContent === name)!)
-  const counted = (verdict: Verdict, count: number) =>
-    fill(citationCheck.counted, { name: VERDICT_NAMES[verdict], count })
+  const counted = (assessment: Assessment, count: number) =>
+    fill(citationCheck.counted, { name: ASSESSMENT_NAMES[assessment], count })
   const countedState = (state: FindingState, count: number) =>
     fill(citationCheck.counted, { name: FINDING_STATE_NAMES[state], count })
   const problems = ['《森林法》第五条', '《海岛法》第五条']
@@ -159,7 +159,7 @@ describe('the list', () => {
   test('has one headline and the seal of the worst, problems first; what is right is folded', async () => {
     library(names)
     await check(text)
-    expect(headline()).toBe(`4 处引用，2 处${VERDICT_NAMES.change}`)
+    expect(headline()).toBe(`4 处引用，2 处${ASSESSMENT_NAMES.change}`)
     expect(textsOf('.seal')).toEqual([citationCheck.seals.change])
     expect(choices()).toEqual([citationCheck.all, counted('change', 2), counted('right', 2)])
     expect(textsOf('.finding__name')).toEqual(problems)
@@ -178,7 +178,7 @@ describe('the list', () => {
   test('without a fault claims none where the library cannot decide', async () => {
     library({ 渔业法: law('inForce') })
     await check('依照《渔业法》第五条、《海洋花园法》第五条，应予支持。')
-    expect(headline()).toBe(`2 处引用，1 处${VERDICT_NAMES.heed}`)
+    expect(headline()).toBe(`2 处引用，1 处${ASSESSMENT_NAMES.heed}`)
     expect(textsOf('.seal')).toEqual([citationCheck.seals.heed])
   })
 
@@ -190,7 +190,7 @@ describe('the list', () => {
     expect(textsOf('.citation-check__summary')).toEqual([completeness])
   })
 
-  test('is filtered to one verdict, and whole again', async () => {
+  test('is filtered to one assessment, and whole again', async () => {
     library(names)
     await check(text)
     await choose(counted('right', 2))

@@ -1,6 +1,6 @@
 /** A link to the findings of a citation check: how it is made, and what its recipients see. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
-import type { CheckedCitation, LinkedCitationCheck } from '@contract/citation-check'
+import type { CheckedCitation, SharedCitationResults } from '@contract/citation-check'
 import { FINDING_STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
@@ -64,7 +64,7 @@ describe('before there is a link', () => {
   test('a guest is asked to log in, and nothing is sent', async () => {
     await openSheet()
     await tap(citationCheck.linkMake)
-    expect(useSession.getState().needLoginShow).toBe(true)
+    expect(useSession.getState().isLoginPopupOpen).toBe(true)
     expect(bodies()).toEqual([])
   })
 })
@@ -126,7 +126,7 @@ describe('a link', () => {
 })
 
 describe('whoever is given it', () => {
-  const report: LinkedCitationCheck = {
+  const report: SharedCitationResults = {
     madeAt: '2026-03-01T08:00:00',
     expiresAt: '2026-04-04T08:00:00',
     citations: [

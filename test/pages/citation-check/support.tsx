@@ -54,7 +54,7 @@ beforeEach(() => {
   service.calls = []
   service.answers = {}
   opened = []
-  useSession.setState({ token: undefined, visitor: undefined, needLoginShow: false })
+  useSession.setState({ token: undefined, visitor: undefined, isLoginPopupOpen: false })
   jest.spyOn(transport, 'send').mockImplementation(async ({ url, body, signal }) => {
     const { pathname: path, searchParams: query } = new URL(url, 'http://app.test')
     const call: Call = { path, query, body: body === undefined ? undefined : JSON.parse(body), aborted: false }

@@ -1,7 +1,7 @@
 /** The list of papers about a law. */
 import Taro from '@tarojs/taro'
 import { readerCopy } from '@/copy/reader'
-import LawRelated from '@/pages/detail/law-related/index'
+import RelatedPaper from '@/pages/detail/law-related/index'
 import { pdf } from '@/platform/pdf'
 import { transport } from '@/platform/transport'
 import { all, click, one, until } from '../../support/render-block'
@@ -23,7 +23,7 @@ const found = (count: number) =>
 const text = () => document.body.textContent ?? ''
 
 async function open(params: Record<string, string> = {}) {
-  await renderPage(LawRelated, { lid: 'l1', ...params })
+  await renderPage(RelatedPaper, { lid: 'l1', ...params })
   await until(() => all('[aria-busy]').length === 0)
 }
 

@@ -145,7 +145,7 @@ describe('a guest', () => {
     })
     await on.openPanel('筛选')
     await on.pick('类案参考')
-    await until(() => useSession.getState().needLoginShow)
+    await until(() => useSession.getState().isLoginPopupOpen)
     expect(on.selected()).toEqual([])
     await on.pick('公报案例')
     expect(on.selected()).toEqual(['公报案例 3条'])
@@ -155,7 +155,7 @@ describe('a guest', () => {
     await on.showFilters()
     await on.openPanel('筛选')
     await on.pick('二审')
-    await until(() => useSession.getState().needLoginShow)
+    await until(() => useSession.getState().isLoginPopupOpen)
     expect(on.selected()).toEqual([])
   })
 
@@ -168,7 +168,7 @@ describe('a guest', () => {
     const asks = async (act: () => Promise<void>) => {
       useSession.getState().closeLogin()
       await act()
-      await until(() => useSession.getState().needLoginShow)
+      await until(() => useSession.getState().isLoginPopupOpen)
     }
     await asks(() => enterDay('裁判日期 开始日期', '2021-01-01'))
     await asks(() => click(byLabel('有庭审视频 38条')))

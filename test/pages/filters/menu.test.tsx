@@ -212,7 +212,7 @@ test('without a login in the app no filter opens: the login is asked for', async
   jest.spyOn(host, 'current').mockReturnValue('app')
   const { choices } = await on.showFilters()
   await click(on.title('年份'))
-  await until(() => useSession.getState().needLoginShow)
+  await until(() => useSession.getState().isLoginPopupOpen)
   await click(on.title('筛选'))
   expect(isOpen()).toBe(false)
   expect(choices).not.toHaveBeenCalled()

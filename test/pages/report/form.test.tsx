@@ -203,7 +203,7 @@ test('a guest may fill it in, but is asked to log in before anything is sent', a
   await open()
   await type(report.analysis.label, '应当参照')
   await click(make())
-  expect(useSession.getState().needLoginShow).toBe(true)
+  expect(useSession.getState().isLoginPopupOpen).toBe(true)
   expect([calls, field(report.analysis.label).value]).toEqual([[], '应当参照'])
 })
 
@@ -212,7 +212,7 @@ test('a guest who lacks something too is told that first', async () => {
   draft({ question: '' })
   await open()
   await click(make())
-  expect([lacks(), useSession.getState().needLoginShow]).toEqual([[report.missing.question], false])
+  expect([lacks(), useSession.getState().isLoginPopupOpen]).toEqual([[report.missing.question], false])
 })
 
 test('an office user without the point for cases sees no form, and is led to where that is said', async () => {

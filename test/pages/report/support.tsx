@@ -67,7 +67,7 @@ beforeEach(() => {
   calls = []
   openedInstead = []
   answers = { [REPORT_PATHS.make]: reply(MADE) }
-  useSession.setState({ token: 't', visitor: MEMBER, isNew3cUser: false, needLoginShow: false })
+  useSession.setState({ token: 't', visitor: MEMBER, isNew3cUser: false, isLoginPopupOpen: false })
   draft()
   listenToToasts()
   jest.spyOn(transport, 'send').mockImplementation(async ({ url, body }) => {

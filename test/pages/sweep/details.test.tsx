@@ -3,7 +3,7 @@ import { ArticleDetail } from '@contract/article'
 import { InspectionDetail } from '@contract/inspection'
 import { JudicialDetail } from '@contract/judicialview'
 import { CaseDetail } from '@contract/judgement'
-import { LawRelated } from '@contract/lawregu'
+import { RelatedPaper } from '@contract/lawregu'
 import { SimilarityDetail } from '@contract/similarity'
 import { TenderDetail } from '@contract/tender'
 import type { ComponentType } from 'react'
@@ -100,7 +100,7 @@ const DETAILS: Screen[] = [
     page: LawRelatedPage,
     params: { lid: 'l1' },
     call: /l1\/related$/,
-    reply: data(twoOf(LawRelated)),
+    reply: data(twoOf(RelatedPaper)),
     shows: ['title甲文', 'title乙文'],
   },
 ]

@@ -1,13 +1,13 @@
 /** Filters, with every mutation of their replies. */
-import { ArticleFacets, ARTICLES } from '@contract/article'
-import { InspectionFacets, INSPECTIONS } from '@contract/inspection'
-import { JUDICIAL_VIEWS } from '@contract/judicialview'
+import { ArticleFacets, ARTICLE_CONTRACT } from '@contract/article'
+import { InspectionFacets, INSPECTION_CONTRACT } from '@contract/inspection'
+import { JUDICIAL_CONTRACT } from '@contract/judicialview'
 import { CaseFacets, CaseListResult } from '@contract/judgement'
-import { LAWS } from '@contract/lawregu'
-import { listOf } from '@contract/library'
+import { LAW_CONTRACT } from '@contract/lawregu'
+import { listSchemaOf } from '@contract/library'
 import { Facet } from '@contract/search'
-import { SIMILARITIES, StatisticsNode } from '@contract/similarity'
-import { TenderFacets, TENDERS } from '@contract/tender'
+import { SIMILARITY_CONTRACT, StatisticsNode } from '@contract/similarity'
+import { TenderFacets, TENDER_CONTRACT } from '@contract/tender'
 import type { ComponentType } from 'react'
 import { listCopy } from '@/copy/list'
 import ArticleListPage from '@/pages/list/article'
@@ -69,7 +69,7 @@ const CASES: Case[] = [
   {
     name: 'authors of articles',
     page: ArticleListPage,
-    list: [/articleList\?/, dataOf(listOf(ARTICLES))],
+    list: [/articleList\?/, dataOf(listSchemaOf(ARTICLE_CONTRACT))],
     title: '作者',
     call: /articleLeft\?/,
     reply: data(only(exampleOf(ArticleFacets), 'authorResults')),
@@ -77,7 +77,7 @@ const CASES: Case[] = [
   {
     name: 'types of procuratorates’ documents',
     page: ProDocListPage,
-    list: [/inspectionList\?/, dataOf(listOf(INSPECTIONS))],
+    list: [/inspectionList\?/, dataOf(listSchemaOf(INSPECTION_CONTRACT))],
     title: '文书类型',
     call: /inspectionLeftStatistics\?/,
     reply: data(only(exampleOf(InspectionFacets), 'documentTypeResults')),
@@ -85,7 +85,7 @@ const CASES: Case[] = [
   {
     name: 'years of notices',
     page: BiddingListPage,
-    list: [/tenderList\?/, dataOf(listOf(TENDERS))],
+    list: [/tenderList\?/, dataOf(listSchemaOf(TENDER_CONTRACT))],
     title: '年份',
     call: /tenderLeftStatistics\?/,
     reply: data(only(exampleOf(TenderFacets), 'yearResults')),
@@ -93,7 +93,7 @@ const CASES: Case[] = [
   {
     name: 'rule books',
     page: SimilarityListPage,
-    list: [/similarity\/_search\?/, dataOf(listOf(SIMILARITIES))],
+    list: [/similarity\/_search\?/, dataOf(listSchemaOf(SIMILARITY_CONTRACT))],
     title: '裁判规则',
     call: /statisticsNode\/_search/,
     reply: data(twoOf(StatisticsNode)),
@@ -109,12 +109,20 @@ test.each(CASES)('$name', async ({ page, list, title, call, reply }) => {
 
 /** Where there is no call for them, they ride in the reply of the list: what is wrong with them leaves the rows. */
 test.each([
-  ['laws', LawListPage, /lawregu\/list\?/, exampleOf(listOf(LAWS)), 'effLevelResults', '效力级别', 'title'],
+  [
+    'laws',
+    LawListPage,
+    /lawregu\/list\?/,
+    exampleOf(listSchemaOf(LAW_CONTRACT)),
+    'effLevelResults',
+    '效力级别',
+    'title',
+  ],
   [
     'viewpoints',
     JudicialListPage,
     /judicialview\/search\?/,
-    exampleOf(listOf(JUDICIAL_VIEWS)),
+    exampleOf(listSchemaOf(JUDICIAL_CONTRACT)),
     'volumeResults',
     '分册',
     'viewTitle',

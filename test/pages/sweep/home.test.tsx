@@ -1,9 +1,9 @@
 /** Home, its panes and the screens that only they open, with every mutation of their replies. */
-import { ArticleItem, ARTICLES, PartnerColumn } from '@contract/article'
-import { JUDICIAL_VIEWS } from '@contract/judicialview'
+import { ArticleItem, ARTICLE_CONTRACT, PartnerColumn } from '@contract/article'
+import { JUDICIAL_CONTRACT } from '@contract/judicialview'
 import { CaseListResult, ExcellentTheme } from '@contract/judgement'
 import { NewLawList } from '@contract/lawregu'
-import { listOf } from '@contract/library'
+import { listSchemaOf } from '@contract/library'
 import { Catalog, SimilarityClass } from '@contract/similarity'
 import ArticlePartner from '@/pages/list/article-partner'
 import RuleBook from '@/pages/list/rule-book'
@@ -19,7 +19,7 @@ const PANES: Array<[name: string, call: RegExp, reply: unknown, field: string]> 
   [
     'viewpoints',
     /judicialview\/search\?/,
-    data({ judicialViews: exampleOf(listOf(JUDICIAL_VIEWS))['judicialViews'], totalCount: 2 }),
+    data({ judicialViews: exampleOf(listSchemaOf(JUDICIAL_CONTRACT))['judicialViews'], totalCount: 2 }),
     'viewTitle',
   ],
   ['rule books', /similarity\/api\/v1\/catalog$/, data(twoOf(SimilarityClass)), 'name'],
@@ -46,7 +46,7 @@ test('a rule book', async () => {
 
 describe('a partner’s column', () => {
   const params = { id: 'p1', name: '砚衡法评' }
-  const list: [RegExp, unknown] = [/articleList\?/, dataOf(listOf(ARTICLES))]
+  const list: [RegExp, unknown] = [/articleList\?/, dataOf(listSchemaOf(ARTICLE_CONTRACT))]
   const hot: [RegExp, unknown] = [/getHotArticle/, data(twoOf(ArticleItem))]
   const column = dataOf(PartnerColumn)
 

@@ -1,12 +1,12 @@
 /** Lists, with every mutation of their replies. */
-import { ARTICLES } from '@contract/article'
-import { INSPECTIONS } from '@contract/inspection'
-import { JUDICIAL_VIEWS } from '@contract/judicialview'
+import { ARTICLE_CONTRACT } from '@contract/article'
+import { INSPECTION_CONTRACT } from '@contract/inspection'
+import { JUDICIAL_CONTRACT } from '@contract/judicialview'
 import { CaseListResult } from '@contract/judgement'
-import { LAWS } from '@contract/lawregu'
-import { listOf } from '@contract/library'
-import { SIMILARITIES } from '@contract/similarity'
-import { TENDERS } from '@contract/tender'
+import { LAW_CONTRACT } from '@contract/lawregu'
+import { listSchemaOf } from '@contract/library'
+import { SIMILARITY_CONTRACT } from '@contract/similarity'
+import { TENDER_CONTRACT } from '@contract/tender'
 import type { TSchema } from '@sinclair/typebox'
 import type { ComponentType } from 'react'
 import ArticleListPage from '@/pages/list/article'
@@ -29,13 +29,13 @@ function rowsOf(schema: TSchema) {
 
 const LISTS: Array<[name: string, page: ComponentType, call: RegExp, reply: unknown, title: string]> = [
   ['cases', CaseListPage, /search\/list\?/, judgementOf(CaseListResult), 'title'],
-  ['laws', LawListPage, /lawregu\/list\?/, rowsOf(listOf(LAWS)), 'title'],
-  ['viewpoints', JudicialListPage, /judicialview\/search\?/, rowsOf(listOf(JUDICIAL_VIEWS)), 'viewTitle'],
-  ['similar cases', SimilarityListPage, /similarity\/_search\?/, dataOf(listOf(SIMILARITIES)), 'title'],
+  ['laws', LawListPage, /lawregu\/list\?/, rowsOf(listSchemaOf(LAW_CONTRACT)), 'title'],
+  ['viewpoints', JudicialListPage, /judicialview\/search\?/, rowsOf(listSchemaOf(JUDICIAL_CONTRACT)), 'viewTitle'],
+  ['similar cases', SimilarityListPage, /similarity\/_search\?/, dataOf(listSchemaOf(SIMILARITY_CONTRACT)), 'title'],
   ['excellent cases', ExcellentListPage, /excellent\/list\?/, judgementOf(CaseListResult), 'title'],
-  ['articles', ArticleListPage, /article\/articleList\?/, dataOf(listOf(ARTICLES)), 'title'],
-  ['procuratorates’ documents', ProDocListPage, /inspectionList\?/, dataOf(listOf(INSPECTIONS)), 'title'],
-  ['notices', BiddingListPage, /tenderList\?/, dataOf(listOf(TENDERS)), 'title'],
+  ['articles', ArticleListPage, /article\/articleList\?/, dataOf(listSchemaOf(ARTICLE_CONTRACT)), 'title'],
+  ['procuratorates’ documents', ProDocListPage, /inspectionList\?/, dataOf(listSchemaOf(INSPECTION_CONTRACT)), 'title'],
+  ['notices', BiddingListPage, /tenderList\?/, dataOf(listSchemaOf(TENDER_CONTRACT)), 'title'],
 ]
 
 test.each(LISTS)('%s', async (name, page, call, reply, title) => {

@@ -125,7 +125,7 @@ describe('the export', () => {
   test('as a Word file is for members: a guest is asked to log in', async () => {
     await openSheet()
     await tapLine(words.word)
-    expect([useSession.getState().needLoginShow, sent(WORKSPACE_PATHS.export)]).toEqual([true, []])
+    expect([useSession.getState().isLoginPopupOpen, sent(WORKSPACE_PATHS.export)]).toEqual([true, []])
   })
 
   test('as a Word file has notes with their documents, and is fetched', async () => {

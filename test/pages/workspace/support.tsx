@@ -10,9 +10,9 @@ import WorkspacePage from '@/pages/account/desk'
 import { deviceValues } from '@/platform/storage/keys'
 import * as messages from '@/platform/messages'
 import { transport } from '@/platform/transport'
-import type { TransportReply, StoredText } from '@/platform/ports/data'
+import type { TransportReply, StoredTextMetadata } from '@/platform/ports/data'
 import { vault } from '@/platform/vault'
-import { texts } from '@/platform/vault/texts'
+import { textStorage } from '@/platform/vault/texts'
 import { GUEST_OWNER, useWorkspace, useNewResults, useSyncStatus } from '@/stores/workspace'
 import { type Visitor, useSession } from '@/stores/session'
 import { act, all, click, byLabel, one, until } from '../../support/render-block'
@@ -36,7 +36,7 @@ export interface Seed {
 
 export const device = {
   workspaces: new Map<string, object[]>(),
-  texts: [] as StoredText[],
+  texts: [] as StoredTextMetadata[],
   /** Whether it keeps what is written. */
   hasRoom: true,
 }
@@ -70,7 +70,7 @@ beforeEach(() => {
   opened = []
   // The workspace first: one that is open would be read anew for the next visitor, before anything lies on it.
   useWorkspace.setState({ syncState: {}, cursor: 0, isStored: true }, true)
-  useSession.setState({ token: undefined, userId: undefined, visitor: undefined, needLoginShow: false })
+  useSession.setState({ token: undefined, userId: undefined, visitor: undefined, isLoginPopupOpen: false })
   useSyncStatus.setState({ busy: false, error: undefined, full: false, space: undefined })
   useNewResults.setState({}, true)
   deviceValues.readItems.remove()
@@ -78,10 +78,10 @@ beforeEach(() => {
   jest.spyOn(vault, 'read').mockImplementation(async owner => (device.workspaces.get(owner) ?? []) as never)
   jest.spyOn(vault, 'write').mockImplementation(async () => device.hasRoom)
   jest.spyOn(vault, 'clear').mockImplementation(async owner => void device.workspaces.delete(owner))
-  jest.spyOn(texts, 'list').mockImplementation(async () => device.texts)
-  jest.spyOn(texts, 'write').mockImplementation(async () => device.hasRoom)
+  jest.spyOn(textStorage, 'list').mockImplementation(async () => device.texts)
+  jest.spyOn(textStorage, 'write').mockImplementation(async () => device.hasRoom)
   jest
-    .spyOn(texts, 'remove')
+    .spyOn(textStorage, 'remove')
     .mockImplementation(async (_, ids) => void (device.texts = device.texts.filter(({ id }) => !ids.includes(id))))
   jest.spyOn(transport, 'send').mockImplementation(async ({ url, body }) => {
     const { pathname: path } = new URL(url, 'http://app.test')

@@ -1,9 +1,9 @@
 /** Type, court and cause of an imported case: only what its source supports. */
 import { CASE_FACETS } from '../../../server/libraries/case/statistics'
 import type { EngineDocument } from '../../../server/engine/port'
-import { pendingCourt } from '@domain/case-report/pending-court'
+import { parseCourtName } from '@domain/case-report/court-name'
 import { rankClauses, rankOfDocument } from '../../../server/report/ranks'
-import { visitorFacets } from '../../../server/search/facets'
+import { countVisitorFacets } from '../../../server/search/facets'
 import { importing, judgment, remarksOf, typical } from './support/import-rows'
 
 const { engine, take } = importing()
@@ -33,7 +33,7 @@ describe('how a case was published', () => {
       judgment('c1', { court: '浙江省高级人民法院' }),
       judgment('c2', { court: '苏州市吴江区人民法院' }),
     ])
-    const facets = await visitorFacets(
+    const facets = await countVisitorFacets(
       { engine: engine(), collection: 'case', where: { kind: 'all', clauses: [] } },
       CASE_FACETS,
     )
@@ -45,7 +45,7 @@ describe('how a case was published', () => {
     expect(facets.courtLevelResults.map(({ name }) => name)).toEqual(['高级', '基层'])
     expect((await found('g1')).weight).toBe((await found('c2')).weight)
     expect((await found('g2')).weight).toBeGreaterThan((await found('g1')).weight)
-    const pending = pendingCourt('浙江省杭州市西湖区人民法院')
+    const pending = parseCourtName('浙江省杭州市西湖区人民法院')
     const ranked = await Promise.all(
       [...rankClauses(pending)].map(async ([rank, where]) => [
         rank,

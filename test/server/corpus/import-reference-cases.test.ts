@@ -1,7 +1,7 @@
 /** Import of entries of 人民法院案例库: their layout as text and Word, and both sets of field names. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isEntryText, entriesIn } from '../../../server/corpus/import/reference-cases/layout'
+import { isReferenceCaseText, referenceCaseTextsIn } from '../../../server/corpus/import/reference-cases/layout'
 import { detectFormat } from '../../../server/corpus/import/files/format'
 import { importFiles } from '../../../server/corpus/import/run'
 import type { CasePayload } from '../../../server/libraries/case/document'
@@ -126,7 +126,9 @@ describe('faults', () => {
   })
 
   test('the text of a law or judgment that names an entry is none', () => {
-    expect(isEntryText('某判决\n参照人民法院案例库入库编号2024-00-2-119-001的案例。\n裁判理由\n同上')).toBe(false)
+    expect(isReferenceCaseText('某判决\n参照人民法院案例库入库编号2024-00-2-119-001的案例。\n裁判理由\n同上')).toBe(
+      false,
+    )
     expect(detectFormat(Buffer.from('# 某法\n\n第一条 甲。'))).toBe('law')
   })
 })
@@ -140,7 +142,7 @@ test('reading takes time in proportion to the text, whatever it is made of', () 
   ]
   const secondsOf = (text: string) => {
     const started = process.cpuUsage()
-    for (const entry of entriesIn(text)) void entry
+    for (const entry of referenceCaseTextsIn(text)) void entry
     return process.cpuUsage(started).user / 1e6
   }
   for (const text of lines(20_000)) expect(secondsOf(text)).toBeLessThan(2)

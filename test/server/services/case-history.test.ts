@@ -6,7 +6,7 @@ import { CASE_PATHS } from '@contract/paths'
 import { joinJudgments } from '@domain/case-history/join'
 import { encodeApiQuery } from '@domain/query/codec'
 import { chainedCases } from '../../../server/corpus/sample/cases/chains'
-import { heldJudgmentOf, withReading } from '../../../server/libraries/case/reading'
+import { libraryJudgmentOf, withCaseReading } from '../../../server/libraries/case/reading'
 import type { TestServer } from '../support/server'
 import { get, post } from '../support/visits'
 import { startSearching } from './corpus'
@@ -104,9 +104,9 @@ test('the citation check names the later decision, and keeps two courts of one n
 
 test('a judgment that was published without its number opens, and is named by the check', async () => {
   const records = chainedCases().map(judgment =>
-    judgment.jid === 'chain-1-4' ? withReading({ ...judgment, caseNumber: '' }, '再审') : judgment,
+    judgment.jid === 'chain-1-4' ? withCaseReading({ ...judgment, caseNumber: '' }, '再审') : judgment,
   )
-  const histories = joinJudgments(records.map(heldJudgmentOf))
+  const histories = joinJudgments(records.map(libraryJudgmentOf))
   const cases = records.map(judgment => ({ ...judgment, history: histories.get(judgment.jid) }))
   const unnumbered = await startSearching({ cases })
   const reply = await post(unnumbered, CASE_PATHS.detail.replace(':jid', 'chain-1-4'), {})

@@ -1,6 +1,6 @@
 /** Texts of uploaded files, good and bad, recognised by their content, whatever their name. */
 import { readFileSync } from 'node:fs'
-import { CITATION_CHECK } from '@contract/citation-check'
+import { CITATION_CHECK_LIMITS } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { TestServer } from '../support/server'
 import { failureIn, logIn, post } from '../support/visits'
@@ -71,7 +71,7 @@ describe('are read', () => {
   })
 
   it('from five megabytes without a line break', async () => {
-    const text = CITED.repeat(Math.floor(CITATION_CHECK.file / Buffer.byteLength(CITED)))
+    const text = CITED.repeat(Math.floor(CITATION_CHECK_LIMITS.file / Buffer.byteLength(CITED)))
     expect(await words(Buffer.from(text))).toHaveLength(text.length)
   })
 })
@@ -99,7 +99,7 @@ const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> =
   ['is a bomb', () => zip({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, '<w:t>') }), 413, 'file_too_long'],
   [
     'has more words than a text file could',
-    () => zip({ 'word/document.xml': `<w:t>${'a'.repeat(CITATION_CHECK.text + 1)}</w:t>` }),
+    () => zip({ 'word/document.xml': `<w:t>${'a'.repeat(CITATION_CHECK_LIMITS.text + 1)}</w:t>` }),
     413,
     'file_too_long',
   ],
@@ -114,7 +114,7 @@ const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> =
   ['is another archive', () => zip({ 'xl/workbook.xml': '<workbook/>' }), 415, 'file_unreadable'],
   ['is cut off', () => good.subarray(0, good.length - 40), 415, 'file_unreadable'],
   ['lies of its sizes', lying, 415, 'file_unreadable'],
-  ['is too large', () => Buffer.alloc(CITATION_CHECK.file + 1, 'a'), 413, 'file_too_long'],
+  ['is too large', () => Buffer.alloc(CITATION_CHECK_LIMITS.file + 1, 'a'), 413, 'file_too_long'],
 ]
 
 describe('are refused from a file that', () => {

@@ -1,5 +1,5 @@
 /** A shared link to the results of a citation check. It contains the citations, but no other text of the document. */
-import { CITATION_CHECK, type CitationCheckToLink, type LinkedCitationCheck } from '@contract/citation-check'
+import { CITATION_CHECK_LIMITS, type CitationCheckToShare, type SharedCitationResults } from '@contract/citation-check'
 import { ACCOUNT_PATHS, CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS } from '@contract/paths'
 import { copy } from '../../../server/copy'
@@ -20,7 +20,7 @@ const CITATIONS = [
   { law: '没有的法', article: '第一条', words: '没有的法第一条' },
 ]
 
-const link = async (body: Partial<CitationCheckToLink> = {}) =>
+const link = async (body: Partial<CitationCheckToShare> = {}) =>
   post(server, CITATION_CHECK_PATHS.link, { citations: CITATIONS, quotes: false, ...body }, await member())
 async function member() {
   const { token } = await logIn(server)
@@ -28,7 +28,7 @@ async function member() {
 }
 const keyOf = (reply: Awaited<ReturnType<typeof link>>) => reply.json<{ data: string }>().data
 const open = (secretKey: string) => get(server, `${CITATION_CHECK_PATHS.link}?secretKey=${secretKey}`)
-const opened = async (secretKey: string) => (await open(secretKey)).json<{ data: LinkedCitationCheck }>().data
+const opened = async (secretKey: string) => (await open(secretKey)).json<{ data: SharedCitationResults }>().data
 
 it('shows a guest state and address of each citation, and no difference of quotations', async () => {
   const key = keyOf(await link())
@@ -114,7 +114,7 @@ it('can be made by members only, from a valid and not too long report', async ()
     code: 401,
   })
   expect(failureIn(await link({ citations: [] })).code).toBe(400)
-  const many = Array.from({ length: CITATION_CHECK.linked + 1 }, () => CITATIONS[3]!)
+  const many = Array.from({ length: CITATION_CHECK_LIMITS.linked + 1 }, () => CITATIONS[3]!)
   expect(failureIn(await link({ citations: many })).code).toBe(400)
   const quote = `应当遵循${'甲乙丙丁'.repeat(450)}`
   const long = many.slice(0, 150).map(() => ({ ...CITATIONS[0]!, quote }))

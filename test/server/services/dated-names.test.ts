@@ -2,7 +2,7 @@
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CaseListResult } from '@contract/judgement'
-import type { FindLawItem, LawArticle } from '@contract/lawregu'
+import type { FindArticleRequest, LawArticle } from '@contract/lawregu'
 import { CASE_PATHS, LAW_PATHS } from '@contract/paths'
 import type { SuggestionGroup } from '@contract/search'
 import { findingMessage } from '@domain/citation-check/finding-messages'
@@ -59,8 +59,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const find = (body: FindLawItem) => post(server, LAW_PATHS.findArticle, body, { token })
-const lidOf = async (body: FindLawItem) => (await find(body)).json<{ data?: LawArticle }>().data?.lid
+const find = (body: FindArticleRequest) => post(server, LAW_PATHS.findArticle, body, { token })
+const lidOf = async (body: FindArticleRequest) => (await find(body)).json<{ data?: LawArticle }>().data?.lid
 
 describe('an article', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** Attached files of the sample can be opened. */
-import type { LawRelated } from '@contract/lawregu'
+import type { RelatedPaper } from '@contract/lawregu'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const papersOf = async (lid: string) =>
-  (await get(server, `/ilawregu-search/api/v1/lawregu/${lid}/related`, { token })).json<{ data: LawRelated[] }>().data
+  (await get(server, `/ilawregu-search/api/v1/lawregu/${lid}/related`, { token })).json<{ data: RelatedPaper[] }>().data
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 /** The strings of a PDF, without their escapes. */

@@ -1,5 +1,5 @@
 /** Requests that every service refuses. */
-import { MAX_CONDITIONS, MAX_GAP_WORDS, MAX_QUERY, Query } from '@contract/search'
+import { MAX_CONDITIONS, MAX_GAP_WORDS, MAX_QUERY_LENGTH, Query } from '@contract/search'
 import { createHash } from 'node:crypto'
 import { copy } from '../../../server/copy'
 import { LIMITS } from '@domain/limits'
@@ -130,7 +130,7 @@ describe.each(ALL)('%s refuses', path => {
       `全文:${wordsOf(21)};mode=sentence`,
     ]
     for (const query of most) expect((await list(path, { query }, 'member')).statusCode).toBe(200)
-    expect(copy.errors.too_many_conditions).toContain(`${MAX_CONDITIONS}个、共${MAX_QUERY}个字符`)
+    expect(copy.errors.too_many_conditions).toContain(`${MAX_CONDITIONS}个、共${MAX_QUERY_LENGTH}个字符`)
     expect(copy.errors.too_many_gap_words).toContain(`${MAX_GAP_WORDS}个词`)
     expect(Query.description).toContain(`${MAX_CONDITIONS} conditions`)
     expect(MAX_GAP_WORDS).toBe(LIMITS.input.gapWords)

@@ -1,6 +1,6 @@
 /** The report on each selected case: its result, its reasons, its stage, and what the platform does not know. */
 import { copy } from '../../../server/copy'
-import { withReading } from '../../../server/libraries/case/reading'
+import { withCaseReading } from '../../../server/libraries/case/reading'
 import type { CaseRecord } from '../../../server/libraries/case/record'
 import type { ReportAnswer } from '@contract/report'
 import { bodyOf, paragraphsOf, tablesOf } from '../../support/docx'
@@ -17,7 +17,7 @@ const CASES: CaseRecord[] = [
       ['裁判结果', '被告人犯危险驾驶罪，判处拘役二个月。如不服本判决，可在接到判决书的第二日起十日内提出上诉。'],
     ),
   }),
-  withReading(
+  withCaseReading(
     aCase('petition', {
       trialRound: 3,
       caseNumber: '（2015）民申字第90231号',

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import { copy } from '../../../server/copy'
 import { REPORT_LIMITS } from '../../../server/accounts/reports'
-import { REPORT, type ReportAnswer, type ReportRequest } from '@contract/report'
+import { CASE_REPORT_LIMITS, type ReportAnswer, type ReportRequest } from '@contract/report'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn, post } from '../support/visits'
@@ -206,7 +206,7 @@ describe('the report', () => {
 
   it('accepts any text unchanged', async () => {
     const hostile = '</w:t><script>&amp;"违约金"\u0000\u0008\ud800😀'
-    const question = hostile + '长'.repeat(REPORT.length.question - hostile.length)
+    const question = hostile + '长'.repeat(CASE_REPORT_LIMITS.length.question - hostile.length)
     const analysis = Array.from({ length: 50 }, () => `${hostile.slice(0, 20)}${'长'.repeat(79)}`).join('\n')
     const { lines } = await report({
       question,
@@ -284,7 +284,7 @@ describe('invalid requests', () => {
   })
 
   it('a picture of more than a megabyte is refused, and a body of more than three', async () => {
-    const large = Buffer.concat([png().subarray(0, -12), Buffer.alloc(REPORT.picture), png().subarray(-12)])
+    const large = Buffer.concat([png().subarray(0, -12), Buffer.alloc(CASE_REPORT_LIMITS.picture), png().subarray(-12)])
     expect(failureIn(await ask(request({ pictures: [picture(large)] }))).code).toBe(400)
     const huge = { caption: '', png: 'A'.repeat(4 * 1024 * 1024) }
     expect(failureIn(await ask(request({ pictures: [huge] })))).toMatchObject({ code: 413, id: 'body_too_large' })

@@ -156,11 +156,11 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
     it('of a demo account, or of an account without one, cannot be changed', async () => {
       const wechat = await store.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
       for (const account of [await member(), wechat]) {
-        expect(account.hasPassword).toBe(false)
+        expect(account.mayChangePassword).toBe(false)
         const input = { ...at, old: 'alpha-member', new: 'the second password', token: '' }
         expect(await store.changePassword(account, input)).toEqual({ kind: 'none' })
       }
-      expect((await begin()).account.hasPassword).toBe(true)
+      expect((await begin()).account.mayChangePassword).toBe(true)
     })
   })
 

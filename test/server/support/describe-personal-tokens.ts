@@ -1,6 +1,6 @@
 /** Tests the personal tokens of accounts, for every database. */
 import type { AccountStore } from '../../../server/accounts'
-import { MOST_PERSONAL_TOKENS, PERSONAL_TOKEN_LIFE } from '../../../server/accounts/personal-tokens'
+import { MAX_PERSONAL_TOKENS, PERSONAL_TOKEN_LIFE } from '../../../server/accounts/personal-tokens'
 import { HOUR, MINUTE } from '../../../server/runtime'
 
 interface TestDeps {
@@ -47,7 +47,7 @@ export function describePersonalTokens({ world, store, other }: TestDeps) {
     })
 
     it('are limited in number and in time', async () => {
-      for (let at = 0; at < MOST_PERSONAL_TOKENS; at++) await make(`助手${at}`)
+      for (let at = 0; at < MAX_PERSONAL_TOKENS; at++) await make(`助手${at}`)
       expect(await make()).toBeUndefined()
       const [first] = await store().personalTokens.list(await member())
       await store().personalTokens.revoke(await member(), first!.id)

@@ -1,7 +1,7 @@
 /** Tests a workspace that several devices change. */
 import type { WorkspaceChange } from '@contract/workspace'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
-import type { DueSubscription } from '../../../server/accounts/alert-subscriptions'
+import type { SubscribedSearch } from '../../../server/accounts/alert-subscriptions'
 import type { AccountStore } from '../../../server/accounts'
 import { RETENTION } from './server'
 
@@ -225,7 +225,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
         true,
       ])
       for (const { id } of searches) await subscribe(id)
-      const due: DueSubscription[] = []
+      const due: SubscribedSearch[] = []
       for await (const one of store().alertSubscriptions.all()) if (one.account === account) due.push(one)
       expect(due).toHaveLength(130)
       expect(due[0]).toEqual({ account, entry: 'search:0', order: 'date', search: '{"title":"search:0"}' })

@@ -47,7 +47,7 @@ async function main() {
     entry: (id: string) => store.personalData.entry(account, id),
   }
   let length = 0
-  for await (const chunk of archiveOfAccount({ facts, workspace, colophon: { time: '', platform: '' } }))
+  for await (const chunk of archiveOfAccount({ facts, workspace, exportDetails: { time: '', platform: '' } }))
     length += chunk.length
   await store.close()
   console.log(JSON.stringify({ text: NOTES * body.length, length }))

@@ -1,5 +1,5 @@
 import { encodeApiQuery } from '@domain/query/codec'
-import { rangeEndsOf, correctedRange } from '@/features/advanced/model/conditions'
+import { rangeEndsOf, correctedRangeText } from '@/features/advanced/model/conditions'
 import { EMPTY, conditionsIn, dimension, read } from './support'
 
 const range = (key: string, from: string, to: string) => conditionsIn(key, { ...EMPTY, from, to })
@@ -26,9 +26,9 @@ test('neither end asks nothing', () => {
 })
 
 test('how an end below its start will be read', () => {
-  expect(correctedRange(dimension('amount'), { ...EMPTY, from: '500', to: '100' })).toBe('100万元以下')
-  expect(correctedRange(dimension('amount'), { ...EMPTY, from: '100', to: '500' })).toBeUndefined()
-  expect(correctedRange(dimension('amount'), { ...EMPTY, from: '100', to: '' })).toBeUndefined()
+  expect(correctedRangeText(dimension('amount'), { ...EMPTY, from: '500', to: '100' })).toBe('100万元以下')
+  expect(correctedRangeText(dimension('amount'), { ...EMPTY, from: '100', to: '500' })).toBeUndefined()
+  expect(correctedRangeText(dimension('amount'), { ...EMPTY, from: '100', to: '' })).toBeUndefined()
 })
 
 test('the ends of a condition are read, whichever way it tells them', () => {

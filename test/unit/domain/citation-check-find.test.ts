@@ -1,6 +1,6 @@
 /** Citations in the text of a brief. */
 import { findAllCitations } from '@domain/citation-check/find'
-import { citationContextOf } from '@domain/citation-check/context'
+import { citationExcerptOf } from '@domain/citation-check/context'
 import { isReportedCitation, citationQueries } from '@domain/citation-check/citation-query'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 
@@ -121,7 +121,7 @@ test('what is alike is asked for once, and what may be no law is told of only wh
 test('a citation is shown with what stands around it in its paragraph', () => {
   const text = `上一段\n${'甲'.repeat(50)}，民法典第六条的规定\n下一段`
   const [citation = { from: 0, to: 0 }] = findAllCitations(text)
-  expect(citationContextOf(text, citation)).toEqual({
+  expect(citationExcerptOf(text, citation)).toEqual({
     before: `…${'甲'.repeat(35)}，`,
     words: '民法典第六条',
     after: '的规定',

@@ -1,9 +1,9 @@
 import {
-  beginsWithNumber,
+  mayBeNumberStart,
   isDocumentNumber,
   isEntryNumber,
   withoutSpacesInNumbers,
-  namedNumber,
+  labelledNumber,
   plainNumber,
   spellingsOf,
 } from '@domain/citation/document-number'
@@ -35,12 +35,12 @@ test.each([
 ])('%s is a number of 人民法院案例库', text => {
   expect(plainNumber(text)).toBe('2023-07-2-490-001')
   expect([isDocumentNumber(text), isEntryNumber(text)]).toEqual([true, true])
-  expect(namedNumber(plainNumber(text))).toBe('入库编号2023-07-2-490-001')
+  expect(labelledNumber(plainNumber(text))).toBe('入库编号2023-07-2-490-001')
 })
 
 test.each(['2023-07-12', '2023-07-2', '2023-07-2-490-0012', '010-6655-2-490-001', '编号2023号'])(
   '%s is none of 人民法院案例库',
-  text => expect([isEntryNumber(text), beginsWithNumber(text)]).toEqual([false, false]),
+  text => expect([isEntryNumber(text), mayBeNumberStart(text)]).toEqual([false, false]),
 )
 
 test.each<[string, boolean]>([
@@ -58,13 +58,13 @@ test.each<[string, boolean]>([
 ])('%s: %s', (text, expected) => expect(isDocumentNumber(text)).toBe(expected))
 
 test('a number is known before it is whole', () => {
-  expect(['(2015)民申', '财税〔2016〕', '〔2015〕民申字第12'].map(beginsWithNumber)).toEqual([true, true, true])
-  expect(['2023-07-2-4', '2023-07-2-490-', '入库编号2023-07-2-490-00'].map(beginsWithNumber)).toEqual([
+  expect(['(2015)民申', '财税〔2016〕', '〔2015〕民申字第12'].map(mayBeNumberStart)).toEqual([true, true, true])
+  expect(['2023-07-2-4', '2023-07-2-490-', '入库编号2023-07-2-490-00'].map(mayBeNumberStart)).toEqual([
     true,
     true,
     true,
   ])
-  expect(['(2015)', '违约金过高', '解释（三）', '公司法'].map(beginsWithNumber)).toEqual([false, false, false, false])
+  expect(['(2015)', '违约金过高', '解释（三）', '公司法'].map(mayBeNumberStart)).toEqual([false, false, false, false])
 })
 
 test('texts write it with each kind of brackets', () =>

@@ -1,5 +1,5 @@
 /** The result, the issues and the grounds that a judgment states. */
-import { articlesIn, bareLawName } from '@domain/judgment/grounds'
+import { groundArticlesIn, lawNameWithoutCountry } from '@domain/judgment/grounds'
 import { issueOf } from '@domain/judgment/issue'
 import { decisionOf, type JudgmentLine } from '@domain/judgment/operative'
 import { resultWord } from '@domain/judgment/result'
@@ -112,17 +112,15 @@ test('only the opinion of the court names its issue', () => {
 test('the articles of a decision: each once, the procedure last', () => {
   const sentence =
     '依照《中华人民共和国民事诉讼法》第六十四条、《中华人民共和国合同法》第六十条第一款、第六十条第二款、第一百零七条，判决如下：'
-  expect(articlesIn(sentence).map(({ attributes }) => bareLawName(attributes.law) + attributes.article)).toEqual([
-    '合同法第六十条',
-    '合同法第一百零七条',
-    '民事诉讼法第六十四条',
-  ])
+  expect(
+    groundArticlesIn(sentence).map(({ attributes }) => lawNameWithoutCountry(attributes.law) + attributes.article),
+  ).toEqual(['合同法第六十条', '合同法第一百零七条', '民事诉讼法第六十四条'])
 })
 
 test('an article whose conditions are not met is no ground', () => {
   const sentence =
     '甲的再审申请不符合《中华人民共和国民事诉讼法》第二百条规定的情形，本院依照该法第二百零四条第一款之规定，裁定如下：'
-  expect(articlesIn(sentence).map(({ attributes }) => attributes.article)).toEqual(['第二百零四条'])
+  expect(groundArticlesIn(sentence).map(({ attributes }) => attributes.article)).toEqual(['第二百零四条'])
 })
 
 test('long and hostile texts take no time', () => {

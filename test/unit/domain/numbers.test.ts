@@ -1,6 +1,6 @@
-import { formatBytes, formatCount, formatFeeRange, formatShortCount, readAmount } from '@domain/format/amounts'
+import { formatBytes, formatCount, formatAmountRange, formatShortCount, readAmount } from '@domain/format/amounts'
 import { dayNumber, formatDay, formatDayRange, formatLawDay, isDay, pickableDays } from '@domain/format/dates'
-import { cleanFee, cleanGap, cleanKeyword } from '@domain/query/inputs'
+import { cleanAmount, cleanGap, cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 
 test('counts are grouped by thousands', () => {
@@ -22,10 +22,10 @@ test('large counts are told in 万 and 亿', () => {
 })
 
 test('a range of amounts', () => {
-  expect(formatFeeRange({ from: '100', to: '500' })).toBe('100万元至500万元')
-  expect(formatFeeRange({ from: '100' })).toBe('100万元以上')
-  expect(formatFeeRange({ to: '500' })).toBe('500万元以下')
-  expect(formatFeeRange({})).toBe('')
+  expect(formatAmountRange({ from: '100', to: '500' })).toBe('100万元至500万元')
+  expect(formatAmountRange({ from: '100' })).toBe('100万元以上')
+  expect(formatAmountRange({ to: '500' })).toBe('500万元以下')
+  expect(formatAmountRange({})).toBe('')
 })
 
 test('amounts are read as people write them', () => {
@@ -64,7 +64,7 @@ test('days may be picked from 100 years back to 5 ahead', () => {
 })
 
 test('a fee is digits up to 999999, and 0 becomes 1', () => {
-  expect(['12a3', '0', '000', '007', '1000000', '', 'x', '-5'].map(cleanFee)).toEqual([
+  expect(['12a3', '0', '000', '007', '1000000', '', 'x', '-5'].map(cleanAmount)).toEqual([
     '123',
     '1',
     '1',

@@ -1,5 +1,5 @@
 /** Typed texts that count as a question, and those that count as a statement of facts. */
-import { readsLikeQuestion, readsLikeStory } from '@domain/query/question'
+import { readsLikeQuestion, readsLikeFacts } from '@domain/query/question'
 
 test.each([
   '公司不给交社保怎么办',
@@ -45,5 +45,5 @@ test.each([
   ['违约金'.repeat(20), false],
   ['', false],
 ])('a story: %s', (text, is) => {
-  expect(readsLikeStory(text)).toBe(is)
+  expect(readsLikeFacts(text)).toBe(is)
 })

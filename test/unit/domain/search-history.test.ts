@@ -1,10 +1,10 @@
 import { wordConditions, type Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { decodeUrlQuery } from '@domain/query/codec'
-import { historyEntry, removeSearch, addSearch, summaryOf, mergedHistory } from '@domain/query/search-history'
+import { pastSearchOf, removeSearch, addSearch, summaryOf, mergedHistory } from '@domain/query/search-history'
 
 const words = (text: string) => wordConditions('全文', text)
-const entry = (text: string) => historyEntry(words(text), '全文')
+const entry = (text: string) => pastSearchOf(words(text), '全文')
 const texts = (entries: { text: string }[]) => entries.map(({ text }) => text)
 
 test('given six searches, then the five newest stay, newest first', () => {

@@ -1,4 +1,4 @@
-import { endWithSign, titleParts } from '@domain/text/title-parts'
+import { splitTail, titleParts } from '@domain/text/title-parts'
 
 test.each([
   ['甲公司与乙公司买卖合同纠纷一审民事判决书', '甲公司与|乙公司|买卖合同纠纷|一审民事判决书'],
@@ -24,5 +24,5 @@ test.each([
   ['禾砚农业发展股份有限公司，', ['禾砚农业发展股份有限', '公司，']],
   ['买卖合同纠纷', ['买卖合同纠纷', undefined]],
 ])('the last characters of %s do not break before the sign', (part, [words, end]) => {
-  expect(endWithSign(part)).toEqual([end ? words : part, end])
+  expect(splitTail(part)).toEqual([end ? words : part, end])
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { typedLaws } from '@domain/citation/typed-law'
+import { lawReadings } from '@domain/citation/typed-law'
 import { cpuTime } from './cpu'
 
-const article = (text: string) => typedLaws(text).filter(({ article }) => article)
+const article = (text: string) => lawReadings(text).filter(({ article }) => article)
 
 test.each([
   ['民法典 577', '民法典', '第五百七十七条'],
@@ -27,15 +27,15 @@ test.each([
 })
 
 test.each(['消法', '公司法解释三', '公司法解释（三）', '民间借贷司法解释', '《民法典》'])('%s is a law', text => {
-  expect(typedLaws(text)).toEqual([{ law: text }])
+  expect(lawReadings(text)).toEqual([{ law: text }])
 })
 
 test.each(['公司法2023', '公司法 2023', '公司法2023年'])('%s is the version of a year, and no article', text =>
-  expect(typedLaws(text)).toEqual([{ law: text }, { law: '公司法（2023年）' }]),
+  expect(lawReadings(text)).toEqual([{ law: text }, { law: '公司法（2023年）' }]),
 )
 
 test('a number in digits at the end of a name may be its own', () => {
-  expect(typedLaws('公司法解释3')).toEqual([{ law: '公司法解释3' }, { law: '公司法解释', article: '第三条' }])
+  expect(lawReadings('公司法解释3')).toEqual([{ law: '公司法解释3' }, { law: '公司法解释', article: '第三条' }])
 })
 
 test.each(['', ' ', '法', '条', '第五条', '577', '民法典 0', '违约金过高 民法典 第577条 调整'])(
@@ -46,10 +46,10 @@ test.each(['', ' ', '法', '条', '第五条', '577', '民法典 0', '违约金�
 )
 
 test('whatever is typed is read, and in no time', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 100 }), text => Array.isArray(typedLaws(text))))
+  fc.assert(fc.property(fc.string({ maxLength: 100 }), text => Array.isArray(lawReadings(text))))
   const sign = fc.constantFrom('第', '一', '百', '条', '之', ' ', '法', '5', '款', '（')
   fc.assert(
-    fc.property(fc.array(sign, { maxLength: 100 }), signs => cpuTime(() => typedLaws(signs.join(''))) < 50),
+    fc.property(fc.array(sign, { maxLength: 100 }), signs => cpuTime(() => lawReadings(signs.join(''))) < 50),
     { numRuns: 500 },
   )
 })

@@ -1,5 +1,5 @@
 /** Document numbers in the forms in which people type them. */
-import { typedNumbers } from '@domain/citation/typed-number'
+import { numberReadings } from '@domain/citation/typed-number'
 
 test.each<[string, string[][]]>([
   [
@@ -54,7 +54,7 @@ test.each<[string, string[][]]>([
     ],
   ],
 ])('%s', (typed, readings) => {
-  expect(typedNumbers(typed)).toEqual(readings)
+  expect(numberReadings(typed)).toEqual(readings)
 })
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   `财税2018 ${'5'.repeat(9)}`,
   '号'.repeat(5000),
 ])('no number: %s', typed => {
-  expect(typedNumbers(typed)).toEqual([])
+  expect(numberReadings(typed)).toEqual([])
 })

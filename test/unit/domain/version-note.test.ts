@@ -1,5 +1,5 @@
 import { type CitingContext, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
-import { compareOnDay, standingOn, type LawTerm } from '@domain/law-time/standing'
+import { compareOnDay, standingOn, type ValidityDates } from '@domain/law-time/standing'
 
 const judgment: CitingContext = { by: 'judgment', day: '2015-06-03' }
 const shown = (effective_date?: string, more: Partial<ShownVersion> = {}): ShownVersion => ({
@@ -7,7 +7,7 @@ const shown = (effective_date?: string, more: Partial<ShownVersion> = {}): Shown
   time_limited: '现行有效',
   ...more,
 })
-const known = (standing: LawTerm['status'], more = {}) =>
+const known = (standing: ValidityDates['status'], more = {}) =>
   ({ on_day: { standing, ...more } }) as Pick<ShownVersion, 'on_day'>
 
 test.each<[string, ShownVersion, Partial<VersionNote>]>([
@@ -58,9 +58,13 @@ test('what is not dated says so, cases have many dates, and a law in force is re
 })
 
 test('of several versions the one in force is meant, else the nearest', () => {
-  const term = (begin: number, more: Partial<LawTerm> = {}): LawTerm => ({ begin, status: '现行有效', ...more })
+  const term = (begin: number, more: Partial<ValidityDates> = {}): ValidityDates => ({
+    begin,
+    status: '现行有效',
+    ...more,
+  })
   const day = 20150603
-  const order = (...terms: LawTerm[]) => [...terms].sort((a, b) => compareOnDay(day, a, b))
+  const order = (...terms: ValidityDates[]) => [...terms].sort((a, b) => compareOnDay(day, a, b))
   const [first, second] = [term(20000101, { end: 20080101 }), term(20080101, { end: 20130101 })]
   const [third, later, last] = [term(20130101, { end: 20240101 }), term(20240101), term(20260101)]
   expect(order(last, first, third, later, second)).toEqual([third, second, first, later, last])

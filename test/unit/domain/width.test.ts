@@ -1,4 +1,4 @@
-import { widthsOf } from '@domain/text/width'
+import { widthVariants } from '@domain/text/width'
 
 test.each([
   ['15%', ['15%', '15％', '１５％']],
@@ -9,5 +9,5 @@ test.each([
   ['违约金', ['违约金']],
   ['', ['']],
 ])('%s is searched as %j', (word, widths) => {
-  expect(widthsOf(word)).toEqual(widths)
+  expect(widthVariants(word)).toEqual(widths)
 })

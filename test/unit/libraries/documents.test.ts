@@ -5,7 +5,7 @@ import { articleDocument } from '@/libraries/article/document'
 import { biddingDocument } from '@/libraries/bidding/document'
 import { caseDocument } from '@/libraries/case/document'
 import { judicialDocument } from '@/libraries/judicial/document'
-import { labelledText } from '@/libraries/document-source'
+import { passagesOfSections } from '@/libraries/document-source'
 import { proDocDocument } from '@/libraries/pro-doc/document'
 import { similarityDocument } from '@/libraries/similarity/document'
 import { judgment, section } from '../../support/judgment'
@@ -130,7 +130,7 @@ test('a case without a cause has no list of similar cases', () => {
 
 describe('labelled text', () => {
   test('sections and the numbered headings in them make the catalog', () => {
-    const { passages, catalog } = labelledText([
+    const { passages, catalog } = passagesOfSections([
       section('事实', '经审理查明：', '一、关于<em>抢劫</em>事实', '某年某月。', '（一）第一起', '某年。'),
       section('裁判结果', '一、撤销原判；', '二、驳回上诉。'),
     ])
@@ -144,7 +144,7 @@ describe('labelled text', () => {
   })
 
   test('captions stand in the middle, signatures at the right, all else runs on', () => {
-    const { passages } = labelledText([
+    const { passages } = passagesOfSections([
       section('首部', '某某人民法院', '民 事 判 决 书', '依照法律，决定如下：'),
       section('审判人员', '审判长李某', '二〇一四年十二月三十日', '本判决为终审判决。'),
       section('附录', '本案依据的法律条文'),
@@ -164,7 +164,7 @@ describe('labelled text', () => {
   })
 
   test('a row of a table is a line of its own, at the margin', () => {
-    expect(labelledText([section('', '|税目|税率|', '|---|---|', '|<em>酒</em>|10%|')]).passages).toEqual([
+    expect(passagesOfSections([section('', '|税目|税率|', '|---|---|', '|<em>酒</em>|10%|')]).passages).toEqual([
       { kind: 'paragraph', text: '税目　税率', align: 'start' },
       { kind: 'paragraph', text: '<em>酒</em>　10%', align: 'start' },
     ])
@@ -172,7 +172,7 @@ describe('labelled text', () => {
 
   test('blank lines and empty sections are not there; neighbours of one label are one; no label makes no entry', () => {
     expect(
-      labelledText([section('', '前言'), section('观点', '甲', ''), section('观点', '乙'), section('理由', ' ')]),
+      passagesOfSections([section('', '前言'), section('观点', '甲', ''), section('观点', '乙'), section('理由', ' ')]),
     ).toEqual({
       passages: [paragraph('前言'), label('观点'), paragraph('甲'), paragraph('乙')],
       catalog: [{ text: '观点', level: 1, passage: 1 }],
@@ -183,7 +183,7 @@ describe('labelled text', () => {
     const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>'
     const long = `${evil}<em>违约金</em>`.repeat(15_000)
     const started = Date.now()
-    expect(labelledText([section('本院认为', evil, long)]).passages.slice(1)).toEqual([
+    expect(passagesOfSections([section('本院认为', evil, long)]).passages.slice(1)).toEqual([
       paragraph(evil),
       paragraph(long),
     ])

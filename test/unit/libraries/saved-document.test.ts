@@ -5,10 +5,10 @@ import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { incentiveLibrary } from '@/libraries/fiscal/incentive/search'
 import type { Library, ListRow } from '@/libraries/library'
-import { savedDocumentOf, savedRowOf } from '@/libraries/saved-document'
+import { documentToSave, rowToSave } from '@/libraries/saved-document'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
-import { documentSourceOf } from '@/shared/stored-texts/sources'
+import { documentSourceOfRoute } from '@/shared/stored-texts/sources'
 import { GOOD_DOCUMENTS } from '../readers/good-documents'
 import { GOOD_LISTS } from '../readers/good-lists'
 
@@ -36,13 +36,13 @@ async function documentOf(source: DocumentSource, reply: unknown, rewrite?: Rewr
 
 async function saved(library: Library, list: unknown, detail: unknown, rewrite?: Rewrite) {
   const row = await rowOf(library, list, rewrite)
-  const source = documentSourceOf(row.opens.route)!
+  const source = documentSourceOfRoute(row.opens.route)!
   const document = await documentOf(source, detail, rewrite)
   const { category } = source
   return {
     document,
-    fromRow: savedRowOf(row).body,
-    fromReader: savedDocumentOf({ ...document, category, opens: row.opens }),
+    fromRow: rowToSave(row).body,
+    fromReader: documentToSave({ ...document, category, opens: row.opens }),
   }
 }
 
@@ -128,19 +128,19 @@ const row = (opens: ListRow['opens'], title: string): ListRow => ({
 })
 
 test.each(['law-detail', 'fiscal-tax-law-detail'] as const)('a law of %s is saved by its name', route => {
-  const { id, body } = savedRowOf(row({ route, params: { lid: 'l1', query: 'x' } }, '某某法'))
+  const { id, body } = rowToSave(row({ route, params: { lid: 'l1', query: 'x' } }, '某某法'))
   expect(id).toBe('law 某某法')
   expect(body).toMatchObject({ title: '某某法', params: { lid: 'l1' }, from: '某会', day: '2020-05-28' })
   expect(body).toMatchObject({ citation: '《某某法》', status: '现行有效' })
 })
 
 test('a case is saved by its screen and its id, whichever list it is in', () => {
-  const { id, body } = savedRowOf(row({ route: 'case-detail', params: { jid: 'c1', query: 'x' } }, '某案'))
+  const { id, body } = rowToSave(row({ route: 'case-detail', params: { jid: 'c1', query: 'x' } }, '某案'))
   expect([id, body.library]).toEqual(['case-detail c1', '案例'])
 })
 
 test('what its address does not name cannot be saved, but cited', () => {
-  const { id, body } = savedRowOf(row({ route: 'tax-incentives-app', params: { id: 't1' } }, '某项优惠'))
+  const { id, body } = rowToSave(row({ route: 'tax-incentives-app', params: { id: 't1' } }, '某项优惠'))
   expect(id).toBeUndefined()
   expect(body.citation).toContain('《某项优惠》')
 })

@@ -5,7 +5,7 @@
 import { storage } from '@/platform/storage'
 import { advancedDimensions, deviceValues, readingSettings, searchHistory } from '@/platform/storage/keys'
 import { vaultPartOf } from '@/platform/vault/parts'
-import { restoreReportDraft } from '@/stores/made-reports'
+import { restoreReportDraft } from '@/stores/stored-report-drafts'
 import { useReportDraft } from '@/stores/report-draft'
 import { parseWorkspaceEntry } from '@domain/workspace/sync-state'
 

@@ -1,5 +1,5 @@
 import { plainText } from '@domain/text/markup'
-import { LONGEST_BLOCK, blockIndexAt, textBlocksOf } from '@/features/reader/model/blocks'
+import { MAX_BLOCK_LENGTH, blockIndexAt, textBlocksOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const article = (text: string, number = '第一条'): Passage => ({ kind: 'article', number, text })
@@ -52,7 +52,7 @@ test('a paragraph of a megabyte is cut at the ends of sentences without loss', (
   const { blocks } = textBlocksOf([paragraph(text)])
   expect(blocks[0]).toMatchObject({ look: 'paragraph', from: 0 })
   blocks.forEach((block, at) => {
-    expect(block.to - block.from).toBeLessThanOrEqual(LONGEST_BLOCK)
+    expect(block.to - block.from).toBeLessThanOrEqual(MAX_BLOCK_LENGTH)
     expect(text.charAt(block.to - 1)).toBe('。')
     if (at) expect(block).toMatchObject({ look: 'rest', from: blocks[at - 1]!.to })
   })
@@ -60,8 +60,8 @@ test('a paragraph of a megabyte is cut at the ends of sentences without loss', (
 })
 
 test('without an end of sentence, the cut does not split an emoji', () => {
-  const { blocks } = textBlocksOf([paragraph(`a${'😀'.repeat(LONGEST_BLOCK)}`)])
-  expect(blocks.map(({ from, to }) => to - from)).toEqual([LONGEST_BLOCK - 1, LONGEST_BLOCK, 2])
+  const { blocks } = textBlocksOf([paragraph(`a${'😀'.repeat(MAX_BLOCK_LENGTH)}`)])
+  expect(blocks.map(({ from, to }) => to - from)).toEqual([MAX_BLOCK_LENGTH - 1, MAX_BLOCK_LENGTH, 2])
 })
 
 test('an offset in a passage leads to its block', () => {

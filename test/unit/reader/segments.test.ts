@@ -1,6 +1,6 @@
 import {
-  MOST_HITS_AND_LINKS,
-  MOST_MATCHES,
+  MAX_HITS_AND_LINKS,
+  MAX_MATCHES,
   matchesToDraw,
   hitAndLinkLimits,
   drawnMatchesIn,
@@ -79,7 +79,7 @@ describe('a letter with thousands of matches', () => {
 
   test.each([0, 149, 2500, 4999])('draws the matches around the current match %i', now => {
     const marks = marked(now)
-    expect(marks).toHaveLength(MOST_MATCHES)
+    expect(marks).toHaveLength(MAX_MATCHES)
     expect(marks.filter(mark => mark.now)).toEqual([{ at: now * 2, now: true }])
     marks.forEach((mark, at) => expect(mark.at).toBe(marks[0]!.at + at * 2))
   })
@@ -87,10 +87,10 @@ describe('a letter with thousands of matches', () => {
   test('draws the matches in the middle of the frame if the current match is elsewhere', () => {
     const near = blocks.slice(2, 5)
     const marks = marked(0, near)
-    expect(marks).toHaveLength(MOST_MATCHES)
+    expect(marks).toHaveLength(MAX_MATCHES)
     expect(marks.some(mark => mark.now)).toBe(false)
     const [first, last] = [near[0]!.from, near[2]!.to]
-    expect(Math.abs((marks[0]!.at + marks[MOST_MATCHES - 1]!.at) / 2 - (first + last) / 2)).toBeLessThan(4)
+    expect(Math.abs((marks[0]!.at + marks[MAX_MATCHES - 1]!.at) / 2 - (first + last) / 2)).toBeLessThan(4)
   })
 
   test('draws no match in an empty frame', () =>
@@ -103,7 +103,7 @@ test('hits and links above the limit become plain text without loss', () => {
   expect(hitAndLinkCount(segments)).toBe(3)
   expect(limitHitsAndLinks(segments, 3)).toBe(segments)
   expect(limitHitsAndLinks(segments, 1)).toEqual([segments[0], link, text('、违约与第一条')])
-  expect(hitAndLinkLimits([2, MOST_HITS_AND_LINKS, 5])).toEqual([2, MOST_HITS_AND_LINKS - 2, 0])
+  expect(hitAndLinkLimits([2, MAX_HITS_AND_LINKS, 5])).toEqual([2, MAX_HITS_AND_LINKS - 2, 0])
 })
 
 test('the gap after the number of a changed article is the button to its versions', () => {

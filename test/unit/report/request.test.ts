@@ -1,4 +1,4 @@
-import { REPORT } from '@contract/report'
+import { CASE_REPORT_LIMITS } from '@contract/report'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { missingFields, caseReportRequest, suggestedCourts } from '@/features/case-report/model'
@@ -11,7 +11,7 @@ import {
   useReportDraft,
   updateReportDraft,
 } from '@/stores/report-draft'
-import { restoreReportDraft, storeReportDraft } from '@/stores/made-reports'
+import { restoreReportDraft, storeReportDraft } from '@/stores/stored-report-drafts'
 
 const aCase = (jid: string) => ({ jid, title: `案例${jid}`, meta: [], remark: '' })
 const draft: ReportDraft = {
@@ -31,8 +31,8 @@ const draft: ReportDraft = {
 
 test('the app lets type as much as the service takes', () => {
   const { max, length } = LIMITS.report
-  expect(max).toBe(REPORT.cases)
-  expect(REPORT.length).toMatchObject(length)
+  expect(max).toBe(CASE_REPORT_LIMITS.cases)
+  expect(CASE_REPORT_LIMITS.length).toMatchObject(length)
 })
 
 const DAY = '2026-03-05'

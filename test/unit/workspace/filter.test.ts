@@ -1,6 +1,6 @@
 /** Saved documents filtered by library and by notices. */
 import type { DocumentEntry } from '@domain/workspace/folders'
-import { matchesFilter, hasFilter, type DocumentFilter, filterCounts } from '@domain/workspace/filter'
+import { filterMatcher, hasFilter, type DocumentFilter, filterCounts } from '@domain/workspace/filter'
 
 const savedDocument = (id: string, library: string, remark?: string) =>
   ({ id, kind: 'document', body: { title: id, library, remark }, editedAt: 1, version: 0 }) as unknown as DocumentEntry
@@ -14,7 +14,7 @@ const documents = [
 ]
 const marked = { noted: new Set(['c']), changed: new Set(['d']) }
 const matchingIds = (narrowing: DocumentFilter) =>
-  documents.filter(matchesFilter(narrowing, marked)).map(({ id }) => id)
+  documents.filter(filterMatcher(narrowing, marked)).map(({ id }) => id)
 
 test.each([
   [{}, 'abcde'],

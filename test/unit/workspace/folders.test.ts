@@ -7,7 +7,7 @@ import {
   countByFolder,
   documentsIn,
   foldersIn,
-  isInScope,
+  scopeMatcher,
   documentTextMatcher,
   foldersAfterMove,
   withFolderMoved,
@@ -51,7 +51,7 @@ test('folders stand by their order, documents with the latest first, removed one
 
 test('a document whose folder is gone lies in the workspace itself', () => {
   const isIn = (place: FolderScope, folders: string[]) =>
-    isInScope(place, [folder('a', 1)])(savedDocument('x', { folders }))
+    scopeMatcher(place, [folder('a', 1)])(savedDocument('x', { folders }))
   expect(isIn({}, ['gone'])).toBe(true)
   expect(isIn({}, ['a'])).toBe(false)
   expect(isIn({ folder: 'a' }, ['a'])).toBe(true)

@@ -1,10 +1,10 @@
 import type { SavedDocument } from '@domain/workspace/entry'
 import { parseEntryBody } from '@domain/workspace/entry'
 import {
-  reviewToNotice,
+  reviewToAnnounce,
   casesToCheckOn,
   type CurrentCase,
-  withNoticedReview,
+  withOverturnNotice,
   markReviewAsRead,
   savedCaseId,
 } from '@domain/workspace/overturned-cases'
@@ -33,7 +33,7 @@ test.each<[string, SavedDocument, CurrentCase, object | undefined]>([
     current('二审已改判'),
     { word: '二审已改判', by: BY },
   ],
-])('%s', (_, document, now, review) => expect(reviewToNotice(document, now)).toEqual(review))
+])('%s', (_, document, now, review) => expect(reviewToAnnounce(document, now)).toEqual(review))
 
 test('other documents are no cases', () => {
   expect(savedCaseId(saved(undefined, { route: 'fiscal-tax-qa-detail', params: { id: 'q1' } }))).toBeUndefined()
@@ -44,30 +44,30 @@ describe('a notice', () => {
   const review = { word: '二审已改判', by: BY }
 
   test('has the time at which it was noticed, and keeps it', () => {
-    const noticed = withNoticedReview(saved(), review, 100)!
+    const noticed = withOverturnNotice(saved(), review, 100)!
     expect(noticed.review).toEqual({ ...review, at: 100 })
-    expect(withNoticedReview(noticed, review, 200)).toBeUndefined()
+    expect(withOverturnNotice(noticed, review, 200)).toBeUndefined()
   })
 
   test('is new if the case was overturned anew', () => {
-    const noticed = withNoticedReview(saved(), review, 100)!
-    expect(withNoticedReview(noticed, { word: '再审已改判' }, 200)?.review).toEqual({ word: '再审已改判', at: 200 })
+    const noticed = withOverturnNotice(saved(), review, 100)!
+    expect(withOverturnNotice(noticed, { word: '再审已改判' }, 200)?.review).toEqual({ word: '再审已改判', at: 200 })
   })
 
   test('ends if the judgment stands after all', () => {
-    const noticed = withNoticedReview(saved(), review, 100)!
-    expect(withNoticedReview(noticed, undefined, 200)).toEqual({ ...saved(), review: undefined })
-    expect(withNoticedReview(saved(), undefined, 200)).toBeUndefined()
+    const noticed = withOverturnNotice(saved(), review, 100)!
+    expect(withOverturnNotice(noticed, undefined, 200)).toEqual({ ...saved(), review: undefined })
+    expect(withOverturnNotice(saved(), undefined, 200)).toBeUndefined()
   })
 
   test('that was read becomes the status, and does not come again', () => {
-    const read = markReviewAsRead(withNoticedReview(saved(), review, 100)!)
+    const read = markReviewAsRead(withOverturnNotice(saved(), review, 100)!)
     expect(read).toMatchObject({ status: '二审已改判', review: undefined })
-    expect(reviewToNotice(read, current('二审已改判'))).toBeUndefined()
+    expect(reviewToAnnounce(read, current('二审已改判'))).toBeUndefined()
   })
 
   test('goes to other devices', () => {
-    const noticed = withNoticedReview(saved(), review, 100)!
+    const noticed = withOverturnNotice(saved(), review, 100)!
     expect(parseEntryBody('document', JSON.parse(JSON.stringify(noticed)))?.review).toEqual({ ...review, at: 100 })
     expect(parseEntryBody('document', { ...noticed, review: { word: 1 } })?.review).toBeUndefined()
   })

@@ -1,8 +1,8 @@
 /** Texts stored on the device: which, for whom, and which are deleted to make room. */
 import { offline } from '@/platform/offline'
-import type { StoredText } from '@/platform/ports/data'
+import type { StoredTextMetadata } from '@/platform/ports/data'
 import { vault } from '@/platform/vault'
-import { texts } from '@/platform/vault/texts'
+import { textStorage } from '@/platform/vault/texts'
 import type { DocumentSource, DocumentLoadRequest, ReadableDocument } from '@/libraries/document'
 import { type Result, failure, success } from '@/request/errors'
 import { readStoredText, listStoredTexts, storeDocumentText } from '@/shared/stored-texts'
@@ -39,7 +39,7 @@ const keep = (id: string, keptAt = 1) =>
 /** A device that takes so many texts. */
 let most = Infinity
 let now = 0
-let stored: Array<{ owner: string; text: StoredText; content: string }>
+let stored: Array<{ owner: string; text: StoredTextMetadata; content: string }>
 
 beforeEach(async () => {
   most = Infinity
@@ -48,19 +48,19 @@ beforeEach(async () => {
   jest.spyOn(vault, 'write').mockResolvedValue(true)
   jest.spyOn(Date, 'now').mockImplementation(() => ++now)
   jest
-    .spyOn(texts, 'list')
+    .spyOn(textStorage, 'list')
     .mockImplementation(owner => Promise.resolve(stored.filter(one => one.owner === owner).map(({ text }) => text)))
   jest
-    .spyOn(texts, 'read')
+    .spyOn(textStorage, 'read')
     .mockImplementation((owner, id) =>
       Promise.resolve(stored.find(one => one.owner === owner && one.text.id === id)?.content),
     )
-  jest.spyOn(texts, 'write').mockImplementation((owner, text, content) => {
+  jest.spyOn(textStorage, 'write').mockImplementation((owner, text, content) => {
     if (stored.length >= most) return Promise.resolve(false)
     stored.push({ owner, text, content })
     return Promise.resolve(true)
   })
-  jest.spyOn(texts, 'remove').mockImplementation((_, ids) => {
+  jest.spyOn(textStorage, 'remove').mockImplementation((_, ids) => {
     stored = stored.filter(({ text }) => !ids.includes(text.id))
     return Promise.resolve()
   })
@@ -106,7 +106,7 @@ describe('what is saved comes onto the device', () => {
   beforeEach(() => {
     requested.length = 0
     answer = id => Promise.resolve(success(document(id)))
-    jest.spyOn(sources, 'documentSourceOf').mockReturnValue({
+    jest.spyOn(sources, 'documentSourceOfRoute').mockReturnValue({
       ...SOURCE,
       load({ id }: DocumentLoadRequest) {
         requested.push(id)

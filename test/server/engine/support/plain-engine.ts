@@ -8,8 +8,8 @@ import {
 } from '../../../../server/engine/relevance'
 import {
   similarityScore,
-  compareSimilar,
-  rarestTerms,
+  compareSimilarHits,
+  rarestBigrams,
   totalRarity,
   bigramScoreOf,
 } from '../../../../server/engine/similar-cases'
@@ -166,7 +166,7 @@ function alike(
   const all = [...documents.values()]
   const times = (document: EngineDocument, pair: string) => timesIn(textOf(document, 'full'), pair)
   const having = pairs.map(pair => all.filter(one => times(one, pair)).length)
-  const terms = rarestTerms(pairs, having, all.length, rarest)
+  const terms = rarestBigrams(pairs, having, all.length, rarest)
   const average = sum(all.map(one => lengthIn(one, 'full'))) / all.length
   const hits = found
     .map(document => {
@@ -176,7 +176,7 @@ function alike(
     })
     .filter(({ worth }) => worth > 0)
     .map(one => ({ ...one, score: similarityScore(one.worth, totalRarity(terms)) }))
-    .sort(compareSimilar)
+    .sort(compareSimilarHits)
     .slice(0, size)
   return {
     bigrams: terms.map(({ bigram: pair }) => pair),

@@ -2,7 +2,13 @@
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import type { CaseHistory } from '@domain/case-history/history'
 import { type LibraryJudgment, joinJudgments } from '@domain/case-history/join'
-import { isUnsettled, laterReview, reviewGroup, REVIEW_GROUPS, reviewWord } from '@domain/case-history/later-review'
+import {
+  isOverturnedOrReopened,
+  laterReview,
+  reviewGroup,
+  REVIEW_GROUPS,
+  reviewWord,
+} from '@domain/case-history/later-review'
 import type { NamedDecision } from '@domain/case-history/named-decisions'
 import { type ReviewOutcome, REVIEW_OUTCOMES } from '@domain/case-history/outcomes'
 import { sortBySequence } from '@domain/case-history/sequence'
@@ -225,7 +231,7 @@ describe('what became of a judgment', () => {
   test('every outcome has a group, and only those that leave a judgment standing are settled', () => {
     const outcomes = Object.keys(REVIEW_OUTCOMES) as ReviewOutcome[]
     for (const outcome of outcomes) expect(REVIEW_GROUPS.slice(0, -1)).toContain(reviewGroup({ outcome }))
-    expect(outcomes.filter(outcome => !isUnsettled({ outcome }))).toEqual([
+    expect(outcomes.filter(outcome => !isOverturnedOrReopened({ outcome }))).toEqual([
       ...['upheld', 'refused', 'approved', 'appealWithdrawn', 'petitionWithdrawn'],
     ])
   })

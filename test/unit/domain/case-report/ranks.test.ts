@@ -1,5 +1,5 @@
 /** The order of Art. 4 of 法发〔2020〕24号, and guiding cases that are no longer followed. */
-import { pendingCourt } from '@domain/case-report/pending-court'
+import { parseCourtName } from '@domain/case-report/court-name'
 import { firstRankPlace, RANK_PLACES, rankOf, type RankedCase } from '@domain/case-report/ranks'
 import { withdrawnGuidingCase } from '@domain/case-report/withdrawn-cases'
 
@@ -14,7 +14,7 @@ const ranked = (more: Partial<RankedCase>): RankedCase => ({
   isSupremeTypical: false,
   ...more,
 })
-const PENDING = pendingCourt(OWN.name)
+const PENDING = parseCourtName(OWN.name)
 
 test.each([
   ['a guiding case of any court', ranked({ kind: '指导性案例' }), 'guiding'],
@@ -41,8 +41,8 @@ test('without a pending court there are only the first two places', () => {
 })
 
 test('before a High Court its own cases have the third place, before the Supreme Court the second', () => {
-  expect(rankOf(ranked({ court: HIGH }), pendingCourt(HIGH.name))).toBe('high')
-  expect(rankOf(ranked({ court: SUPREME }), pendingCourt(SUPREME.name))).toBe('supreme')
+  expect(rankOf(ranked({ court: HIGH }), parseCourtName(HIGH.name))).toBe('high')
+  expect(rankOf(ranked({ court: SUPREME }), parseCourtName(SUPREME.name))).toBe('supreme')
 })
 
 test('the search may end after the first place with a case', () => {

@@ -1,8 +1,13 @@
 import { readLawStatus } from '@domain/law-time/source-status'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
-import { type LawTerm, standingOn } from '@domain/law-time/standing'
+import { type ValidityDates, standingOn } from '@domain/law-time/standing'
 
-const term = (more: Partial<LawTerm>): LawTerm => ({ posted: 20100101, begin: 20100301, status: '现行有效', ...more })
+const term = (more: Partial<ValidityDates>): ValidityDates => ({
+  posted: 20100101,
+  begin: 20100301,
+  status: '现行有效',
+  ...more,
+})
 
 describe('on a day', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Dates in the formats of other systems. */
 import { formatDay, formatLawDay } from '@domain/format/dates'
-import { readDate } from '@domain/format/foreign-dates'
+import { parseAnyDate } from '@domain/format/any-date'
 
 test.each<[unknown, string | undefined]>([
   ['2024-03-05', '2024-03-05'],
@@ -27,7 +27,7 @@ test.each<[unknown, string | undefined]>([
   ['1709568000000', '2024-03-05'],
   [-484300800000, '1954-08-28'],
 ])('%j is %j', (written, read) => {
-  expect(readDate(written)).toBe(read)
+  expect(parseAnyDate(written)).toBe(read)
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   '12/3/2024',
   1e300,
 ])('%j is no date', written => {
-  expect(readDate(written)).toBeUndefined()
+  expect(parseAnyDate(written)).toBeUndefined()
 })
 
 test('a month and a year are told as such', () => {

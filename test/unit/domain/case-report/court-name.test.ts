@@ -1,4 +1,4 @@
-import { pendingCourt } from '@domain/case-report/pending-court'
+import { parseCourtName } from '@domain/case-report/court-name'
 
 test.each([
   ['江苏省南京市鼓楼区人民法院', '基层', '江苏省', '江苏省南京市中级人民法院'],
@@ -15,10 +15,10 @@ test.each([
   ['最高人民法院', '最高', undefined, undefined],
   ['某某县人民法院', '基层', undefined, undefined],
 ])('%s', (name, level, province, above) => {
-  const court = pendingCourt(name)
+  const court = parseCourtName(name)
   expect([court?.level, court?.province, court?.above]).toEqual([level, province, above])
 })
 
 test.each(['', '法院', '王某', '南京仲裁委员会'])('%j is no court', text => {
-  expect(pendingCourt(text)).toBeUndefined()
+  expect(parseCourtName(text)).toBeUndefined()
 })

@@ -1,25 +1,25 @@
-/** The verdict on a citation and the sentence behind it. */
+/** The assessment on a citation and the sentence behind it. */
 import { splitExplanation, FINDING_STATES } from '@domain/citation-check/finding-messages'
-import { countVerdicts, VERDICTS, verdictOf } from '@domain/citation-check/verdict'
+import { countAssessments, ASSESSMENTS, assessmentOf } from '@domain/citation-check/assessment'
 
 test('what the library cannot decide is no fault and not right', () => {
-  const heed = FINDING_STATES.filter(state => verdictOf({ state }) === 'heed')
+  const heed = FINDING_STATES.filter(state => assessmentOf({ state }) === 'heed')
   expect(heed).toEqual(['otherArticle', 'repealed', 'amended', 'partly', 'unknown', 'notYet', 'absent'])
-  expect(FINDING_STATES.filter(state => verdictOf({ state }) === 'right')).toEqual(['inForce', 'found'])
+  expect(FINDING_STATES.filter(state => assessmentOf({ state }) === 'right')).toEqual(['inForce', 'found'])
 })
 
 test('a judgment that was overturned has to be changed', () => {
-  expect(verdictOf({ state: 'found', isOverturned: true })).toBe('change')
-  expect(verdictOf({ state: 'found', isOverturned: false })).toBe('right')
+  expect(assessmentOf({ state: 'found', isOverturned: true })).toBe('change')
+  expect(assessmentOf({ state: 'found', isOverturned: false })).toBe('right')
 })
 
 test('the worst is counted first, also what there is none of', () => {
-  expect(countVerdicts(['right', 'change', 'right'])).toEqual([
-    { verdict: 'change', count: 1 },
-    { verdict: 'heed', count: 0 },
-    { verdict: 'right', count: 2 },
+  expect(countAssessments(['right', 'change', 'right'])).toEqual([
+    { assessment: 'change', count: 1 },
+    { assessment: 'heed', count: 0 },
+    { assessment: 'right', count: 2 },
   ])
-  expect(VERDICTS).toHaveLength(3)
+  expect(ASSESSMENTS).toHaveLength(3)
 })
 
 test.each([
