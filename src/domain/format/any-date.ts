@@ -3,13 +3,20 @@ import { DAY_FORMAT, onCalendar, isDay } from './dates'
 
 const pad = (value: string) => value.padStart(2, '0')
 
+/** The years in which China had daylight saving. In these summers midnight was at 15:00 UTC, otherwise at 16:00. */
+const DAYLIGHT_SAVING = { from: 1986, to: 1991 }
+
 /**
- * Returns the day in China's time zone. The offset is always 8 hours, because China no longer has daylight saving. The
- * local clock of dayjs may have daylight saving.
+ * Returns the day in China's time zone. In the years with daylight saving nine hours are added: a day of those years is
+ * sent as a midnight, and nine hours give its day in summer and winter. The local clock of dayjs is not used, because
+ * it may have daylight saving of its own.
  */
 function dayInChina(time: number | string): string | undefined {
-  const moment = onCalendar(time).add(8, 'hour')
-  return moment.isValid() ? moment.format(DAY_FORMAT) : undefined
+  const moment = onCalendar(time)
+  if (!moment.isValid()) return undefined
+  const year = moment.year()
+  const hours = year >= DAYLIGHT_SAVING.from && year <= DAYLIGHT_SAVING.to ? 9 : 8
+  return moment.add(hours, 'hour').format(DAY_FORMAT)
 }
 
 const COMPACT = /^(\d{4})(?:(\d{2})(?:(\d{2})(?:\d{6})?)?)?$/

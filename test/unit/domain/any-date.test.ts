@@ -26,6 +26,10 @@ test.each<[unknown, string | undefined]>([
   [1709568000, '2024-03-05'],
   ['1709568000000', '2024-03-05'],
   [-484300800000, '1954-08-28'],
+  // Midnight in Beijing in a summer with daylight saving, and in the winter after it.
+  ['1988-06-30T15:00:00.000Z', '1988-07-01'],
+  [583686000000, '1988-07-01'],
+  ['1988-12-31T16:00:00.000Z', '1989-01-01'],
 ])('%j is %j', (written, read) => {
   expect(parseAnyDate(written)).toBe(read)
 })
