@@ -23,7 +23,7 @@ import { handleErrors, httpErrorOf } from './http/errors'
 import { type H5App, createH5App } from './http/h5'
 import { addDefaultHeaders, DEFAULT_HEADERS } from './http/headers'
 import { RATE_LIMITS, type RateLimits, limitRequests } from './http/rate-limits'
-import { createSharedLimits } from './http/shared-limits'
+import { openSharedCounters } from './http/shared-limits'
 import { logOptions, logRequests } from './http/log'
 import type { LogStream } from './http/log-output'
 import { forbidIndexing } from './http/indexing'
@@ -176,7 +176,7 @@ export function buildApp({
   allowOrigins(app, settings)
   recogniseVisitors(app, store)
   app.register(compress, { globalDecompression: false })
-  limitRequests(app, limits, redis && createSharedLimits(redis, app.log))
+  limitRequests(app, limits, redis && openSharedCounters(redis, app.log))
   describeServices(app)
 
   const deps = {

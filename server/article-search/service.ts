@@ -2,7 +2,7 @@
  * The route for articles that answer a question (按问题查法条). Every answer is the text of a law; nothing is
  * generated.
  */
-import { type ArticleAnswer, ArticleAnswers, ArticlesQuery } from '@contract/article-answers'
+import { type ArticleAnswer, ArticleAnswers, ArticleAnswersQuery } from '@contract/article-answers'
 import { LAW_PATHS } from '@contract/paths'
 import { changedVersions } from '@domain/citation/article-versions'
 import { dayOf, isDay } from '@domain/format/dates'
@@ -114,7 +114,7 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
       LAW_PATHS.articles,
       {
         config: { rateLimit: limits.articles },
-        schema: { querystring: ArticlesQuery, ...dataResponseSchema(ArticleAnswers) },
+        schema: { querystring: ArticleAnswersQuery, ...dataResponseSchema(ArticleAnswers) },
       },
       async ({ query }, reply) => {
         const signal = disconnectSignalOf(reply)

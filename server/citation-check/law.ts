@@ -4,7 +4,7 @@ import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { articleNumber } from '@domain/citation/article'
 import { toChineseNumeral } from '@domain/format/numerals'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
-import { quoteFinder } from '@domain/citation-check/quote-matching'
+import { quoteMatcher } from '@domain/citation-check/quote-matching'
 import { contradictingFigure } from '@domain/citation-check/stated-figures'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt, lawPayload } from '../libraries/law/view'
@@ -128,7 +128,7 @@ function checkWhole(
   const { quote } = citation
   const facts = lawFactsOf(current)
   const state = citationStateOf(current)
-  const hasQuote = quote ? quoteFinder(quote) : undefined
+  const hasQuote = quote ? quoteMatcher(quote) : undefined
   const matches = (candidate: EngineDocument) => !hasQuote || hasQuote(fullBareText(candidate))
   const former = cited !== current ? cited : matches(current) ? undefined : versions.find(matches)
   if (former && matches(former))
@@ -177,7 +177,7 @@ function checkArticle(
   if (citedText === undefined) return { ...facts, state: 'amended', former: formerOf(holder, textOf(holder, article)) }
 
   const withText = { ...facts, text: now }
-  const hasQuote = quote ? quoteFinder(quote) : undefined
+  const hasQuote = quote ? quoteMatcher(quote) : undefined
   const quotedArticles = [article, ...beside]
   const matches = (version: EngineDocument) => {
     const text = textOf(version, article)

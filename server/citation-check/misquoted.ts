@@ -1,7 +1,7 @@
 /** Describes a misquotation: the nearest passage and its differences. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { nearestPassage } from '@domain/citation-check/nearest'
-import { quoteFinder } from '@domain/citation-check/quote-matching'
+import { quoteMatcher } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
 import { compareTexts } from './compare'
@@ -16,7 +16,7 @@ const MOST_EDITS = 200
 const END = /[，。；：、]$/
 
 function otherArticle(document: EngineDocument, quote: string, but: string): string | undefined {
-  const isIn = quoteFinder(quote)
+  const isIn = quoteMatcher(quote)
   return lawPayload(document).articles.find(({ no }, at) => no !== but && isIn(bareTextAt(document, at)))?.no
 }
 

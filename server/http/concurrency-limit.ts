@@ -80,8 +80,8 @@ export function limitConcurrency(app: App, atOnce: number) {
     answering.set(request, queue)
   })
 
-  // This hook runs when the answer is ready, even if the client has left, since abandoned work continues for
-  // a while.
+  // Frees the place when the answer is ready, not when the client disconnects: the work for a client that has left
+  // continues for a while.
   app.addHook('onSend', async (request, _reply, payload) => {
     const queue = answering.get(request)
     answering.delete(request)

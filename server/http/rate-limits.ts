@@ -5,7 +5,7 @@ import type { App } from './app-type'
 import { isInternalRequest } from './internal-request'
 import { HttpError } from './http-error'
 import { LocalLimitStore } from './local-limit-store'
-import { type SharedLimits, sharedLimitStore } from './shared-limits'
+import { type SharedCounters, sharedCounterStore } from './shared-limits'
 import { visitorKey } from './visitor'
 
 interface Limit {
@@ -36,10 +36,10 @@ export const RATE_LIMITS = {
 } satisfies Record<string, Limit>
 export type RateLimits = Record<keyof typeof RATE_LIMITS, Limit>
 
-export function limitRequests(app: App, { general }: RateLimits, shared?: SharedLimits) {
+export function limitRequests(app: App, { general }: RateLimits, shared?: SharedCounters) {
   app.register(rateLimit, {
     ...general,
-    store: shared ? sharedLimitStore(shared) : LocalLimitStore,
+    store: shared ? sharedCounterStore(shared) : LocalLimitStore,
     allowList: isInternalRequest,
     keyGenerator: visitorKey,
     errorResponseBuilder: () => new HttpError('throttled'),

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis'
 import { SECOND } from '../runtime'
 import { LocalLimitStore } from './local-limit-store'
 
-export interface SharedLimits {
+export interface SharedCounters {
   redis: Redis
   /** `onTrouble` is called when Redis stops answering, `onReturn` when Redis answers again. */
   onTrouble(error: Error): void
@@ -15,7 +15,7 @@ export interface SharedLimits {
 /** A failure whose message is one sentence for the deployer. */
 export class RedisError extends Error {}
 
-export const createSharedLimits = (redis: Redis, log: FastifyBaseLogger): SharedLimits => ({
+export const openSharedCounters = (redis: Redis, log: FastifyBaseLogger): SharedCounters => ({
   redis,
   onTrouble: error => log.warn({ reason: error.message }, 'Redis is away: each server counts requests for itself'),
   onReturn: () => log.warn('Redis is back: requests are counted together'),
@@ -32,7 +32,7 @@ const RETRY_AFTER = SECOND
 class Health {
   private awaySince?: number
 
-  constructor(private readonly shared: SharedLimits) {}
+  constructor(private readonly shared: SharedCounters) {}
 
   isSkipped() {
     return this.awaySince !== undefined && performance.now() - this.awaySince < RETRY_AFTER
@@ -73,7 +73,7 @@ class FallbackStore implements LimitStore<never> {
   }
 }
 
-export const sharedLimitStore = (shared: SharedLimits) =>
+export const sharedCounterStore = (shared: SharedCounters) =>
   class extends FallbackStore {
     constructor({ continueExceeding = false, exponentialBackoff = false }: Params) {
       super(

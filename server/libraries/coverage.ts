@@ -11,7 +11,7 @@ import { findNamedSearch } from './named-searches'
 interface Covered {
   library: string
   name: string
-  /** The index field with the day of a document, and the words that name the newest day in this field. */
+  /** The index field with the day of a document, and the label of the newest day: 案例最新的裁判日期. */
   day?: { field: string; name: string }
   parts?: { field: string; values: string[] }
 }

@@ -4,7 +4,7 @@ import { LIBRARIES, type LibraryName } from './all'
 import { excellentCaseClause } from './case/themes'
 import { FISCAL_SECTION_BY_TYPE } from './fiscal/sections'
 
-/** The libraries behind a name. The name is empty if none of its libraries and `PARTS` has documents. */
+/** The libraries of each name. A name is reported as empty if neither its libraries nor its `PARTS` have documents. */
 const COLLECTIONS: Record<string, LibraryName[]> = {
   case: ['cases'],
   law: ['laws'],

@@ -87,7 +87,7 @@ function downloadRoute(app: App, engine: Engine, { spec, view, service }: Served
 }
 
 /**
- * Adds the routes whose paths the contract of the library has. All of them require the permission point of the library.
+ * Adds a route for each path in the contract of the library. All of them require the permission point of the library.
  */
 export function addSearchRoutes(app: App, engine: Engine, library: Served) {
   const { point, contract } = library.service

@@ -1,7 +1,7 @@
 /** Offers the app's calculators as one tool. Each result names the articles that it applies. */
 import { courtFee, COURT_MATTERS, type HalvingReason } from '@domain/calculators/court-fees'
 import { incomeTax } from '@domain/calculators/income-tax'
-import { interestByYear } from '@domain/calculators/interest'
+import { interestAtYearlyRate } from '@domain/calculators/interest'
 import { latePerformanceInterest } from '@domain/calculators/late-performance'
 import { EARLIEST_TAX_TIME_LIMIT, lateTaxSurcharge } from '@domain/calculators/late-tax'
 import { LAW_TITLES } from '@domain/calculators/law-titles'
@@ -115,7 +115,7 @@ const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation
   },
   interest(input) {
     const { amount: debt, rate, from, to } = need(input, 'amount', 'rate', 'from', 'to')
-    const result = interestByYear(debt, from, to, rate, input.yearHas ?? 365)
+    const result = interestAtYearlyRate(debt, from, to, rate, input.yearHas ?? 365)
     return result && { result, basis: [...cite(laws.lending, 25), ...cite(laws.civilCode, 201)] }
   },
   lpr(input) {

@@ -51,7 +51,7 @@ interface LibraryView<Item = unknown, Detail = unknown, O extends string = strin
 /** The routes that every library has. */
 export interface LibraryService<C extends LibraryContract = LibraryContract> {
   contract: C
-  /** The permission point that opens the library to office users. */
+  /** The permission that users of a law office need to search the library. */
   point: PermissionPoint
   facets: Record<keyof Static<C['facets']> & string, FacetSpec>
   /**

@@ -5,7 +5,7 @@ import {
   LoginInfo,
   LoginInfoQuery,
   Me,
-  OfficePermission,
+  OfficePermissions,
   RestoreRequest,
   SessionGrant,
   TrialStatus,
@@ -141,7 +141,7 @@ export function userService(app: App, { store, providers, limits, settings }: Us
     return dataEnvelope({ isTrial, trialOnly: isTrial, expiresAt: account.trialEndsAt?.toISOString() })
   })
 
-  app.post(USER_PATHS.officePermission, { schema: dataResponseSchema(OfficePermission) }, async request => {
+  app.post(USER_PATHS.officePermission, { schema: dataResponseSchema(OfficePermissions) }, async request => {
     const { account } = requireLogin(request)
     return dataEnvelope({ permissionList: account.permissions.map(permission => ({ permission })) })
   })

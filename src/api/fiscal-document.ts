@@ -1,4 +1,4 @@
-/** Calls the documents of the fiscal and tax area: `/fiscal-tax/api/v1/`. */
+/** Calls the document endpoints of the fiscal and tax area: `/fiscal-tax/api/v1/`. */
 import { FISCAL_PATHS } from '@contract/paths'
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import { fillPattern } from '@domain/format/address'

@@ -5,11 +5,11 @@ import type { ListQuery } from '@contract/search'
 import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { choicesReader } from './readers/facet'
-import { readLaws, readNewLaws } from './readers/law'
+import { readLawPage, readNewLaws } from './readers/law'
 
 /** Fetches a list of laws. The reply may contain the filters too. */
 export const fetchLaws = async (query: ListQuery, signal?: AbortSignalLike) =>
-  readReply(await send({ path: LAW_PATHS.list, query, signal }), readLaws)
+  readReply(await send({ path: LAW_PATHS.list, query, signal }), readLawPage)
 
 /** Fetches a filter. Shows no error message: the filter may still come with the list. */
 export const fetchLawFacet = async (query: LawFieldQuery, signal?: AbortSignalLike) =>

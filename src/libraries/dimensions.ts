@@ -6,8 +6,10 @@ type Kind = Pick<Dimension, 'kind' | 'anyOrAll' | 'suggest'>
 
 /** The settings of a dimension of free words. The reader chooses whether all words or any word must match. */
 export const WORDS_FIELD = { kind: 'words', anyOrAll: true } satisfies Kind
-/** The settings of a dimension that takes one number. */
-export const NUMBER_FIELD = { kind: 'words', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
+/** The settings of a dimension that takes one number of a case or document. */
+export const DOCUMENT_NUMBER_FIELD = { kind: 'words', anyOrAll: false, maxCount: 1 } satisfies Kind & {
+  maxCount: number
+}
 export const DATES_FIELD = { kind: 'dateRange', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
 
 /** Returns the settings of a dimension of names. The reader types words or picks suggestions. */

@@ -130,10 +130,10 @@ export interface CaseOpening {
   /** The operative part, and a word for the result, such as 改判. The word is absent if the text shows no such result. */
   result?: OpeningPassage & { word?: string; overturns?: boolean }
   issue?: OpeningPassage
-  /** The articles on which the decision rests, and the passage that names them. */
+  /** The articles on which the decision rests, and the index of the passage that names them. */
   grounds?: { articles: Array<CitationLink & { name: string }>; passage: number }
   amount?: string
-  /** The passage with the heading 法院观点, where the opinion of the court begins. */
+  /** The index of the passage with the heading 法院观点, where the opinion of the court begins. */
   opinion?: number
 }
 

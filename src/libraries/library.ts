@@ -184,7 +184,7 @@ export interface SwitchFilter {
 export interface Dimension<Name extends string = string> {
   /** The key of the dimension. It must never change, because devices store it. */
   key: string
-  /** The name of the dimension in conditions. */
+  /** The name by which conditions refer to the dimension. */
   name: Name
   /** The label in the form, if it differs from `name`. */
   label?: string

@@ -82,7 +82,7 @@ interface ConfirmQuestion {
 type OpenQuestion = ConfirmQuestion & { answer: (agreed: boolean) => void }
 
 /** The open dialogs, which are shown one after the other. */
-export const useOpenQuestions = create<{ open: OpenQuestion[] }>(() => ({ open: [] }))
+export const useOpenConfirmations = create<{ open: OpenQuestion[] }>(() => ({ open: [] }))
 
 /** Asks the reader. Resolves to true if the reader agrees. Closing the dialog declines. */
 export const askReader = (question: ConfirmQuestion): Promise<boolean> =>
@@ -90,9 +90,9 @@ export const askReader = (question: ConfirmQuestion): Promise<boolean> =>
     const openQuestion: OpenQuestion = {
       ...question,
       answer(agreed) {
-        useOpenQuestions.setState(state => ({ open: state.open.filter(other => other !== openQuestion) }))
+        useOpenConfirmations.setState(state => ({ open: state.open.filter(other => other !== openQuestion) }))
         resolve(agreed)
       },
     }
-    useOpenQuestions.setState(state => ({ open: [...state.open, openQuestion] }))
+    useOpenConfirmations.setState(state => ({ open: [...state.open, openQuestion] }))
   })

@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { accountCopy, fill } from '@/copy/account'
 import { AccountSecurity } from '@/features/account-security'
 import { AccountSecurityListItem } from '@/features/account'
-import { useOpenQuestions } from '@/platform/messages'
+import { useOpenConfirmations } from '@/platform/messages'
 import { transport } from '@/platform/transport'
 import { type Visitor, useSession } from '@/stores/session'
 import { act, all, click, byLabel, one, render, until } from '../support/render-block'
@@ -50,8 +50,8 @@ const pageText = () => document.body.textContent ?? ''
 const button = (word: string) => all('[role="button"]').find(({ textContent }) => textContent === word)!
 
 async function answerQuestion(agreed: boolean) {
-  await until(() => useOpenQuestions.getState().open.length > 0, PATIENCE)
-  const [question] = useOpenQuestions.getState().open
+  await until(() => useOpenConfirmations.getState().open.length > 0, PATIENCE)
+  const [question] = useOpenConfirmations.getState().open
   await act(() => question!.answer(agreed))
   return question!.text
 }

@@ -1,7 +1,7 @@
 import { errorSentence } from '@/request/errors'
 import { send, readReply } from '@/request/http'
 import { copy } from '@/copy'
-import { useOpenQuestions } from '@/platform/messages'
+import { useOpenConfirmations } from '@/platform/messages'
 import { sessionHost } from '@/platform/session-host'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/ports/data'
@@ -36,7 +36,7 @@ const reply = (status: number, body: unknown): TransportReply => ({
 const sent = jest.spyOn(transport, 'send')
 const afterExpiry = jest.spyOn(sessionHost, 'afterExpiry')
 
-const alerts = () => useOpenQuestions.getState().open
+const alerts = () => useOpenConfirmations.getState().open
 const closeAlert = () => alerts()[0]?.answer(true)
 beforeAll(connectSession)
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.now() + 60_000 })
   useSession.getState().signOut()
   listenToToasts()
-  useOpenQuestions.setState({ open: [] })
+  useOpenConfirmations.setState({ open: [] })
 })
 afterEach(() => jest.useRealTimers())
 

@@ -6,7 +6,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Day } from './search'
 
 /** GET articles: finds articles of the library that answer a question. The service generates no text of its own. */
-export const ArticlesQuery = Type.Object({
+export const ArticleAnswersQuery = Type.Object({
   question: Type.String({ description: 'at most 5,000 characters' }),
   /** The day on which the articles must be in force. By default today. */
   asOf: Type.Optional(Day),
@@ -18,7 +18,7 @@ export const ArticlesQuery = Type.Object({
   pageIndex: Type.Optional(Type.String({ description: 'from 1' })),
   pageSize: Type.Optional(Type.String({ description: 'at most 50' })),
 })
-export type ArticlesQuery = Static<typeof ArticlesQuery>
+export type ArticleAnswersQuery = Static<typeof ArticleAnswersQuery>
 
 export const ArticleAnswer = Type.Object({
   lid: Type.String(),

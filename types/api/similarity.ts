@@ -29,8 +29,8 @@ export const SimilarityDetail = Type.Object({
 export type SimilarityDetail = Static<typeof SimilarityDetail>
 
 /**
- * The contract of the library of similar cases. Its orders are `relevance` (default) and `releaseDate`. Its filters are
- * the rule books.
+ * The contract of the library of similar cases. Its orders are `relevance` (default) and `releaseDate`. The
+ * results can be filtered by rule book. The counts of rule books have a service of their own, so `facets` is empty.
  */
 export const SIMILARITY_CONTRACT = {
   paths: SIMILARITY_PATHS,

@@ -67,10 +67,10 @@ export const TrialStatus = Type.Object({
 export type TrialStatus = Static<typeof TrialStatus>
 
 /** POST /3c-user/api/v1/alphaIsv/getOfficePermission: the permissions of the office. */
-export const OfficePermission = Type.Object({
+export const OfficePermissions = Type.Object({
   permissionList: Type.Array(Type.Object({ permission: Type.String() })),
 })
-export type OfficePermission = Static<typeof OfficePermission>
+export type OfficePermissions = Static<typeof OfficePermissions>
 
 /** Permissions that an office may grant, one for each library. */
 export const PERMISSION_POINTS = [

@@ -77,7 +77,7 @@ export class CaseHistories {
   private readonly touched = new Set<string>()
   private readonly left = new Set<string>()
 
-  /** Adds a judgment of this import. `settle` then joins its case. */
+  /** Adds a judgment of this import. `settle` later joins it with the other judgments of its case. */
   note(record: Numbered) {
     const keys = keysOf(record)
     if (keys.length === 0) return

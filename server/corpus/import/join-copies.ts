@@ -70,7 +70,7 @@ async function candidatesOf(joining: Joining, laws: Fresh[]): Promise<Candidate[
 const groupsOf = (candidates: Candidate[]): Candidate[][] =>
   groupLawCopies(candidates).filter(group => group.length > 1 && group.some(({ isFresh }) => isFresh))
 
-/** Joins copies of the laws of this import, and returns the joined laws. */
+/** Joins the laws of this import with their copies, which are in the same import or stored. Returns the joined laws. */
 export async function joinLawCopies(joining: Joining, laws: Fresh[]): Promise<JoinResult[]> {
   const families = new Map<string, Fresh[]>()
   for (const law of laws) {

@@ -5,7 +5,7 @@ import { topicOfGroup } from './cases/dispute'
 import { CONTRACT_TOPICS } from './data/contract-topics'
 import { CRIMES } from './data/crimes'
 import { LIFE_TOPICS } from './data/life-topics'
-import { PUBLIC_TOPICS } from './data/public-topics'
+import { ADMINISTRATIVE_TOPICS } from './data/public-topics'
 import type { DisputeIssue } from './data/topic'
 import { GENERAL_PARTIES, EXAMPLE_PARTIES } from './data/views'
 import { fillTemplate, fillTemplates } from './fill'
@@ -25,7 +25,7 @@ export interface LegalQuestion {
 }
 
 const volumeOf = (group: string) => {
-  if (group in PUBLIC_TOPICS) return 3
+  if (group in ADMINISTRATIVE_TOPICS) return 3
   if (group === 'ip') return 2
   return CONTRACT_TOPICS.some(({ causes }) => causes === group) || group === 'company' ? 1 : 0
 }
@@ -66,12 +66,12 @@ const CRIME_GROUPS: string[] = CRIMES.map(({ causes }) => causes)
 
 /** Returns the character that marks the kind of case in case numbers: 刑, 行 or 民. `group` is a group of causes. */
 export const caseKindSign = (group: string) =>
-  CRIME_GROUPS.includes(group) ? '刑' : group in PUBLIC_TOPICS ? '行' : '民'
+  CRIME_GROUPS.includes(group) ? '刑' : group in ADMINISTRATIVE_TOPICS ? '行' : '民'
 
 export const legalQuestionsOf = (group: string, random: Random) =>
   CRIME_GROUPS.includes(group) ? questionsOfCrime(group, random) : questionsOfTopic(group, random)
 
 export const allLegalQuestions = (random: Random): LegalQuestion[] =>
-  [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(PUBLIC_TOPICS), ...CRIMES].flatMap(({ causes }) =>
+  [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(ADMINISTRATIVE_TOPICS), ...CRIMES].flatMap(({ causes }) =>
     legalQuestionsOf(causes, random),
   )

@@ -1,5 +1,12 @@
 /** Invented persons, companies, lawyers and judges. Names recur in several documents, as in reality. */
-import { COMPANY_FORMS, COMPANY_PREFIXES, COMPANY_TRADES, FIRM_NAMES, GIVEN_NAMES, SURNAMES } from './data/names'
+import {
+  WEIGHTED_COMPANY_FORMS,
+  COMPANY_PREFIXES,
+  COMPANY_TRADES,
+  FIRM_NAMES,
+  GIVEN_NAMES,
+  SURNAMES,
+} from './data/names'
 import { Random } from './random'
 
 interface Company {
@@ -9,7 +16,7 @@ interface Company {
 
 export function randomCompany(random: Random): Company {
   const [trade, words] = random.pick(COMPANY_TRADES)
-  return { name: `${random.pick(COMPANY_PREFIXES)}${random.pick(words)}${random.pick(COMPANY_FORMS)}`, trade }
+  return { name: `${random.pick(COMPANY_PREFIXES)}${random.pick(words)}${random.pick(WEIGHTED_COMPANY_FORMS)}`, trade }
 }
 
 /** Returns a name in the anonymised form of judgments: 顾某, 顾某甲. */

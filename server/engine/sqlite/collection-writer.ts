@@ -138,7 +138,7 @@ export class CollectionWriter {
     }
   }
 
-  /** Indexes the unindexed texts if there are too many for queries to read. Readers do not see the new index yet. */
+  /** Indexes the unindexed texts once queries can no longer scan so many. Readers do not see the new index yet. */
   *prepare(revision: number): SlicedWork<void> {
     if (!this.pending.changed || !this.pending.isFull) return
     this.settles = true

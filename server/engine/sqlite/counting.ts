@@ -46,7 +46,10 @@ export function* countPositions(
   }
 }
 
-/** Counts, for each document of one part, the most words that share a sentence. */
+/**
+ * Reports for each hit in one part of the index (see parts.ts) the greatest number of `words` that occur in one
+ * sentence.
+ */
 export function countWordsSharingSentence(
   reader: CollectionReader,
   part: number,

@@ -28,7 +28,7 @@ export const segmentKey = ({ segmentsBy }: IndexedParts, segment: number) => row
 export const partKey = ({ parts, partsBy }: IndexedParts, part: number) =>
   rowKey(partsBy[indexIn(parts, part)] ?? 0, part)
 
-/** Returns the index of the part that includes a doc id, or -1. */
+/** Returns the index of the last part that begins at or before a doc id, or -1. The part may end before the doc id. */
 function indexIn(parts: Uint32Array, docId: number): number {
   let low = 0
   let high = parts.length

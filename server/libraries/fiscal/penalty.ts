@@ -20,7 +20,7 @@ import { type LabelledRecord, withLabels } from '../payload'
 import type { TextSection } from '../../records'
 
 /** A sum of money as the text states it, for example 少缴税款 763.81万元. */
-export interface PenaltySum {
+export interface StatedAmount {
   name: string
   amount: string
 }
@@ -38,7 +38,7 @@ export interface PenaltyRecord {
   /** The path of each region: province, city. */
   regions: string[][]
   taxTypes: string[]
-  sums?: PenaltySum[]
+  sums?: StatedAmount[]
   paragraphs: TextSection[]
 }
 

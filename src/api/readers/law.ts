@@ -30,7 +30,7 @@ function readLaw(row: JsonFields): AllFields<LawItem> | undefined {
   }
 }
 
-export const readLaws = pageReader(readLaw, 'lawReguListDto', 'lawRegus')
+export const readLawPage = pageReader(readLaw, 'lawReguListDto', 'lawRegus')
 
 function readNewLaw(row: JsonFields): AllFields<NewLaw> | undefined {
   const lid = readRowId(row, 'lid', 'jid', 'id')

@@ -28,9 +28,9 @@ function accrue(from: string, to: string, sumOf: (days: number) => number): Accr
   return days > 0 ? { days, sum: Math.round(sumOf(days)) / 100 } : undefined
 }
 
-export const interestByDay = (debt: number, from: string, to: string, tenThousandths: number) =>
+export const interestAtDailyRate = (debt: number, from: string, to: string, tenThousandths: number) =>
   accrue(from, to, days => (cents(debt) * days * tenThousandths) / 10_000)
 
 /** Calculates interest at a yearly rate in per cent. Banks count 360 days in a year. */
-export const interestByYear = (debt: number, from: string, to: string, rate: number, yearHas: 360 | 365) =>
+export const interestAtYearlyRate = (debt: number, from: string, to: string, rate: number, yearHas: 360 | 365) =>
   accrue(from, to, days => (cents(debt) * days * rate) / (100 * yearHas))

@@ -4,7 +4,7 @@
  * For earlier days article 7 keeps the former rule: the debt times twice the benchmark rate of the time
  * (法释〔2009〕6号).
  */
-import { type AccruedInterest, interestByDay, DAILY_RATES, daysBetween } from './interest'
+import { type AccruedInterest, interestAtDailyRate, DAILY_RATES, daysBetween } from './interest'
 import { type InterestByPeriods, interestByPeriods, type PublishedRate } from './loan-rates'
 import { totalOf } from './tiers'
 
@@ -41,7 +41,7 @@ export function latePerformanceInterest(
     : undefined
   if (isFormer && !former) return undefined
   const start = isFormer ? LAST_OF_FORMER_RULE : from
-  const current = interestByDay(debt, start, to, DAILY_RATES.latePerformance)
+  const current = interestAtDailyRate(debt, start, to, DAILY_RATES.latePerformance)
   return {
     days: daysBetween(from, to),
     sum: totalOf([former?.sum ?? 0, current?.sum ?? 0]),

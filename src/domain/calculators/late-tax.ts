@@ -4,7 +4,7 @@
  * It is disputed whether 行政强制法, article 45, limits the surcharge to the amount of the tax.
  */
 import { BUNDLED_HOLIDAY_CALENDAR, type HolidayCalendar } from './holidays'
-import { interestByDay, DAILY_RATES } from './interest'
+import { interestAtDailyRate, DAILY_RATES } from './interest'
 import { type DayOff, dayOff, workdayFrom } from './workdays'
 
 /**
@@ -35,6 +35,6 @@ export function lateTaxSurcharge(
 ): LateTaxSurcharge | undefined {
   if (paid <= limit || limit < EARLIEST_TAX_TIME_LIMIT) return undefined
   const due = workdayFrom(limit, calendar)
-  const { days, sum } = interestByDay(tax, due, paid, DAILY_RATES.lateTax) ?? { days: 0, sum: 0 }
+  const { days, sum } = interestAtDailyRate(tax, due, paid, DAILY_RATES.lateTax) ?? { days: 0, sum: 0 }
   return { due, dayOff: dayOff(limit, calendar), days, sum, exceedsTax: sum > tax }
 }

@@ -46,7 +46,7 @@ export const TERM_REFUSALS = {
   },
 } as const satisfies Record<TermRefusal, Partial<Record<TermKey, string>>>
 
-/** Notes on single time limits. */
+/** Notes on particular time limits. */
 export const TERM_NOTES = {
   jurisdiction: '应当在提交答辩状期间提出；境内无住所的被告，答辩期为三十日。',
   evidence:

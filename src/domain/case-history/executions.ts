@@ -3,7 +3,7 @@ import { caseNumberKey } from './case-numbers'
 import { type ExecutionOutcome, executionOutcomeIn, rulingOutcome } from './execution-outcomes'
 import type { ReviewEffect } from './effects'
 import type { JudgmentParts } from './judgment-parts'
-import { type CaseMention, mentionsIn } from './mentions'
+import { type CaseMention, caseNumberMentions } from './mentions'
 import {
   namedDecisionOf,
   isOwnCaseNumber,
@@ -95,7 +95,7 @@ function rulingEffects(
   const did = rulingOutcome(outcome)
   if (did === undefined) return []
   const rulings = earlier.filter(decision => REVIEWED[stage]?.includes(decision.stage ?? '执行'))
-  const keys = mentionsIn(operative).map(({ text }) => caseNumberKey(text) ?? text)
+  const keys = caseNumberMentions(operative).map(({ text }) => caseNumberKey(text) ?? text)
   const disposed = rulings.filter(decision => keys.includes(decisionKey(decision)))
   const targets = disposed.length ? disposed : rulings.slice(-1)
   const ground = operative.split('\n')[0]?.trim() ?? ''
@@ -110,7 +110,7 @@ export function readExecution(
   const begin = proceedings + account
   const [decided = ''] = operative.trim().split(REMEDIES)
   const read = (part: string, accepts: (mention: CaseMention) => boolean) =>
-    mentionsIn(part)
+    caseNumberMentions(part)
       .filter(mention => !isOwnCaseNumber(mention, judgment) && accepts(mention))
       .map(mention => namedDecisionOf(part, mention, judgment))
   const executed = read(begin, mention => isExecuted(mention, begin, proceedings.length))

@@ -13,7 +13,7 @@ const OVERTURNS: ReviewOutcome[] = [
   'suitWithdrawn',
   'settled',
 ]
-/** The outcomes after which a judgment is tried again. */
+/** The outcomes that order a retrial: 指令再审, 提审. */
 const REOPENS: ReviewOutcome[] = ['retrial', 'takenUp']
 
 const isIn = (outcomes: ReviewOutcome[], outcome: ReviewOutcome) => outcomes.indexOf(outcome) >= 0

@@ -46,12 +46,12 @@ function reportAfter(part: string, numbers: CaseNumber[], at: number): string {
 export const MENTION_SEPARATOR = /^(?:[、和及与]|以及|，以及|，并)?$/
 
 /**
- * Returns the mentions in a part. With `onlyTypical`, leaves out numbers whose kind does not show that a court gave
- * them.
+ * Returns the mentions of case numbers in a part. With `onlyCourtNumbers`, leaves out numbers whose kind does not show
+ * that a court gave them.
  */
-export function mentionsIn(part: string, onlyTypical = false): CaseMention[] {
+export function caseNumberMentions(part: string, onlyCourtNumbers = false): CaseMention[] {
   const all = caseNumbersIn(part)
-  const numbers = onlyTypical ? all.filter(({ isTypical }) => isTypical) : all
+  const numbers = onlyCourtNumbers ? all.filter(({ isTypical }) => isTypical) : all
   const mentions = numbers.map((number, at): CaseMention => {
     const { from, to } = number
     const start = sentenceStart(part, from)

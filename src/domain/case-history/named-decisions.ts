@@ -6,7 +6,14 @@ import { lastCourtIn, namesThisCourt } from './courts'
 import { DOCUMENT_NOUN, type DocumentKind } from './documents'
 import { type ExecutionOutcome, executionOutcomeIn } from './execution-outcomes'
 import type { JudgmentParts } from './judgment-parts'
-import { MENTION_SEPARATOR, DISPOSAL_VERB, type CaseMention, mentionsIn, sentenceEnd, sentenceStart } from './mentions'
+import {
+  MENTION_SEPARATOR,
+  DISPOSAL_VERB,
+  type CaseMention,
+  caseNumberMentions,
+  sentenceEnd,
+  sentenceStart,
+} from './mentions'
 import { type ReviewOutcome, outcomeIn } from './outcomes'
 import { sortBySequence } from './sequence'
 import {
@@ -176,16 +183,16 @@ export function namedDecisions(
     return mentions.filter((_mention, at) => accepted[at]).map(mention => namedDecisionOf(part, mention, judgment))
   }
 
-  const inProceedings = decisionsIn(proceedings, mentionsIn(proceedings), mention =>
+  const inProceedings = decisionsIn(proceedings, caseNumberMentions(proceedings), mention =>
     isProceedingsStage(mention, proceedings, judgment.stage),
   )
   if (judgment.stage === '一审') return withStages(sortBySequence(uniqueDecisions(inProceedings)))
 
   const reviewed = new Set(inProceedings.map(decisionKey))
   const inOperative = withoutOutcome(
-    decisionsIn(operative, mentionsIn(operative), mention => isDisposedStage(mention, reviewed)),
+    decisionsIn(operative, caseNumberMentions(operative), mention => isDisposedStage(mention, reviewed)),
   )
-  const mentions = mentionsIn(account, true)
+  const mentions = caseNumberMentions(account, true)
   const keys = new Set([...inProceedings, ...inOperative].map(decisionKey))
   const inAccount = [
     ...decisionsIn(account, mentions, isReportedStage),

@@ -49,7 +49,7 @@ const partsOf = (quote: string) =>
  * Returns a function that tells whether a bare text contains the quote. All parts of the quote must occur in sequence.
  * One function serves many texts.
  */
-export function quoteFinder(quote: string): (bare: string) => boolean {
+export function quoteMatcher(quote: string): (bare: string) => boolean {
   const parts = partsOf(quote)
   return bare => {
     let at = 0

@@ -1,5 +1,5 @@
 /** The reference file of places in the names of courts: the prefectures of each province. */
-import { bundledFile, isTextLine, isTextLineList, quotedForMessage, type ReferenceKind } from './file'
+import { parseBundledFile, isTextLine, isTextLineList, quotedForMessage, type ReferenceKind } from './file'
 import bundled from './bundled/courts.json'
 
 export interface CourtPlaceRow {
@@ -20,4 +20,4 @@ export const COURT_KIND: ReferenceKind<CourtPlaceRow> = {
   lastChange: () => undefined,
 }
 
-export const BUNDLED_COURTS = bundledFile(COURT_KIND, bundled)
+export const BUNDLED_COURTS = parseBundledFile(COURT_KIND, bundled)

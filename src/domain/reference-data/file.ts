@@ -106,7 +106,7 @@ export function readReferenceFile<Row>(kind: ReferenceKind<Row>, value: unknown)
 }
 
 /** Reads a file that comes with the program. Throws if the file has a fault. */
-export function bundledFile<Row>(kind: ReferenceKind<Row>, value: unknown): ReferenceFile<Row> {
+export function parseBundledFile<Row>(kind: ReferenceKind<Row>, value: unknown): ReferenceFile<Row> {
   const reading = readReferenceFile(kind, value)
   if (!reading.ok) throw new Error(`${kind.data}: ${reading.fault}`)
   return reading.file

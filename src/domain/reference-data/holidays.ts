@@ -1,7 +1,14 @@
 /** The reference file of public holidays and make-up workdays, with one row for the notice of each year. */
 import { onCalendar } from '../format/dates'
 import { isRecord } from '../guards'
-import { bundledFile, isTextLine, isReferenceDay, notADayMessage, quotedForMessage, type ReferenceKind } from './file'
+import {
+  parseBundledFile,
+  isTextLine,
+  isReferenceDay,
+  notADayMessage,
+  quotedForMessage,
+  type ReferenceKind,
+} from './file'
 import bundled from './bundled/holidays.json'
 
 export interface Holiday {
@@ -77,4 +84,4 @@ export const HOLIDAY_KIND: ReferenceKind<HolidayYear> = {
   },
 }
 
-export const BUNDLED_HOLIDAYS = bundledFile(HOLIDAY_KIND, bundled)
+export const BUNDLED_HOLIDAYS = parseBundledFile(HOLIDAY_KIND, bundled)

@@ -10,7 +10,7 @@ import { BUNDLED_SUPERSEDED_TITLES, SUPERSEDED_TITLE_KIND } from './superseded-t
 import {
   type ReferenceFile,
   type ReferenceKind,
-  bundledFile,
+  parseBundledFile,
   isTextLine,
   isTextLineList,
   quotedForMessage,
@@ -50,7 +50,7 @@ export const CAUSE_KIND: ReferenceKind<CauseRow> = {
   lastChange: () => undefined,
 }
 
-export const BUNDLED_CAUSES = bundledFile(CAUSE_KIND, bundled)
+export const BUNDLED_CAUSES = parseBundledFile(CAUSE_KIND, bundled)
 
 const withFile = <Row>(kind: ReferenceKind<Row>, bundled: ReferenceFile<Row>) => ({ kind, bundled })
 

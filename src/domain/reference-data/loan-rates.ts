@@ -1,6 +1,6 @@
 /** The reference file of loan rates in per cent a year, each with its first day. */
 import { isRecord } from '../guards'
-import { bundledFile, isReferenceDay, notADayMessage, quotedForMessage, type ReferenceKind } from './file'
+import { parseBundledFile, isReferenceDay, notADayMessage, quotedForMessage, type ReferenceKind } from './file'
 import bundled from './bundled/loan-rates.json'
 
 export interface PublishedRate {
@@ -29,4 +29,4 @@ export const LOAN_RATE_KIND: ReferenceKind<PublishedRate> = {
   lastChange: rows => rows[rows.length - 1]?.from,
 }
 
-export const BUNDLED_LOAN_RATES = bundledFile(LOAN_RATE_KIND, bundled)
+export const BUNDLED_LOAN_RATES = parseBundledFile(LOAN_RATE_KIND, bundled)

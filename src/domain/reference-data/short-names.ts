@@ -3,7 +3,7 @@
  * A name may have meant another law at another time. Such rows have the first or last day of their meaning.
  */
 import {
-  bundledFile,
+  parseBundledFile,
   isTextLine,
   isTextLineList,
   isReferenceDay,
@@ -42,4 +42,4 @@ export const SHORT_NAME_KIND: ReferenceKind<ShortNameRow> = {
       .pop() || undefined,
 }
 
-export const BUNDLED_SHORT_NAMES = bundledFile(SHORT_NAME_KIND, bundled)
+export const BUNDLED_SHORT_NAMES = parseBundledFile(SHORT_NAME_KIND, bundled)

@@ -1,5 +1,12 @@
 /** The reference file of repealed laws that judgments still cite, each with the provision that repealed it. */
-import { bundledFile, isTextLine, isReferenceDay, notADayMessage, quotedForMessage, type ReferenceKind } from './file'
+import {
+  parseBundledFile,
+  isTextLine,
+  isReferenceDay,
+  notADayMessage,
+  quotedForMessage,
+  type ReferenceKind,
+} from './file'
 import bundled from './bundled/superseded-titles.json'
 
 export interface SupersededTitle {
@@ -38,4 +45,4 @@ export const SUPERSEDED_TITLE_KIND: ReferenceKind<SupersededTitle> = {
       .pop(),
 }
 
-export const BUNDLED_SUPERSEDED_TITLES = bundledFile(SUPERSEDED_TITLE_KIND, bundled)
+export const BUNDLED_SUPERSEDED_TITLES = parseBundledFile(SUPERSEDED_TITLE_KIND, bundled)

@@ -70,21 +70,21 @@ function countOf(set: number): number {
 
 /**
  * Searches for a chain of three or more words.
- * An open chain lacks some words and can still be extended: each missing word must have an occurrence ahead.
- * Open chains are stored by their set of words, a bit mask. Of chains with equal sets, only the one that ends last is
- * stored. It can be extended whenever the others can.
- * A chain is stored only when the text has passed its end, so that words do not overlap.
+ * An incomplete chain lacks some words and can still be extended: each missing word must have an occurrence ahead.
+ * Incomplete chains are stored by their set of words, a bit mask. Of chains with equal sets, only the one that ends
+ * last is stored. It can be extended whenever the others can.
+ * A chain is stored only when the scan has passed its end, so that the next word cannot overlap it.
  */
 function* chainOfMany(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   const everything = (1 << starts.length) - 1
   const step = gap + Math.max(...lengths)
   const latestEnd = new Map<number, number>()
-  const open = starts.map((): Array<{ end: number; sets: number[] }> => [])
+  const pending = starts.map((): Array<{ end: number; sets: number[] }> => [])
   const farthestFirst = starts.map((_, word) => word)
   let work = 0
 
   const close = (start: number) => {
-    for (const chains of open) {
+    for (const chains of pending) {
       for (let first = chains[0]; first && first.end <= start; first = chains[0]) {
         for (const set of first.sets) latestEnd.set(set, Math.max(latestEnd.get(set) ?? 0, first.end))
         chains.shift()
@@ -116,7 +116,7 @@ function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing
       yield
     }
     if (sets.indexOf(everything) >= 0) return true
-    if (sets.length) open[word]?.push({ end, sets })
+    if (sets.length) pending[word]?.push({ end, sets })
     if (++work < STEPS_PER_PAUSE) continue
     work = 0
     yield

@@ -1,7 +1,7 @@
 /** Calculates interest at a yearly rate from a contract or a judgment. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
-import { interestByYear, dayBefore } from '@domain/calculators/interest'
+import { interestAtYearlyRate, dayBefore } from '@domain/calculators/interest'
 import { Section } from '@/ui/section'
 import { readDay, doesFirstDayCount, readRate, readDaysPerYear, readYuan } from '@domain/calculators/read-fields'
 import { NumberField, PeriodFields, FirstDayField, YearField, missingFieldLabels, type CalculatorProps } from './fields'
@@ -24,7 +24,7 @@ export function InterestCalculator({ values, onChange, onCite }: CalculatorProps
   const percent = readRate(rate)
   const isComplete = debt !== undefined && percent !== undefined && days.from !== '' && days.to !== ''
   const start = firstCounts && days.from ? dayBefore(days.from) : days.from
-  const accrued = isComplete ? interestByYear(debt, start, days.to, percent, year) : undefined
+  const accrued = isComplete ? interestAtYearlyRate(debt, start, days.to, percent, year) : undefined
   const outcome = accrued && {
     name: words.sum,
     sum: formatYuan(formatCount(accrued.sum)),

@@ -11,7 +11,7 @@ import type { AbortSignalLike } from '@/platform/ports/data'
 import { type Result, failure, success } from '@/request/errors'
 
 /** The maximum number of characters that the service accepts as the words of a citation. */
-export const MAX_WORDS_LENGTH = 300
+export const MAX_CITATION_LENGTH = 300
 
 export interface CitationFinding {
   citation: TextCitation
@@ -121,7 +121,7 @@ const placeText = ({ before, words, after }: CitationExcerpt) => (before + words
 export function citationReportRequest({ findings, unread }: CheckOutcome, title?: string): CitationCheckReport {
   const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
     ...citationQuery(citation),
-    words: context.words.slice(0, MAX_WORDS_LENGTH),
+    words: context.words.slice(0, MAX_CITATION_LENGTH),
     place: placeText(context),
   }))
   const request: CitationCheckReport = { citations }

@@ -23,7 +23,13 @@ import { RequestSequencer } from '@/request/sequencer'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Switch } from '@/ui/switch'
-import { type CheckOutcome, type CheckProgress, type CitationFinding, MAX_WORDS_LENGTH, checkDocument } from './check'
+import {
+  type CheckOutcome,
+  type CheckProgress,
+  type CitationFinding,
+  MAX_CITATION_LENGTH,
+  checkDocument,
+} from './check'
 import { type ArticleWithVersions, citationActions } from './citation-list'
 import { citationQuery } from '@domain/citation-check/citation-query'
 import { requireMember } from '@/actions/require-login'
@@ -40,7 +46,7 @@ const { linked: maxLinked } = LIMITS.citationCheck
 /** Returns the part of a finding that a link stores. A link stores no other text of the document. */
 const linkedCitation = ({ citation, context }: CitationFinding) => ({
   ...citationQuery(citation),
-  words: context.words.slice(0, MAX_WORDS_LENGTH),
+  words: context.words.slice(0, MAX_CITATION_LENGTH),
 })
 
 /** Makes a link to the results and opens the link's screen. Only members can make a link. */

@@ -12,7 +12,7 @@ interface DeepLink {
   detail?: RouteName
   /** The required params of the document's screen. The param `id` of a link fills the first of them. */
   required?: string[]
-  /** Values for params of the document's screen that the link lacks. */
+  /** Default values of params of the document's screen, used if the link omits them. */
   defaults?: Params
 }
 

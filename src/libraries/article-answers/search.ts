@@ -1,5 +1,5 @@
 /** The library behind 按问题查法条: its results are articles that answer a question. Its filters are those of laws. */
-import type { ArticleAnswer, ArticlesQuery } from '@contract/article-answers'
+import type { ArticleAnswer, ArticleAnswersQuery } from '@contract/article-answers'
 import { LAW_PATHS } from '@contract/paths'
 import { formatLawDay } from '@domain/format/dates'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
@@ -52,7 +52,7 @@ function readAnswer(row: JsonFields): AllFields<ArticleAnswer> | undefined {
   }
 }
 
-export interface AnswersPage {
+export interface AnswersReply {
   answers: Array<AllFields<ArticleAnswer>>
   /**
    * The number of articles, at most a hundred, because the service returns no more. It is 0 if no article answers the
@@ -67,7 +67,7 @@ export interface AnswersPage {
 }
 
 /** Reads a page of answers. Returns `undefined` for a reply without a list. */
-export function readAnswers(reply: unknown): AnswersPage | undefined {
+export function readAnswers(reply: unknown): AnswersReply | undefined {
   const row = toFields(reply)
   const total = toCount(row.totalCount)
   if (!Array.isArray(row.articles) || total === undefined) return undefined
@@ -84,7 +84,7 @@ export function readAnswers(reply: unknown): AnswersPage | undefined {
 }
 
 /** Calls the service that answers questions by articles: `/ilawregu-search/api/v1/lawregu/articles`. */
-const fetchAnswers = async (query: ArticlesQuery, signal?: AbortSignalLike) =>
+const fetchAnswers = async (query: ArticleAnswersQuery, signal?: AbortSignalLike) =>
   readReply(await send({ path: LAW_PATHS.articles, query: { ...query }, signal }), readAnswers)
 
 const words = articleAnswersCopy.answers
@@ -171,7 +171,7 @@ function filterParams(conditions: Condition[]) {
 }
 
 /** Returns the library whose results answer this question. `onPage` receives each page of the reply. */
-export const articleAnswersLibrary = (question: string, onPage: (page: AnswersPage) => void): Library => ({
+export const articleAnswersLibrary = (question: string, onPage: (page: AnswersReply) => void): Library => ({
   ...lawLibrary,
   category,
   suggest: undefined,

@@ -12,7 +12,7 @@ import { mapResult } from '@/request/errors'
 import { caseTypeCondition } from './home-searches'
 import { caseMetadata, caseRowView } from './row'
 import { CATEGORIES } from '../categories'
-import { CITED_LAWS, DATES_FIELD, namesField, NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
+import { CITED_LAWS, DATES_FIELD, namesField, DOCUMENT_NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
 import {
   type Dimension,
   type Filter,
@@ -32,7 +32,7 @@ const suggested = (group: string) => namesField(suggestCases, group)
 const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...TEXT },
   { key: 'title', name: '标题', maxCount: 3, initial: false, ...WORDS_FIELD },
-  { key: 'number', name: '案号', initial: false, ...NUMBER_FIELD },
+  { key: 'number', name: '案号', initial: false, ...DOCUMENT_NUMBER_FIELD },
   { key: 'cause', name: '案由', maxCount: 3, initial: true, ...suggested('案由') },
   {
     key: 'party',

@@ -12,7 +12,7 @@ import {
   type LawOrder,
 } from '@domain/libraries/law'
 import { CATEGORIES } from '../categories'
-import { checkboxField, CITED_LAWS, DATES_FIELD, namesField, NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
+import { checkboxField, CITED_LAWS, DATES_FIELD, namesField, DOCUMENT_NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
 import {
   type Dimension,
   type Filter,
@@ -36,7 +36,7 @@ const LAW_DIMENSIONS: Dimension<LawDimension>[] = [
   { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkboxField(optionsOf(LAW_STATUSES)) },
   { key: 'level', name: '效力级别', maxCount: 10, initial: true, ...checkboxField(optionsOf(LAW_LEVELS)) },
   { key: 'authority', name: '发文机关', maxCount: 5, initial: true, ...namesField(suggestLaws, '发文机关') },
-  { key: 'number', name: '文号', initial: false, ...NUMBER_FIELD },
+  { key: 'number', name: '文号', initial: false, ...DOCUMENT_NUMBER_FIELD },
   { key: 'posted', name: '发文日期', initial: true, lawDays: true, ...DATES_FIELD },
   { key: 'effective', name: '施行日期', initial: false, lawDays: true, ...DATES_FIELD },
   { key: 'region', name: '地域范围', maxCount: 3, initial: false, ...WORDS_FIELD },

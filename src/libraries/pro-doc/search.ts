@@ -12,7 +12,7 @@ import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
 import { CATEGORIES } from '../categories'
-import { checkboxField, namesField, NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
+import { checkboxField, namesField, DOCUMENT_NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
 import { choiceMethods } from '../filter-choices'
 import {
   type Dimension,
@@ -41,7 +41,7 @@ const PRO_DOC_DIMENSIONS: Dimension<ProDocDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS_FIELD },
   { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS_FIELD },
   { key: 'cause', name: '案由', maxCount: 5, initial: true, ...namesField(suggestInspectionCauses, '案由') },
-  { key: 'number', name: '文书编号', initial: false, ...NUMBER_FIELD },
+  { key: 'number', name: '文书编号', initial: false, ...DOCUMENT_NUMBER_FIELD },
   { key: 'procuratorate', name: '检察院', maxCount: 5, initial: true, ...namesField(suggestProcuratorates, '检察院') },
   { key: 'level', name: '检察院层级', maxCount: PROCURATORATE_LEVELS.length, initial: false, ...checkboxField(levels) },
   { key: 'type', name: '文书类型', maxCount: DOCUMENT_TYPES.length, initial: true, ...checkboxField(documentTypes) },

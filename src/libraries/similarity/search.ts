@@ -9,7 +9,7 @@ import { parseMarkup, type Segment } from '@domain/text/markup'
 import { encodeApiQuery } from '@domain/query/codec'
 import { type SimilarityDimension, type SimilarityOrder } from '@domain/libraries/similarity'
 import { CATEGORIES } from '../categories'
-import { CITED_LAWS, NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
+import { CITED_LAWS, DOCUMENT_NUMBER_FIELD, WORDS_FIELD } from '../dimensions'
 import {
   type Dimension,
   type Filter,
@@ -26,7 +26,7 @@ const category = CATEGORIES.similarity
 const SIMILARITY_DIMENSIONS: Dimension<SimilarityDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS_FIELD },
   { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS_FIELD },
-  { key: 'number', name: '案号', initial: false, ...NUMBER_FIELD },
+  { key: 'number', name: '案号', initial: false, ...DOCUMENT_NUMBER_FIELD },
   { key: 'rule', name: '裁判规则提要', maxCount: 3, initial: true, ...WORDS_FIELD },
   { key: 'cited', initial: false, ...CITED_LAWS },
 ]

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { useOpenQuestions, dismissToast, useToast } from '@/platform/messages'
+import { useOpenConfirmations, dismissToast, useToast } from '@/platform/messages'
 import { openLayerCount } from '@/platform/layers'
 import { role } from '../aria'
 import { Button } from '../button'
@@ -40,7 +40,7 @@ function ToastLine() {
 }
 
 function Dialog() {
-  const question = useOpenQuestions(state => state.open[0])
+  const question = useOpenConfirmations(state => state.open[0])
   const last = useLastDefined(question)
   const no = () => question?.answer(false)
   return (

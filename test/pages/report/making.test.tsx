@@ -2,7 +2,7 @@
 import { REPORT_PATHS } from '@contract/paths'
 import { reportCopy, fill } from '@/copy/report'
 import { reportFilePath } from '@/api/report'
-import { useOpenQuestions } from '@/platform/messages'
+import { useOpenConfirmations } from '@/platform/messages'
 import { download } from '@/platform/download'
 import type { DownloadOutcome, SendOutcome } from '@/platform/ports/files'
 import { sendFile } from '@/platform/send-file'
@@ -203,7 +203,7 @@ describe('a report that could not be made', () => {
   test('for a fault of ours is told by the question of the whole app, and by no toast', async () => {
     serve(REPORT_PATHS.make, bare(500))
     await makeOne()
-    const { open: questions } = useOpenQuestions.getState()
+    const { open: questions } = useOpenConfirmations.getState()
     expect([questions.map(({ text }) => text), toastTexts()]).toEqual([[reportCopy.error.server], []])
     await act(() => questions[0]?.answer(true))
     expectNothingLost()

@@ -1,7 +1,7 @@
 /** The charts of 类案检索报告: years and regions of the cases, drawn before the report is made. */
 import { CASE_PATHS } from '@contract/paths'
 import { reportCopy } from '@/copy/report'
-import { useOpenQuestions } from '@/platform/messages'
+import { useOpenConfirmations } from '@/platform/messages'
 import type { TransportReply } from '@/platform/ports/data'
 import { act, click, byLabel, until } from '../../support/render-block'
 import { gate } from '../../support/time'
@@ -112,7 +112,7 @@ test.each(REFUSALS)('whose statistics %s keep the report from being made', async
 test('whose statistics our server fails at are told by the question of the whole app alone', async () => {
   serve(CASE_PATHS.charts, bare(503))
   await makeOne()
-  const { open: questions } = useOpenQuestions.getState()
+  const { open: questions } = useOpenConfirmations.getState()
   expect([questions.map(({ text }) => text), toastTexts(), orders()]).toEqual([[reportCopy.error.server], [], []])
   await act(() => questions[0]?.answer(true))
 })

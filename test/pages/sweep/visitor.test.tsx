@@ -3,7 +3,7 @@
  * partial data is stored.
  */
 import { ReportAnswer } from '@contract/report'
-import { LoginInfo, Me, OfficePermission, SessionGrant, TrialStatus } from '@contract/user'
+import { LoginInfo, Me, OfficePermissions, SessionGrant, TrialStatus } from '@contract/user'
 import { makeCaseReport } from '@/api/report'
 import { requestShareKey } from '@/api/share'
 import { sessionHost } from '@/platform/session-host'
@@ -18,7 +18,7 @@ import { dataOf, judgement, judgementOf } from '../../support/sweep/replies'
 const REPLIES = {
   me: dataOf(Me),
   trial: dataOf(TrialStatus),
-  permission: dataOf(OfficePermission),
+  permission: dataOf(OfficePermissions),
   info: dataOf(LoginInfo),
   exchange: dataOf(SessionGrant),
   key: judgement('0123456789abcdef0123456789abcdef'),

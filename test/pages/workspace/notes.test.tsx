@@ -2,7 +2,7 @@
 import { notesCopy, fill } from '@/copy/notes'
 import { workspaceCopy } from '@/copy/workspace'
 import { storedTextsCopy } from '@/copy/stored-texts'
-import { useOpenQuestions } from '@/platform/messages'
+import { useOpenConfirmations } from '@/platform/messages'
 import { GUEST_OWNER, useWorkspace } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { all, act, click, byLabel, one, until } from '../../support/render-block'
@@ -33,8 +33,8 @@ const quotes = () => textsOf('.note-line__quote')
 const line = (title: string) => all('.list-item__tap').find(({ textContent }) => textContent?.includes(title))!
 
 async function answerQuestion(agreed: boolean) {
-  await until(() => useOpenQuestions.getState().open.length > 0, PATIENCE)
-  const [question] = useOpenQuestions.getState().open
+  await until(() => useOpenConfirmations.getState().open.length > 0, PATIENCE)
+  const [question] = useOpenConfirmations.getState().open
   await act(() => question!.answer(agreed))
   return question!.text
 }

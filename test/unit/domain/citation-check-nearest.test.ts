@@ -3,7 +3,7 @@
  * number.
  */
 import { nearestPassage, type NearestPassage } from '@domain/citation-check/nearest'
-import { bareWords, quoteFinder, withoutArticleNumber } from '@domain/citation-check/quote-matching'
+import { bareWords, quoteMatcher, withoutArticleNumber } from '@domain/citation-check/quote-matching'
 import { stepsOf } from '../../support/steps'
 
 const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g
@@ -94,7 +94,7 @@ test.each(SHAPES)('twice as much of both is less than three times the work: %s',
 })
 
 test('signs around a part are passed over once', () => {
-  const steps = (size: number) => stepsOf(() => quoteFinder(`甲${'，'.repeat(size)}乙${'。；'.repeat(size)}`)('甲乙'))
+  const steps = (size: number) => stepsOf(() => quoteMatcher(`甲${'，'.repeat(size)}乙${'。；'.repeat(size)}`)('甲乙'))
   const [once, twice] = [steps(500), steps(1000)]
   expect(once).toBeGreaterThan(500)
   expect(twice / once).toBeLessThan(3)

@@ -1,8 +1,8 @@
 /** Quotations, compared with the words of the law. */
 import { nearestPassage } from '@domain/citation-check/nearest'
-import { bareWords, quoteFinder } from '@domain/citation-check/quote-matching'
+import { bareWords, quoteMatcher } from '@domain/citation-check/quote-matching'
 
-const isQuoted = (quote: string, text: string) => quoteFinder(quote)(bareWords(text))
+const isQuoted = (quote: string, text: string) => quoteMatcher(quote)(bareWords(text))
 
 const TEXT = '民事主体从事民事活动，应当遵循诚信原则，秉持诚实，恪守承诺。\n另有规定的，依照其规定。'
 

@@ -1,5 +1,5 @@
 /** Interest calculated by hand. */
-import { DAILY_RATES, interestByDay, interestByYear, daysBetween } from '@domain/calculators/interest'
+import { DAILY_RATES, interestAtDailyRate, interestAtYearlyRate, daysBetween } from '@domain/calculators/interest'
 
 test.each([
   ['2024-02-28', '2024-03-01', 2],
@@ -17,7 +17,7 @@ test.each([
   [8888.88, '2025-06-01', '2025-07-01', 46.67],
   [0.01, '2025-06-01', '2025-07-01', 0],
 ])('%d yuan under a judgment, from %s to %s, owe %d more', (debt, from, to, sum) =>
-  expect(interestByDay(debt, from, to, DAILY_RATES.latePerformance)!.sum).toBe(sum),
+  expect(interestAtDailyRate(debt, from, to, DAILY_RATES.latePerformance)!.sum).toBe(sum),
 )
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [50_000, '2025-01-15', '2026-01-15', 9125],
   [33_333.33, '2025-01-15', '2025-01-16', 16.67],
 ])('%d yuan of tax, due on %s and paid on %s, cost %d more', (debt, from, to, sum) =>
-  expect(interestByDay(debt, from, to, DAILY_RATES.lateTax)!.sum).toBe(sum),
+  expect(interestAtDailyRate(debt, from, to, DAILY_RATES.lateTax)!.sum).toBe(sum),
 )
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   [250_000, '2025-03-01', '2025-03-31', 24, 365, 4931.51],
   [1, '2025-01-01', '2025-01-02', 1, 365, 0],
 ] as const)('%d yuan from %s to %s at %d %% of a year of %d days bear %d', (debt, from, to, rate, year, sum) =>
-  expect(interestByYear(debt, from, to, rate, year)!.sum).toBe(sum),
+  expect(interestAtYearlyRate(debt, from, to, rate, year)!.sum).toBe(sum),
 )
 
 test('nothing accrues before its first day is over', () => {
-  expect(interestByDay(1000, '2025-01-02', '2025-01-02', 5)).toBeUndefined()
-  expect(interestByYear(1000, '2025-01-02', '2025-01-01', 5, 365)).toBeUndefined()
+  expect(interestAtDailyRate(1000, '2025-01-02', '2025-01-02', 5)).toBeUndefined()
+  expect(interestAtYearlyRate(1000, '2025-01-02', '2025-01-01', 5, 365)).toBeUndefined()
 })

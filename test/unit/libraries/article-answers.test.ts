@@ -2,7 +2,7 @@
 import '../../support/without-taro'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { replaceFilter, type Condition } from '@domain/query/condition'
-import { type AnswersPage, readAnswers, articleAnswersLibrary } from '@/libraries/article-answers/search'
+import { type AnswersReply, readAnswers, articleAnswersLibrary } from '@/libraries/article-answers/search'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 
@@ -34,7 +34,7 @@ const PAGE = {
   articles: [ARTICLE],
 }
 
-const pages: AnswersPage[] = []
+const pages: AnswersReply[] = []
 const library = articleAnswersLibrary('违约金太高怎么办', page => void pages.push(page))
 const search = (conditions: Condition[] = []) => library.search({ conditions, order: 'relevance', page: 2, signal })
 const filter = (name: string, value: string) => replaceFilter([], name, { value })

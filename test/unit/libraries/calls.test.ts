@@ -13,7 +13,7 @@ import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import { excellentThemeLibrary } from '@/libraries/excellent/search'
 import type { Library } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
-import { useOpenQuestions } from '@/platform/messages'
+import { useOpenConfirmations } from '@/platform/messages'
 import { transport } from '@/platform/transport'
 
 const { signal } = createAbort()
@@ -260,10 +260,10 @@ describe('what goes wrong is told', () => {
   test.each(keys)('%s: a suggestion that fails is told in the box, not in an alert', async key => {
     // Long after any other alert, which would keep this one from coming.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
-    useOpenQuestions.setState({ open: [] })
+    useOpenConfirmations.setState({ open: [] })
     answer({}, 500)
     expect(await libraryOf(key).suggest?.('合同', signal)).toMatchObject({ ok: false, error: { id: 'server' } })
-    expect(useOpenQuestions.getState().open).toEqual([])
+    expect(useOpenConfirmations.getState().open).toEqual([])
     clock.mockRestore()
   })
 })

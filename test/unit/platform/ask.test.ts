@@ -1,6 +1,6 @@
-import { askReader, useOpenQuestions } from '@/platform/messages'
+import { askReader, useOpenConfirmations } from '@/platform/messages'
 
-const asked = () => useOpenQuestions.getState().open
+const asked = () => useOpenConfirmations.getState().open
 
 test('several are asked one after the other, and each hears its own answer', async () => {
   const first = askReader({ text: '一', confirm: '好' })

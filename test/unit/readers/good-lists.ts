@@ -8,7 +8,7 @@ import { readQas } from '@/libraries/fiscal/qa/search'
 import { readIncentives } from '@/api/fiscal-tax'
 import { readInspections } from '@/libraries/pro-doc/calls'
 import { readJudicialViews } from '@/api/judicialview'
-import { readLaws, readNewLaws } from '@/api/readers/law'
+import { readLawPage, readNewLaws } from '@/api/readers/law'
 import { readSimilarities } from '@/api/similarity'
 import { readTenders } from '@/libraries/bidding/calls'
 import { articleRow } from '@/libraries/article/search'
@@ -83,7 +83,7 @@ export const GOOD_LISTS: Record<string, GoodReply> = {
     },
   },
   laws: {
-    read: shown(readLaws, lawRow),
+    read: shown(readLawPage, lawRow),
     reply: { lawReguListDto: { lawRegus: [law], totalCount: 12 }, effLevelResults: facets, order: 'relevance' },
   },
   newLaws: {

@@ -1,5 +1,5 @@
 /** Reads the sums of money in a penalty. */
-import type { PenaltySum } from '../../../libraries/fiscal/penalty'
+import type { StatedAmount } from '../../../libraries/fiscal/penalty'
 
 const AMOUNT = '(\\d[\\d,，]{0,15}(?:\\.\\d{1,4})?[余多]?(?:万|亿)?[余多]?元)'
 /** Excludes limits of a fine, such as 处20万元以上50万元以下的罚款. */
@@ -63,7 +63,7 @@ function amountsIn(sentences: string[], rules: Rule[]): Map<string, string[]> {
  * Returns one sum of each kind. A report states the total first. A decision with different sums of one kind states no
  * total, so that kind is skipped.
  */
-export function penaltySumsIn(sentences: string[], isReport: boolean): PenaltySum[] {
+export function penaltySumsIn(sentences: string[], isReport: boolean): StatedAmount[] {
   const all = [...amountsIn(sentences, isReport ? RULES_OF_REPORTS : RULES)].flatMap(([name, [amount, ...others]]) =>
     amount !== undefined && (isReport || others.every(other => other === amount)) ? [{ name, amount }] : [],
   )

@@ -2,7 +2,7 @@
 import { citationText, type Citations, distinctCitations } from '../cite'
 import { CONTRACT_TOPICS } from '../data/contract-topics'
 import { LIFE_TOPICS } from '../data/life-topics'
-import { PUBLIC_TOPICS } from '../data/public-topics'
+import { ADMINISTRATIVE_TOPICS } from '../data/public-topics'
 import type { DisputeIssue, DisputeTopic } from '../data/topic'
 import { addDays, formatPlainDate } from '../days'
 import { fillTemplate, fillTemplates, type TemplateWords } from '../fill'
@@ -27,7 +27,7 @@ import type { CasePlan } from './plan'
 import { firstRoundResult, laterRoundResult } from './dispute-result'
 import { randomAuthority } from '../places'
 
-const TOPICS = [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(PUBLIC_TOPICS)]
+const TOPICS = [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(ADMINISTRATIVE_TOPICS)]
 
 export const topicOfGroup = (group: string): DisputeTopic =>
   TOPICS.find(({ causes }) => causes === group) ?? (TOPICS[0] as DisputeTopic)

@@ -28,6 +28,7 @@ export const COMPANY_TRADES: ReadonlyArray<readonly [trade: string, words: strin
   ['农、林、牧、渔业', words('农业发展 生态农业')],
 ]
 
-export const COMPANY_FORMS = words('有限公司 有限公司 有限公司 有限公司 股份有限公司 有限责任公司')
+/** A frequent form stands several times, so that a random choice takes it more often. */
+export const WEIGHTED_COMPANY_FORMS = words('有限公司 有限公司 有限公司 有限公司 股份有限公司 有限责任公司')
 
 export const FIRM_NAMES = words('砚衡 澄正 禾信 梧桐谷 青屏 云律 汀洲 栖理 霁明 松正 望诚 岑法')

@@ -2,7 +2,7 @@
 export interface ReferenceTable<Row> {
   /** The publisher, and the documents with their numbers. */
   source: string
-  /** The last day for which the rows were compared with the source. */
+  /** The day on which the rows were last compared with the source. */
   checkedTo: string
   rows: Row[]
 }

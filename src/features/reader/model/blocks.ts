@@ -129,8 +129,9 @@ export function blockIndexAt({ blocks, firstBlock }: TextBlocks, passage: number
 const isTop = ({ look }: PassageBlock) => look === 'part' || look === 'label'
 
 /**
- * Returns the heading level of each block, or `undefined` for a block that is no heading. The document's title has
- * level 1, parts and labels have level 2. A chapter below one of these has level 3, otherwise level 2.
+ * Returns the heading level of each block, or `undefined` for a block that is no heading. Parts and labels have level
+ * 2. A chapter has level 3 if a part or label precedes it, otherwise level 2. Level 1 is the document's title, which is
+ * not among the blocks.
  */
 export function headingLevelsOf(blocks: PassageBlock[]): (number | undefined)[] {
   let inside = false

@@ -1,6 +1,6 @@
 /** Searches fiscal laws, today or as of a day. */
 import type { LawItem } from '@contract/lawregu'
-import { readLaws } from '@/api/readers/law'
+import { readLawPage } from '@/api/readers/law'
 import { listCopy } from '@/copy/list'
 import { lawMetadata, lawRowView } from '../../law/row'
 import { documentTarget, type Filter } from '../../library'
@@ -24,7 +24,7 @@ export const fiscalLawLibrary = fiscalLibrary<LawItem>({
     { order: EFFECTIVE_DAY_ORDER, label: listCopy.sort.effective },
   ],
   filters: [AS_OF_FILTER],
-  read: readLaws,
+  read: readLawPage,
   row: (item, conditions) => ({
     id: item.lid,
     view: lawRowView(item),

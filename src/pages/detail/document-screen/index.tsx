@@ -177,7 +177,7 @@ function conditionAdder({ category, searchedByCitation }: DocumentSource, query:
 
 const citationFormatsCode = () => import('./citation-formats-sheet')
 
-/** Returns the buttons for the citation: one copies it, one shows its other formats. */
+/** Returns a handler that copies the citation and offers its other formats, and the sheet with these formats. */
 function useCiting({ citation, cited, citingWarning }: ReadableDocument) {
   const [isOpen, setOpen] = useState(false)
   const part = useLazyPart(citationFormatsCode, isOpen)

@@ -25,7 +25,7 @@ import {
   articleAnswersLibrary,
   citingCaseConditions,
   questionWordConditions,
-  type AnswersPage,
+  type AnswersReply,
 } from '@/libraries/article-answers/search'
 import { open, rewrite, useParams } from '@/routing/navigation'
 import { fetchLawArticleOfVersion } from '@/api/law-document'
@@ -101,7 +101,7 @@ function openFullText(library: 'law' | 'case', pieces: string[]) {
 
 /** Shows the articles that answer a question, as a list with filters. */
 function AnswersScreen({ question, conditions, onConditions, onEdit, onStory }: AnswersScreenProps) {
-  const [page, setPage] = useState<AnswersPage>()
+  const [page, setPage] = useState<AnswersReply>()
   const library = useMemo(() => articleAnswersLibrary(question, setPage), [question])
   const { history, show, hide } = useVersions()
   const { asOf } = splitAsOf(conditions)
