@@ -6,7 +6,8 @@ import { type ArticleAnswer, ArticleAnswers, ArticleAnswersQuery } from '@contra
 import { LAW_PATHS } from '@contract/paths'
 import { changedVersions } from '@domain/citation/article-versions'
 import { dayOf, isDay } from '@domain/format/dates'
-import { formerTextMessage } from '@domain/law-time/ground-messages'
+import { formerTextMessage, UNKNOWN_ON_DAY } from '@domain/law-time/ground-messages'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { LIMITS } from '@domain/limits'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -64,12 +65,23 @@ async function citingCases(engine: Engine, title: string, no: string, signal: Ab
   return engine.count({ collection: 'case', where, signal })
 }
 
-function standingOf(document: EngineDocument, day: number): ArticleAnswer['standing'] | undefined {
+/** The day for which the articles are requested. */
+interface AnswerDay {
+  day: number
+  isToday: boolean
+}
+
+const IN_FORCE: string[] = [LAW_STATUS.inForce, LAW_STATUS.partly]
+
+/** Returns the standing of a law on the day. Today's status needs no first day, because the source states it. */
+function standingOf(document: EngineDocument, { day, isToday }: AnswerDay): ArticleAnswer['standing'] | undefined {
   const term = lawTermOf(document)
-  return eligibleStanding(term, day) ?? (isAmended(term, day) ? 'amended' : undefined)
+  const standing = eligibleStanding(term, day) ?? (isAmended(term, day) ? 'amended' : undefined)
+  return standing === 'unknown' && isToday && IN_FORCE.includes(term.status) ? 'inForce' : standing
 }
 
 function groundOf(document: EngineDocument, standing: ArticleAnswer['standing']): string | undefined {
+  if (standing === 'unknown') return UNKNOWN_ON_DAY
   const { standing_basis: ofStanding, effective_basis: ofBeginning } = groundMessagesOf(lawPayload(document))
   const ground = ofStanding ?? ofBeginning
   return standing === 'amended' ? formerTextMessage(ground) : ground
@@ -82,7 +94,7 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
   async function answerOf(
     { lid, at }: RankedArticle,
     question: string,
-    day: number,
+    day: AnswerDay,
     signal: AbortSignal,
   ): Promise<ArticleAnswer | undefined> {
     const document = await engine.get(lawLibrary.spec.name, lid)
@@ -119,7 +131,8 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
       async ({ query }, reply) => {
         const signal = disconnectSignalOf(reply)
         const question = questionIn(query.question)
-        const asOf = query.asOf ?? dayOf(runtime.now())
+        const today = dayOf(runtime.now())
+        const asOf = query.asOf ?? today
         const day = dayIn(asOf)
         const { from, size } = pageWindowOf(query)
         const { effLevel, region, fiscal } = query
@@ -131,7 +144,7 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
         const answers: ArticleAnswer[] = []
         for (const article of likely.slice(from, from + size)) {
           signal.throwIfAborted()
-          const answer = await answerOf(article, question, day, signal)
+          const answer = await answerOf(article, question, { day, isToday: asOf === today }, signal)
           if (answer) answers.push(answer)
         }
         return dataEnvelope({

@@ -3,6 +3,8 @@ import Taro from '@tarojs/taro'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import { replaceFilter } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
+import { UNKNOWN_ON_DAY } from '@domain/law-time/ground-messages'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { LIMITS } from '@domain/limits'
 import Ask from '@/pages/list/ask'
 import { clipboard } from '@/platform/clipboard'
@@ -69,6 +71,14 @@ const openAsk = (question?: string, query?: string) =>
   })
 const named = (text: string) => all('[role="button"], [role="link"]').find(each => each.textContent?.includes(text))!
 const destination = () => decodeURIComponent(jest.mocked(Taro.navigateTo).mock.calls.at(-1)?.[0].url ?? '')
+
+test('a law without a known day is no law in force, and says why', async () => {
+  articles = [{ ...ARTICLE, standing: 'unknown', ground: UNKNOWN_ON_DAY, effective_date: undefined }]
+  await openAsk(QUESTION)
+  await until(() => all('.answer').length === 1)
+  expect(one('.answer').textContent).not.toContain(LAW_STATUS.inForce)
+  expect(one('.answer__ground').textContent).toBe(UNKNOWN_ON_DAY)
+})
 
 test('given a question in the address, then its articles are shown whole, with what was understood', async () => {
   await openAsk(QUESTION)

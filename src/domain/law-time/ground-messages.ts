@@ -49,6 +49,9 @@ export function standingMessage(status: string, ground: StandingGround | undefin
   }
 }
 
+/** Says why nobody can tell whether a law was in force on a day. */
+export const UNKNOWN_ON_DAY = '施行或失效日期不详，无法判断当日是否有效'
+
 /**
  * Says that an article comes from a former version, because the library lacks the amended one. `ground` describes the
  * amendment.

@@ -27,10 +27,13 @@ export const ENDED_STATUSES: string[] = [LAW_STATUS.repealed, LAW_STATUS.amended
  */
 const LASTING_STATUSES: string[] = [LAW_STATUS.inForce, LAW_STATUS.partly, LAW_STATUS.pending]
 
+/** The founding of the People's Republic. None of its laws was in force before, even if the first day is unknown. */
+const FOUNDING = 19491001
+
 export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: ValidityDates, day: number): Standing {
   if (Math.max(posted, begin ?? 0) > day) return 'notYet'
   if (end !== undefined && end <= day) return 'repealed'
-  if (begin === undefined) return 'unknown'
+  if (begin === undefined) return day < FOUNDING ? 'notYet' : 'unknown'
   if (end !== undefined) return 'inForce'
   if (mayEndFrom !== undefined) return day < mayEndFrom ? 'inForce' : 'unknown'
   return LASTING_STATUSES.indexOf(status) < 0 ? 'unknown' : 'inForce'

@@ -36,7 +36,8 @@ function linesOf(segments: TextSegment[]): TextSegment[][] {
  * Returns the reason for the law's status. If the law was in force on the chosen day but no longer is, adds its status
  * today.
  */
-function groundOf({ ground, time_limited }: ArticleAnswer, labels: Label[]) {
+function groundOf({ ground, standing, time_limited }: ArticleAnswer, labels: Label[]) {
+  if (standing === 'unknown') return ground
   const isThen = labels.some(({ text }) => text === words.inForceThen) && time_limited !== LAW_STATUS.inForce
   const currently = isThen && time_limited ? fill(words.currently, { status: time_limited }) : ''
   return [ground && fill(words.ground, { ground }), currently].filter(Boolean).join('；')

@@ -1,4 +1,5 @@
 import type { ArticleAnswers } from '@contract/article-answers'
+import { UNKNOWN_ON_DAY } from '@domain/law-time/ground-messages'
 import { LIMITS } from '@domain/limits'
 import { lawDocument } from '../../../server/libraries/law/document'
 import type { TestServer } from '../support/server'
@@ -171,5 +172,35 @@ describe('articles that answer a question', () => {
     for (const { lid } of LAWS) await other.engine.write(writer => writer.remove('law', lid))
     expect(await read()).toMatchObject({ totalCount: 0, articles: [] })
     await other.close()
+  })
+})
+
+describe('a law whose first day nobody states', () => {
+  const UNDATED = aLaw('undated', {
+    title: '中华人民共和国试验法',
+    articles: [{ no: '第三条', path: ['第一章　总则'], text: '试验田的界桩由村民委员会保管。', history: [] }],
+  })
+  let other: TestServer
+  beforeAll(async () => {
+    other = await startSearching({ laws: [UNDATED] })
+  })
+  afterAll(() => other.close())
+
+  const standings = async (asOf?: string) => {
+    const query = new URLSearchParams({ question: '试验田的界桩由谁保管', ...(asOf && { asOf }) }).toString()
+    const { data } = (await get(other, `${PATH}?${query}`)).json<{ data: ArticleAnswers }>()
+    return data.articles.map(({ standing, ground }) => [standing, ground])
+  }
+
+  it('has today the status that its source states', async () => {
+    expect(await standings()).toEqual([['inForce', '未载明，本库没有查到依据']])
+  })
+
+  it('is unknown on another day, and says why', async () => {
+    expect(await standings('2020-01-01')).toEqual([['unknown', UNKNOWN_ON_DAY]])
+  })
+
+  it('was not in force before the founding of the state', async () => {
+    expect(await standings('1949-09-30')).toEqual([])
   })
 })

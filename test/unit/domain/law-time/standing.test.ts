@@ -15,6 +15,7 @@ describe('on a day', () => {
     ['between publication and first day', 20100228, {}, 'notYet'],
     ['from the first day on', 20100301, {}, 'inForce'],
     ['without a first day', 20200101, { begin: undefined }, 'unknown'],
+    ['without a first day, before the founding of the state', 19490930, { posted: 0, begin: undefined }, 'notYet'],
     ['before the end', 20191231, { end: 20200101, status: '已被修改' }, 'inForce'],
     ['from the end on', 20200101, { end: 20200101, status: '已被修改' }, 'repealed'],
     ['after an end without a first day', 20200101, { begin: undefined, end: 20200101 }, 'repealed'],
