@@ -16,6 +16,9 @@ export function questionPieces(question: string): string[] {
   return [...new Set(pieces)].slice(0, PIECES)
 }
 
+/** Matches function words at the ends of a piece. Alone they share nothing: 公司不 of 公司不给 occurs in 分公司不具有. */
+const FUNCTION_WORDS = /^[的了在把被给将和与或及]+|[的不没未了在把被给将和与或及]+$/g
+
 /** Returns the longest parts of a piece that the text contains. */
 function sharedPieces(run: string, text: string): string[] {
   const pieces: string[] = []
@@ -26,7 +29,8 @@ function sharedPieces(run: string, text: string): string[] {
       continue
     }
     while (to < run.length && text.includes(run.slice(from, to + 1))) to++
-    pieces.push(run.slice(from, to))
+    const piece = run.slice(from, to).replace(FUNCTION_WORDS, '')
+    if (piece.length >= SHORTEST) pieces.push(piece)
     from = to
   }
   return pieces

@@ -43,6 +43,12 @@ test.each([
   ['附则', '附则'],
 ])('%s has the key %s', (no, key) => expect(articleNumberKey(no)).toBe(key))
 
+test('function words at the ends of a shared piece are not marked', () => {
+  expect(matchedWords('分公司不具有法人资格', '公司不给交社保怎么办', [])).toEqual(['公司'])
+  expect(matchedWords('当事人不履行义务', '对方不履行怎么办', [])).toEqual(['不履行'])
+  expect(matchedWords('的和', '的和', [])).toEqual([])
+})
+
 describe('words of laymen', () => {
   const words = new LayWordTable('# 注释\n房东 房主 = 出租人 租赁合同\n坏行\n退+定金 = 返还\n')
 

@@ -8,6 +8,8 @@ export interface FacetNode extends Omit<Facet, 'count'> {
   /** The number of documents. Absent if the service does not send it. */
   count?: number
   children?: FacetNode[]
+  /** Whether `value` is the name of a court, without the region above it. */
+  isCourtName?: boolean
 }
 
 export type Facets = Record<string, FacetNode[]>

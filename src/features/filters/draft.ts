@@ -12,8 +12,11 @@ export interface FilterDraft {
   order?: string
 }
 
-export const isSecondLevel = ({ kind }: Filter, { value }: FacetNode): boolean =>
-  kind === 'tree' && value.indexOf('/') >= 0
+export const isSecondLevel = ({ kind }: Filter, { value, isCourtName = false }: FacetNode): boolean =>
+  kind === 'tree' && (value.indexOf('/') >= 0 || isCourtName)
+
+/** The supreme court stands below each region from which its cases come. */
+const SUPREME_COURT = '最高人民法院'
 
 /** Returns the displayed name of a choice: 2023 becomes 2023年. */
 export const choiceLabel = ({ unit = '' }: Filter, { name }: FacetNode): string => `${name}${unit}`
@@ -24,11 +27,13 @@ export const choiceLabel = ({ unit = '' }: Filter, { name }: FacetNode): string 
  */
 export function setChoice(draft: Condition[], filter: Filter, facet?: FacetNode): Condition[] {
   if (!facet) return replaceFilter(draft, filter.dimension)
-  const { value } = facet
-  const name = choiceLabel(filter, facet)
+  const { value, isCourtName } = facet
+  const label = choiceLabel(filter, facet)
+  const path = value.split('/')
+  const name = filter.twoPane && label === SUPREME_COURT && path[1] ? `${label}（${path[0]!}）` : label
   return replaceFilter(draft, filter.dimension, {
     value,
-    ...(filter.kind === 'tree' ? { level: value.split('/').length } : {}),
+    ...(filter.kind === 'tree' && !isCourtName ? { level: path.length } : {}),
     ...(name === value ? {} : { description: name }),
     ...(filter.twoPane && !isSecondLevel(filter, facet) ? { nameDescription: filter.title } : {}),
   })

@@ -14,6 +14,17 @@ import { TextBox } from '@/ui/text-box'
 /** A list with more choices than this has a search box. */
 const MAX_WITHOUT_SEARCH = 20
 
+/** Merges courts with the same name below several regions into one choice: the court, wherever its cases come from. */
+export function mergeSameCourts(nodes: FacetNode[]): FacetNode[] {
+  const merged = new Map<string, FacetNode>()
+  for (const node of nodes) {
+    const same = merged.get(node.name)
+    const count = same?.count === undefined || node.count === undefined ? undefined : same.count + node.count
+    merged.set(node.name, same ? { ...node, value: node.name, count, isCourtName: true } : node)
+  }
+  return Array.from(merged.values())
+}
+
 interface SearchableListProps {
   filter: Filter
   facets: FacetNode[]
@@ -32,7 +43,11 @@ export function SearchableList({ filter, facets, load, children }: SearchableLis
   // The roots of the court filter are regions, but readers search it for a court. The label therefore says court.
   const label = fill(filter.twoPane ? searchCopy.options.findCourt : searchCopy.options.find, { title, dimension })
   const renderMatches = (matches: FacetNode[]) =>
-    matches.length ? children(matches, false) : <Hint sentence={searchCopy.options.none} />
+    matches.length ? (
+      children(filter.twoPane ? mergeSameCourts(matches) : matches, false)
+    ) : (
+      <Hint sentence={searchCopy.options.none} />
+    )
   return (
     <>
       {isLong && (

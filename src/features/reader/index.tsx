@@ -101,6 +101,20 @@ export interface ReaderProps {
   over?: ReactNode
 }
 
+type ReaderSheet = 'contents' | 'settings'
+
+/** Returns the action after closing the reader's own sheet. Beside the text that sheet would cover what the action opens. */
+const useClosing = (setSheet: (sheet?: ReaderSheet) => void, act: ((passage: number) => void) | undefined) =>
+  useMemo(
+    () =>
+      act &&
+      ((passage: number) => {
+        setSheet()
+        act(passage)
+      }),
+    [setSheet, act],
+  )
+
 export function Reader({ document, pageType, at, onVersions, onArticle, onShare, ...props }: ReaderProps) {
   const { settings, change, restore } = useReadingSettings(pageType)
   const text = useReaderText(document, at)
@@ -115,7 +129,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
     () => (articleCount(document.passages) > 0 ? document.enclosingLaw : undefined),
     [document],
   )
-  const [sheet, setSheet] = useState<'contents' | 'settings'>()
+  const [sheet, setSheet] = useState<ReaderSheet>()
   const hasHeaderTitle = useHeaderTitle(document.title)
   const close = () => setSheet(undefined)
 
@@ -123,12 +137,16 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const { openNote } = notes
   const onLink = useCallback(
     (link: LinkSegment) => {
+      setSheet(undefined)
       const note = noteIdIn(link.attributes)
       if (note) openNote({ note })
       else onOtherLink(link)
     },
     [openNote, onOtherLink],
   )
+
+  const openVersions = useClosing(setSheet, onVersions)
+  const openArticle = useClosing(setSheet, onArticle)
 
   const goToPassage = (passage: number) => goToTarget({ passage, smooth: true })
   const hasHeadings = document.catalog.length > 0
@@ -207,6 +225,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
             />
           )}
           {notes.layer}
+          {props.over}
           <ReadingSettingsSheet
             open={sheet === 'settings'}
             onClose={close}
@@ -216,7 +235,6 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
             textFromHere={() => blockText.plain.slice(here().passage)}
             onRestore={restore}
           />
-          {props.over}
         </>
       }
     >
@@ -246,8 +264,8 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
         picked={notes.picked}
         onPick={notes.onSelect}
         onLink={onLink}
-        onVersions={onVersions}
-        onArticle={onArticle}
+        onVersions={openVersions}
+        onArticle={openArticle}
       />
       <DocumentEnd neighbours={props.neighbours} onCite={props.onCite} />
       {props.foot}

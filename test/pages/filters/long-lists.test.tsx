@@ -41,6 +41,19 @@ test('a court is found by its name, whatever region it is in', async () => {
   expect(changes).toMatchObject([{ conditions: [{ name: '法院', value: '浙江省/温州市中级人民法院' }] }])
 })
 
+test('a court below several regions is one choice: the court by its name', async () => {
+  const courts = [on.facet('浙江省/最高人民法院', false, 2), on.facet('江苏省/最高人民法院', false, 1)]
+  const { changes } = await on.showFilters({ known: { ...on.KNOWN, 'courtResults?最高': courts } })
+  on.signIn()
+  await on.openPanel('地域')
+  await find('查找地域或法院', '最高')
+  await until(() => options().length > 0)
+  expect(options()).toEqual(['最高人民法院3'])
+  await on.pick('最高人民法院')
+  await on.confirm()
+  expect(changes).toMatchObject([{ conditions: [{ name: '法院', value: '最高人民法院' }] }])
+})
+
 test.each(['案由', '筛选'])('a cause is found at any depth of the tree behind %s', async panel => {
   const cause = on.facet('合同纠纷/买卖合同纠纷')
   await on.showFilters({ known: { ...on.KNOWN, 'caseResults?买卖': [cause], 'caseResults?量子': [] } })

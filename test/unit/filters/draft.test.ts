@@ -34,6 +34,15 @@ describe('a choice', () => {
     expect(draft.setChoice([], cause, facet('物权纠纷'))[0]).not.toHaveProperty('description')
   })
 
+  test('of the supreme court names the region from which the cases come', () => {
+    const [ofRegion] = draft.setChoice([], court, facet('江苏省/最高人民法院', '最高人民法院'))
+    expect(ofRegion).toMatchObject({ value: '江苏省/最高人民法院', description: '最高人民法院（江苏省）' })
+    const merged = { ...facet('最高人民法院'), isCourtName: true }
+    const [everywhere] = draft.setChoice([], court, merged)
+    expect(everywhere).toEqual({ name: '法院', value: '最高人民法院', type: FILTER_TYPE, selectSign: 'filter:法院' })
+    expect(draft.isSecondLevel(court, merged)).toBe(true)
+  })
+
   test('takes the place of the one before: checking one node unchecks the others', () => {
     const first = draft.toggleChoice([typed], cause, facet('合同纠纷'))
     expect(namesAndValues(draft.toggleChoice(first, cause, facet('物权纠纷')))).toEqual([
