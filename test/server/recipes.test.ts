@@ -70,7 +70,7 @@ const dataOf = <T>(at: number) => (replies[at] as Reply<T>).data
 
 const pathsIn = (recipe: Recipe, library: string) =>
   [...recipeText(recipe).matchAll(/`((?:src|server|types)\/[^`]+)`/g)].map(([, file = '']) =>
-    file.replace('types/api/{x}', 'types/api/tender').replace('{x}', library),
+    file.replace('{service}', 'tender').replace('{x}', library),
   )
 
 test.each([
