@@ -165,6 +165,8 @@ export interface Filter<Key = string, Name extends string = string> {
   twoPane?: boolean
   /** Whether the tree is so large that it has a search field. */
   deep?: boolean
+  /** The name of a choice that stands below several roots: the supreme court below each region. Its chip names the root. */
+  sharedName?: string
 }
 
 export interface DateFilter {

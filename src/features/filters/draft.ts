@@ -15,9 +15,6 @@ export interface FilterDraft {
 export const isSecondLevel = ({ kind }: Filter, { value, isCourtName = false }: FacetNode): boolean =>
   kind === 'tree' && (value.indexOf('/') >= 0 || isCourtName)
 
-/** The supreme court stands below each region from which its cases come. */
-const SUPREME_COURT = '最高人民法院'
-
 /** Returns the displayed name of a choice: 2023 becomes 2023年. */
 export const choiceLabel = ({ unit = '' }: Filter, { name }: FacetNode): string => `${name}${unit}`
 
@@ -30,7 +27,7 @@ export function setChoice(draft: Condition[], filter: Filter, facet?: FacetNode)
   const { value, isCourtName } = facet
   const label = choiceLabel(filter, facet)
   const path = value.split('/')
-  const name = filter.twoPane && label === SUPREME_COURT && path[1] ? `${label}（${path[0]!}）` : label
+  const name = label === filter.sharedName && path[1] ? `${label}（${path[0]!}）` : label
   return replaceFilter(draft, filter.dimension, {
     value,
     ...(filter.kind === 'tree' && !isCourtName ? { level: path.length } : {}),

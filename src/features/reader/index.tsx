@@ -24,6 +24,7 @@ import { bookmarkTool, type ReaderTool, ReaderTools, type BookmarkToggle, Reader
 import { noteIdIn } from './model/highlights'
 import type { NoteSubject, NoteTarget } from './notes/types'
 import { useDocumentNotes } from './use-notes'
+import { type ReaderSheet, useClosing } from './use-closing'
 import { useReadingPlace } from './use-reading-place'
 import { type PassageTarget, useReaderText } from './use-text'
 import './not-public.scss'
@@ -100,20 +101,6 @@ export interface ReaderProps {
   /** Sheets over the text, in addition to the reader's own. */
   over?: ReactNode
 }
-
-type ReaderSheet = 'contents' | 'settings'
-
-/** Returns the action after closing the reader's own sheet. Beside the text that sheet would cover what the action opens. */
-const useClosing = (setSheet: (sheet?: ReaderSheet) => void, act: ((passage: number) => void) | undefined) =>
-  useMemo(
-    () =>
-      act &&
-      ((passage: number) => {
-        setSheet()
-        act(passage)
-      }),
-    [setSheet, act],
-  )
 
 export function Reader({ document, pageType, at, onVersions, onArticle, onShare, ...props }: ReaderProps) {
   const { settings, change, restore } = useReadingSettings(pageType)

@@ -56,7 +56,16 @@ const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
 
 const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
   { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'both', deep: true },
-  { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true, deep: true },
+  {
+    key: 'courtResults',
+    title: '地域',
+    dimension: '法院',
+    kind: 'tree',
+    place: 'header',
+    twoPane: true,
+    deep: true,
+    sharedName: '最高人民法院',
+  },
   { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
   { key: 'trialRoundResults', title: '审理程序', dimension: '审理程序', kind: 'list', place: 'drawer' },
   { key: 'caseTypeResults', title: '案件类型', dimension: '案件类型', kind: 'list', place: 'drawer' },

@@ -22,7 +22,16 @@ const THEME_FILTER: Filter<'themeResults', CaseDimension> = {
 }
 const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
   { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'header', deep: true },
-  { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true, deep: true },
+  {
+    key: 'courtResults',
+    title: '地域',
+    dimension: '法院',
+    kind: 'tree',
+    place: 'header',
+    twoPane: true,
+    deep: true,
+    sharedName: '最高人民法院',
+  },
   { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
 ]
 
