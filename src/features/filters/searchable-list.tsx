@@ -15,7 +15,7 @@ import { TextBox } from '@/ui/text-box'
 const MAX_WITHOUT_SEARCH = 20
 
 /** Merges courts with the same name below several regions into one choice: the court, wherever its cases come from. */
-export function mergeSameCourts(nodes: FacetNode[]): FacetNode[] {
+function mergeSameCourts(nodes: FacetNode[]): FacetNode[] {
   const merged = new Map<string, FacetNode>()
   for (const node of nodes) {
     const same = merged.get(node.name)
