@@ -144,7 +144,7 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
         const answers: ArticleAnswer[] = []
         for (const article of likely.slice(from, from + size)) {
           signal.throwIfAborted()
-          const answer = await answerOf(article, question, { day, isToday: asOf === today }, signal)
+          const answer = await answerOf(article, question, { day, isToday: day === dayIn(today) }, signal)
           if (answer) answers.push(answer)
         }
         return dataEnvelope({
