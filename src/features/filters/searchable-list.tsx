@@ -14,13 +14,15 @@ import { TextBox } from '@/ui/text-box'
 /** A list with more choices than this has a search box. */
 const MAX_WITHOUT_SEARCH = 20
 
-/** Merges courts with the same name below several regions into one choice: the court, wherever its cases come from. */
+/**
+ * Merges courts with the same name below several regions into one choice: the court, wherever its cases come from. The
+ * choice has no count, because the service may leave out regions with few cases.
+ */
 function mergeSameCourts(nodes: FacetNode[]): FacetNode[] {
   const merged = new Map<string, FacetNode>()
   for (const node of nodes) {
     const same = merged.get(node.name)
-    const count = same?.count === undefined || node.count === undefined ? undefined : same.count + node.count
-    merged.set(node.name, same ? { ...node, value: node.name, count, isCourtName: true } : node)
+    merged.set(node.name, same ? { ...node, value: node.name, count: undefined, isCourtName: true } : node)
   }
   return Array.from(merged.values())
 }
