@@ -1,24 +1,37 @@
 /**
- * Tells whether the property and conformance tests of the engines run in full. They do if the engine or the
- * rules of searching differ from the last full run; comments and types do not count. The digest of that run is committed for fresh clones.
+ * Tells whether the property and conformance tests of the engines run in full. They do if the code of the engines
+ * differs from the last full run, with the rules that it imports. The digest of that run is committed for fresh clones.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { transformSync } from 'esbuild'
-import { contentDigest } from './inputs'
+import { buildSync } from 'esbuild'
 
 const PROVEN = 'test/runner/proven-engine.txt'
-/** Rooms of the domain on which no search depends. No other room imports them. */
-export const APART_FROM_SEARCHING = ['calculators', 'case-report', 'citation-check', 'workspace']
-const SOURCES = ['server/engine', 'src/domain', ...APART_FROM_SEARCHING.map(room => `!src/domain/${room}`)]
+/** The script that opens an engine, and the script of its threads. */
+const ENTRIES = ['server/engine/open.ts', 'server/engine/pool/worker.ts']
 
-/** Returns what runs: the code without comments and types. */
-function codeOf(file: string) {
-  const source = readFileSync(file, 'utf8')
-  return file.endsWith('.ts') ? transformSync(source, { loader: 'ts', minifyWhitespace: true }).code : source
+/** Bundles the engines without packages, comments and types. */
+export const engineBundle = (root: string) =>
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: ENTRIES,
+    outdir: 'dist',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    minifyWhitespace: true,
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+  })
+
+function digestOf(root: string): string {
+  const hash = createHash('sha256')
+  for (const { contents } of engineBundle(root).outputFiles) hash.update(contents)
+  return hash.digest('hex')
 }
-
-const digestOf = (root: string) => contentDigest(root, codeOf)(SOURCES)
 
 export function engineIsProven(root: string): boolean {
   const file = path.join(root, PROVEN)
