@@ -79,6 +79,8 @@ const COURT = /^[\u4e00-\u9fa5]{2,20}法院$/
 const WITHOUT_PEOPLE = /^(.*?)(人民|海事|知识产权|金融|互联网|铁路运输|军事)?法院$/
 /** Matches short names of courts: 江苏高院, 上海一中院, 南京中院. */
 const SHORT_COURT = /^([\u4e00-\u9fa5]{2,8}?)([一二三四五])?(高|中)院$/
+/** Matches a court at the start of a word that goes on: 最高法院离婚…, 江苏高院离婚…. */
+const COURT_BEFORE = /^(?:最高(?:人民)?(?:法院|法|院)|[\u4e00-\u9fa5]{2,18}?(?:法院|[高中]院))/
 /** Matches a place with its administrative level. Other places with an intermediate court are mostly cities. */
 const CITY = /[市州盟区县]$/
 const KIND = /^(?:民事|刑事|行政)$/
@@ -106,10 +108,26 @@ function withYearDigits(word: string, today: string): string {
 
 const provinceIn = (word: string) => PROVINCES.find(({ name, full }) => word === name || word === full)
 
+const withoutDispute = (cause: string) => cause.replace(/纠纷$/, '')
+
 function causeOf(word: string): string | undefined {
-  const [, cause] = CAUSES.find(([everyday]) => everyday === word) ?? []
+  const [, cause] = CAUSES.find(([everyday, full]) => word === everyday || word === withoutDispute(full)) ?? []
   return cause ?? (CAUSE_NAME.test(word) ? word : undefined)
 }
+
+/** The names of causes that other words may follow directly, the longest first. */
+const CAUSE_NAMES = CAUSES.flatMap(([everyday, full]) => [full, withoutDispute(full), everyday]).sort(
+  (a, b) => b.length - a.length,
+)
+
+/** Splits 房屋买卖合同违约金 into a cause and other words. A single character after the cause belongs to a longer word. */
+function cutCause(text: string): string[] {
+  if (causeOf(text)) return [text]
+  const cause = CAUSE_NAMES.find(name => text.indexOf(name) === 0)
+  return cause && text.length - cause.length > 1 ? [cause, text.slice(cause.length)] : [text]
+}
+
+const startsWithCause = (text: string) => causeOf(cutCause(text)[0]!) !== undefined
 
 /** Returns the full name of a court, as in judgments: 江苏高院 → 江苏省高级人民法院. */
 function courtOf(word: string): string | undefined {
@@ -136,20 +154,32 @@ function placeIn(word: string): { value: string; level: number } | undefined {
 /** Returns the place at the start of a word, if a cause follows it. */
 const placeBefore = (word: string): string | undefined =>
   [...PROVINCES.flatMap(({ name, full }) => [full, name]), ...CITIES.flatMap(name => [`${name}市`, name])].find(
-    name => word.indexOf(name) === 0 && causeOf(word.slice(name.length)),
+    name => word.indexOf(name) === 0 && startsWithCause(word.slice(name.length)),
   )
 
+/** Returns the court at the start of a word, if a cause follows it. Titles such as 最高人民法院关于… have none. */
+function courtBefore(word: string): string | undefined {
+  const court = COURT_BEFORE.exec(word)?.[0]
+  return court !== undefined && startsWithCause(word.slice(court.length)) ? court : undefined
+}
+
+/** Splits 北京离婚协议 into a place or court, a cause and other words. */
+function cutFilters(text: string): string[] {
+  const first = placeBefore(text) ?? courtBefore(text)
+  return first ? [first, ...cutCause(text.slice(first.length))] : cutCause(text)
+}
+
 /**
- * Splits 北京交通事故2023年 into place, cause and year. A place is split off only before a cause, because 北京大学 is a
- * name.
+ * Splits 北京交通事故2023年 into place, cause and year. A place or a court is split off only before a cause, because
+ * 北京大学 is a name. A cause is split off only behind a place, a court or a year.
  */
 function cutWord(word: string): string[] {
   const [, start = '', within, end = ''] = YEAR_WITHIN.exec(word) ?? []
-  if (within && (causeOf(end) || placeBefore(end))) return [...cutWord(start), within, ...cutWord(end)].filter(Boolean)
+  const parts = cutFilters(end)
+  if (within && (parts.length > 1 || startsWithCause(end))) return [...cutWord(start), within, ...parts].filter(Boolean)
   const [, before, year] = BEFORE_YEAR.exec(word) ?? []
   const body = before ?? word
-  const place = placeBefore(body)
-  const words = place ? [place, body.slice(place.length)] : [body]
+  const words = placeBefore(body) || courtBefore(body) ? cutFilters(body) : [body]
   return year ? [...words, year] : words
 }
 
