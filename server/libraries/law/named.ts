@@ -17,8 +17,12 @@ export interface NamedLaw {
 
 const SHORTEST = 2
 
-export async function findNamedLaw(engine: Engine, text: string): Promise<NamedLaw | undefined> {
-  for (const { law, article } of lawReadings(text)) {
+export async function findNamedLaw(
+  engine: Engine,
+  text: string,
+  readings = lawReadings(text),
+): Promise<NamedLaw | undefined> {
+  for (const { law, article } of readings) {
     if (plainLawName(law).length < SHORTEST) continue
     const names = lawsNamed(law)
     const laws: EngineDocument[] = []

@@ -6,7 +6,7 @@ import type { Suggestion, SuggestionGroup } from '@contract/search'
 import { citeLaw } from '@domain/citation/cite-as'
 import { lawsNamed } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
-import { lawReadings } from '@domain/citation/typed-law'
+import { articleBeforeWords, lawReadings } from '@domain/citation/typed-law'
 import { repealedMessage } from '@domain/citation/missing-laws'
 import { copy, fillPlaceholders } from '../../copy'
 import type { Engine, EngineDocument } from '../../engine/port'
@@ -110,7 +110,7 @@ export async function withLawSuggestions(
 ): Promise<SuggestionGroup[]> {
   const typed = text.trim()
   if (!typed || !isPermissionGranted('lawregu', visitor)) return groups
-  const exact = await findNamedLaw(engine, typed)
+  const exact = (await findNamedLaw(engine, typed)) ?? (await findNamedLaw(engine, typed, articleBeforeWords(typed)))
   const repealed = exact ? [] : await repealedGroups(engine, typed, cites)
   if (repealed.length) return leadWith(repealed, groups)
   const named = exact ?? (groups.length ? undefined : await guessLaw(engine, typed))

@@ -1,5 +1,5 @@
 /** Parses a typed law or article: 消法, 民法典 577, 刑法第264条, 《民法典》第五百七十七条. */
-import { ARTICLE_NUMERAL, formatArticle } from './article'
+import { ARTICLE_NUMERAL, ARTICLE_SIGN, formatArticle } from './article'
 import { parseChineseNumeral } from '../format/numerals'
 
 interface TypedLaw {
@@ -29,6 +29,16 @@ function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw |
   const number = parseChineseNumeral(digits)
   const subNumber = sub === undefined ? undefined : parseChineseNumeral(sub)
   return number ? { law, article: formatArticle({ number, sub: subNumber }) } : undefined
+}
+
+/** Matches an article before other words: 民法典第585条 违约金. */
+const BEFORE_WORDS = new RegExp(`^${LAW}\\s?(?:[的之]\\s?)?第?\\s?(${ARTICLE_NUMERAL})\\s?${ARTICLE_SIGN}.{1,40}$`)
+
+/** Returns the article that a text begins with, if other words follow it. */
+export function articleBeforeWords(text: string): TypedLaw[] {
+  const match = BEFORE_WORDS.exec(text.trim().replace(/\s+/g, ' '))
+  const typed = match && readNumber(match)
+  return typed ? [typed] : []
 }
 
 /**

@@ -213,6 +213,14 @@ test('new laws come six at a time, and five for guests', async () => {
   }
 })
 
+test('an article is suggested while words are typed behind it', async () => {
+  const groups = await answer<Array<{ value: object[] }>>('recommend/suggest', { keyword: '民法典577条违约' })
+  expect(groups[0]).toMatchObject({
+    pre: '法律法规',
+    value: [{ id: 'l1', name: '《中华人民共和国民法典》第五百七十七条', article: '第五百七十七条' }],
+  })
+})
+
 test('a suggested title opens its law', async () => {
   expect(await answer('recommend/suggest', { keyword: '民法' })).toEqual([
     {

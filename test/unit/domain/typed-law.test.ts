@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { lawReadings } from '@domain/citation/typed-law'
+import { articleBeforeWords, lawReadings } from '@domain/citation/typed-law'
 import { cpuTime } from './cpu'
 
 const article = (text: string) => lawReadings(text).filter(({ article }) => article)
@@ -45,11 +45,33 @@ test.each(['', ' ', '法', '条', '第五条', '577', '民法典 0', '违约金�
   },
 )
 
+test.each([
+  ['民法典585条违约金', '民法典', '第五百八十五条'],
+  ['民法典第585条 违约金过高', '民法典', '第五百八十五条'],
+  ['刑法第一百二十条之一 帮助恐怖活动', '刑法', '第一百二十条之一'],
+])('%s begins with an article', (text, law, number) => {
+  expect(articleBeforeWords(text)).toEqual([{ law, article: number }])
+})
+
+test.each(['民法典第585条', '违约金 民法典', '公司登记管理条例', '民法典违约金', '第五条 违约金'])(
+  '%s begins with no article before other words',
+  text => {
+    expect(articleBeforeWords(text)).toEqual([])
+  },
+)
+
 test('whatever is typed is read, and in no time', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 100 }), text => Array.isArray(lawReadings(text))))
+  fc.assert(
+    fc.property(fc.string({ maxLength: 100 }), text =>
+      Array.isArray([...lawReadings(text), ...articleBeforeWords(text)]),
+    ),
+  )
   const sign = fc.constantFrom('第', '一', '百', '条', '之', ' ', '法', '5', '款', '（')
   fc.assert(
-    fc.property(fc.array(sign, { maxLength: 100 }), signs => cpuTime(() => lawReadings(signs.join(''))) < 50),
+    fc.property(
+      fc.array(sign, { maxLength: 100 }),
+      signs => cpuTime(() => [lawReadings, articleBeforeWords].map(read => read(signs.join('')))) < 50,
+    ),
     { numRuns: 500 },
   )
 })
