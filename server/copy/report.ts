@@ -149,6 +149,14 @@ export const reportTexts = {
   contents: {
     cases: '选取类案{count}件：{ranks}',
     rank: '{rank}{count}件',
+    ranks: {
+      guiding: '第一顺位（指导性案例）',
+      entry: '入库参考案例',
+      supreme: '第二顺位（最高人民法院）',
+      high: '第三顺位（本省高级人民法院）',
+      near: '第四顺位（上一级人民法院及本院）',
+      other: '其他案件',
+    },
     entriesHeld: '已检索平台收录的人民法院案例库参考案例',
     entriesTold: '已写明检索主体另行检索人民法院案例库的结果',
     entriesAbsent: '没有检索人民法院案例库，报告中留出填写的位置',

@@ -7,13 +7,13 @@ import type { CourtHierarchy } from '@domain/case-report/court-name'
 import { type Rank, RANKS } from '@domain/case-report/ranks'
 import { withdrawnGuidingCase } from '@domain/case-report/withdrawn-cases'
 import { snippetOf } from '@domain/text/hits'
-import { hitsOf } from '@domain/text/word-tree'
 import type { EngineDocument } from '../engine/port'
 import { TRIAL_ROUNDS } from '../libraries/case/codes'
 import { type CasePayload, OPINION_SCOPE, RESULT_SCOPE } from '../libraries/case/document'
 import { laterReviewOf } from '../libraries/case/history-view'
 import { joinedCauseNames } from '../libraries/case/view'
 import type { CitedArticle } from './cited'
+import { EXCERPT_LENGTH, excerptsOf } from './excerpts'
 import { rankOfDocument } from './ranks'
 
 export interface CaseOutline {
@@ -50,7 +50,7 @@ export interface CaseOutline {
   laterReview?: LaterReview
 }
 
-const LENGTH = { gist: 160, paragraph: 400, cited: 20, head: 200 }
+const LENGTH = { gist: 160, cited: 20, head: 200 }
 const PARAGRAPHS = { points: 4, opinion: 3 }
 const POINTS = /^(?:裁判要点|裁判要旨|裁判摘要|典型意义)$/
 /** Matches the labels of reasons in documents that are not judgments. */
@@ -59,15 +59,6 @@ const REASONS = /^(?:裁判理由|案例分析|法官说法|评析)$/
 const VIEW = /本院(?:经审查|经复核|再审)?认为[，,：:]/
 
 const linesIn = (texts: string[]) => texts.flatMap(text => text.split('\n')).filter(line => line.trim() !== '')
-
-/**
- * Returns the lines with the most searched words, in text order. If no line has such words, returns the first lines.
- */
-function nearest(lines: string[], words: string[], count: number): string[] {
-  const ranked = lines.map((line, at) => ({ at, words: new Set(hitsOf(line, words).map(({ word }) => word)).size }))
-  const best = ranked.sort((a, b) => b.words - a.words || a.at - b.at).slice(0, count)
-  return best.sort((a, b) => a.at - b.at).map(({ at }) => snippetOf([lines[at]!], words, LENGTH.paragraph))
-}
 
 /** Returns the text from the beginning of the court's reasons (本院认为). */
 function fromView(texts: string[]): string[] {
@@ -99,17 +90,8 @@ function fromResult(text: string): string {
   return at < 0 ? text : `…${sentences.slice(at).join('')}`
 }
 
-/** Matches lines that lead to the operative part, and short lines without 。 or ；, such as headings. */
-const FORMAL_LINE = /^(?:综上|据此|因此|依照|依据|根据)[^\n]*(?:判决|裁定|决定)如下[：:]?$|^[^。；]{1,60}$/
-
-/** Leaves out lines without reasons. If all lines are of this kind, returns all of them. */
-function withoutFormalLines(lines: string[]): string[] {
-  const reasons = lines.filter(line => !FORMAL_LINE.test(line.trim()))
-  return reasons.length ? reasons : lines
-}
-
-/** Returns the excerpts of a published case that the report quotes. */
-function excerptsOf({ blocks, payload }: EngineDocument, words: string[]) {
+/** Returns the texts of a published case that the report quotes. */
+function quotesOf({ blocks, payload }: EngineDocument, words: string[]) {
   const { labels, outcome } = payload as CasePayload
   const paragraphs = blocks.map(({ text }, at) => ({ label: labels[at] ?? '', text }))
   const textsWhere = (fits: (scope: string, label: string) => boolean) =>
@@ -121,8 +103,8 @@ function excerptsOf({ blocks, payload }: EngineDocument, words: string[]) {
   const gist = snippetOf([decision || points.join('')], [], LENGTH.gist)
   return {
     gist: [outcome, gist].filter(Boolean).join('。'),
-    points: points.slice(0, PARAGRAPHS.points).map(line => snippetOf([line], [], LENGTH.paragraph)),
-    opinion: nearest(withoutFormalLines(reasons), words, PARAGRAPHS.opinion),
+    points: points.slice(0, PARAGRAPHS.points).map(line => snippetOf([line], [], EXCERPT_LENGTH)),
+    opinion: excerptsOf(reasons, words, PARAGRAPHS.opinion),
   }
 }
 
@@ -177,7 +159,7 @@ export function caseOutlineOf(
     ...withdrawnOf(document, rank),
     ...(isPlain && payload.trialRound === FIRST_INSTANCE && !later.laterReview ? { mayNotBeFinal: true } : {}),
     ...later,
-    ...(notPublicReason ? empty : excerptsOf(document, words)),
+    ...(notPublicReason ? empty : quotesOf(document, words)),
   }
 }
 

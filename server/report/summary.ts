@@ -3,7 +3,7 @@ import { RANKS } from '@domain/case-report/ranks'
 import { copy, fillPlaceholders } from '../copy'
 import { caseCountOfRank, type ReportData } from './gather'
 
-const { contents: text, rankShort } = copy.report
+const { contents: text } = copy.report
 
 function entriesLine({ entries: { held, declared } }: ReportData): string {
   if (held) return text.entriesHeld
@@ -15,7 +15,7 @@ const counted = (sentence: string, count: number): string[] => (count ? [fillPla
 
 export function reportSummary(report: ReportData): string[] {
   const { cases, analysis } = report
-  const ranks = RANKS.map(rank => ({ rank: rankShort[rank], count: caseCountOfRank(cases, rank) }))
+  const ranks = RANKS.map(rank => ({ rank: text.ranks[rank], count: caseCountOfRank(cases, rank) }))
     .filter(({ count }) => count)
     .map(one => fillPlaceholders(text.rank, one))
   const lapsed = new Set(cases.flatMap(({ cited }) => cited.flatMap(({ name, warning }) => (warning ? [name] : []))))
