@@ -111,10 +111,10 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
   const note = versionRemark(law, citing)
   const effective = law.effective_date && fill(readerCopy.row.effective, { day: formatLawDay(law.effective_date) })
   const basis = [law.standing_basis, law.completeness].filter(Boolean).join('；')
-  const labels = [
-    ...(law.time_limited ? [lawStatusLabel(law.time_limited)] : []),
-    ...plainLabels(law.eff_level, effective ?? ''),
-  ]
+  const status = law.time_limited
+  // The mark of a status would seem to belong to the cited text.
+  const statusLabels = note?.isOtherText ? plainLabels(status) : status ? [lawStatusLabel(status)] : []
+  const labels = [...statusLabels, ...plainLabels(law.eff_level, effective ?? '')]
   const remark = note && (
     <View className={`citation__note${note.isCaution ? ' citation__note--caution' : ''}`} {...role('note')}>
       {note.text}

@@ -91,13 +91,20 @@ test.each<[string, object, string]>([
   expect(note()).toEqual([sentence])
 })
 
-test('another text than the cited one is grey', async () => {
-  await open(JUDGMENT, { effective_date: '2021-01-01' })
+test('another text than the cited one is grey, and its status has no mark', async () => {
+  await open(JUDGMENT, { effective_date: '2021-01-01', time_limited: '现行有效' })
   expect(all('.citation__text--other')).toHaveLength(1)
+  expect(all('.citation__labels .status')).toHaveLength(0)
+  expect(all('.citation__labels')[0]!.textContent).toContain('现行有效')
 })
 
 test('the text of that day is not grey', async () => {
-  await open(JUDGMENT, { effective_date: '2013-01-01', on_day: { day: '2015-06-03', standing: 'inForce' } })
+  await open(JUDGMENT, {
+    effective_date: '2013-01-01',
+    time_limited: '现行有效',
+    on_day: { day: '2015-06-03', standing: 'inForce' },
+  })
+  expect(all('.citation__labels .status')).toHaveLength(1)
   expect([all('.citation__text').length, all('.citation__text--other').length]).toEqual([1, 0])
 })
 
