@@ -16,15 +16,15 @@ async function makeWordReport(make: Make) {
 }
 
 /**
- * Returns a function that asks the service for a Word file and downloads it. Only members may use it. One file is made
- * at a time.
+ * Returns `start`, which asks the service for a Word file and downloads it. Only members may start it; `purpose` tells
+ * guests why to log in. One file is made at a time.
  */
-export function useWordReport() {
+export function useWordReport(purpose: string) {
   const { busy, run } = useBusy()
   return {
     busy,
     start(make: Make) {
-      if (requireMember()) void run(() => makeWordReport(make))
+      if (requireMember(purpose)) void run(() => makeWordReport(make))
     },
   }
 }

@@ -8,11 +8,11 @@ import { useSession, needsLogin } from '@/stores/session'
 import { warnIfInMoments } from '@/routing/navigation'
 import { bridge } from '@/platform/bridge'
 
-/** Asks for a login: the native app by its login page, all other hosts by the popup. */
-export async function promptLogin() {
+/** Asks for a login: the native app by its login page, all other hosts by the popup. `purpose` is its sentence. */
+export async function promptLogin(purpose?: string) {
   if (warnIfInMoments()) return
   const delegated = host.current() === 'app' && (await bridge.turnToLoginPage())
-  if (!delegated) useSession.getState().askToLogin()
+  if (!delegated) useSession.getState().askToLogin(purpose)
 }
 
 /**
@@ -25,10 +25,10 @@ export function requireLogin(): boolean {
   return false
 }
 
-/** Returns whether the reader has a login. On any host, asks a guest to log in. */
-export function requireMember(): boolean {
+/** Returns whether the reader has a login. On any host, asks a guest to log in. `purpose` says what for. */
+export function requireMember(purpose?: string): boolean {
   if (useSession.getState().token) return true
-  void promptLogin()
+  void promptLogin(purpose)
   return false
 }
 

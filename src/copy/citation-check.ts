@@ -32,6 +32,7 @@ export const citationCheckCopy = {
     summaryUnread: '另有{count}处未能识别',
     textSummary: '共找到{all}处引用：{counts}',
     report: '下载报告',
+    reportForMembers: '登录后可下载核验报告',
     most: '引用过多，只核验了前{most}处',
     again: '再核一份',
     copy: '复制结果',
@@ -50,6 +51,7 @@ export const citationCheckCopy = {
     missing: '缺{words}',
     excess: '多{words}',
     link: '生成链接',
+    linkForMembers: '登录后可生成核验结果链接',
     linkTitle: '生成核验结果链接',
     linkPoints: [
       '链接里只有核验结果：引用的名称、结论和原文的位置，不含文书的内容',

@@ -9,6 +9,7 @@ export const listToolsCopy = {
   selection: {
     tool: '类案检索报告',
     startSelection: '类案检索报告：选取案例',
+    forMembers: '登录后可生成类案检索报告',
     stopSelection: '取消选取案例',
     selection: '选取案例',
     makeOf: '生成报告（{count}）',

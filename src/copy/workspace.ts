@@ -66,6 +66,7 @@ export const workspaceCopy = {
     references: '复制参考文献（GB/T 7714）',
     csl: '复制 CSL-JSON',
     word: '下载 Word 清单',
+    wordForMembers: '登录后可下载 Word 清单',
     wordMost: '前 {most} 篇',
     listTitle: '收藏清单',
 

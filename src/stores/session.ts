@@ -35,6 +35,8 @@ export interface SessionState extends SavedSession {
   visitor?: Visitor
   /** Whether the login popup for guests is open. */
   isLoginPopupOpen: boolean
+  /** The sentence that says what the login is for. Absent if it is for the whole app. */
+  loginPurpose?: string
   /** Reads the saved session from the device. */
   restore(): void
   /**
@@ -46,7 +48,7 @@ export interface SessionState extends SavedSession {
   signOut(): void
   /** Sets the visitor. Fields that the service does not return keep their saved values. */
   setVisitor(visitor: Visitor, me: CurrentUser): void
-  askToLogin(): void
+  askToLogin(purpose?: string): void
   closeLogin(): void
 }
 
@@ -121,7 +123,7 @@ export const useSession = create<SessionState>()((set, get) => ({
     set({ ...mergeSession(update, get()), visitor })
   },
 
-  askToLogin: () => set({ isLoginPopupOpen: true }),
+  askToLogin: loginPurpose => set({ isLoginPopupOpen: true, loginPurpose }),
   closeLogin: () => set({ isLoginPopupOpen: false }),
 }))
 

@@ -7,6 +7,7 @@ import * as clock from '@/platform/today'
 import { transport } from '@/platform/transport'
 import type { TransportRequest } from '@/platform/ports/data'
 import { useSession } from '@/stores/session'
+import { requireMember } from '@/actions/require-login'
 import { View } from '@tarojs/components'
 import { letPass, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
@@ -258,8 +259,18 @@ describe('the needless-login popup', () => {
     kit.act(() => useSession.getState().askToLogin())
     await until(() => document.querySelector('.promo') !== null)
     expect(text()).toContain('提效50%')
+    expect(text()).toContain(copy.promo.sub)
     kit.fireEvent.click(document.querySelector('.promo__close') as Element)
     await until(() => document.querySelector('.promo') === null)
     expect(useSession.getState().isLoginPopupOpen).toBe(false)
+  })
+
+  test('says what the login is for', async () => {
+    const kit = await renderPage(screen('search'))
+    kit.act(() => void requireMember('登录后可下载核验报告'))
+    await until(() => text().includes('登录后可下载核验报告'))
+    expect(text()).not.toContain(copy.promo.sub)
+    kit.act(() => useSession.getState().askToLogin())
+    await until(() => text().includes(copy.promo.sub))
   })
 })

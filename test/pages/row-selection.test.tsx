@@ -142,7 +142,7 @@ test('a guest is asked to log in first', async () => {
   await renderPage(Screen)
   await start()
   expect(boxes()).toHaveLength(0)
-  expect(useSession.getState().isLoginPopupOpen).toBe(true)
+  expect(useSession.getState()).toMatchObject({ isLoginPopupOpen: true, loginPurpose: '登录后可生成类案检索报告' })
 })
 
 test('the selection go to the report with what was searched for', async () => {

@@ -44,6 +44,7 @@ interface LoginPromotionProps {
 function LoginPromotion({ promote }: LoginPromotionProps) {
   useDailyPromotion(promote)
   const open = useSession(session => session.isLoginPopupOpen && !session.token)
+  const purpose = useSession(session => session.loginPurpose)
   const close = useSession(session => session.closeLogin)
   const { signIn, busy } = useSignIn()
   const { lead, figure, unit, sub } = copy.promo
@@ -63,7 +64,7 @@ function LoginPromotion({ promote }: LoginPromotionProps) {
           <Text className='promo__figure'>{figure}</Text>
           <Text className='promo__unit'>{unit}</Text>
         </View>
-        <Text className='promo__sub'>{sub}</Text>
+        <Text className='promo__sub'>{purpose ?? sub}</Text>
         {points.map((point, index) => (
           <View key={point.title} className='promo__point'>
             <Icon name={icons[index] ?? 'check'} size={24} />

@@ -103,7 +103,7 @@ export function useCaseReport(former?: string) {
   const [entry] = useState(() => ({ id: former ?? newReportId() }))
   const { draw, stage } = usePictures()
   const start = async () => {
-    if (progress || !requireMember()) return
+    if (progress || !requireMember(reportCopy.report.forMembers)) return
     try {
       const report = await makeNow(draw, setProgress)
       setMade(report)

@@ -53,7 +53,7 @@ const linkedCitation = ({ citation, context }: CitationFinding) => ({
 function useResultsLink(findings: CitationFinding[], onDone: () => void) {
   const { busy, run } = useBusy()
   async function make(quotes: boolean) {
-    if (!requireMember()) return
+    if (!requireMember(citationCheck.linkForMembers)) return
     if (findings.length > maxLinked) return toast(fill(citationCheckCopy.citationCheck.linkMost, { most: maxLinked }))
     const link = await run(() => makeCitationCheckLink({ citations: findings.map(linkedCitation), quotes }))
     if (!link) return

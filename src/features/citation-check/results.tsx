@@ -34,7 +34,7 @@ interface ResultsProps {
 /** Shows the results for a document that the reader has entered. */
 export function CheckResults({ outcome, title, onAgain, onLink, citationActions }: ResultsProps) {
   const { findings, unread, pagesWithoutText, isCut } = outcome
-  const { busy, start } = useWordReport()
+  const { busy, start } = useWordReport(citationCheck.reportForMembers)
   const makeReport = () => start(() => makeCitationCheckReport(citationReportRequest(outcome, title)))
   const resetAction = { label: citationCheck.again, onTap: onAgain, sensorsName: 'brief_again' }
   if (!findings.length)

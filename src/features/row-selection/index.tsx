@@ -41,7 +41,7 @@ export function RowSelectionButton() {
       look='text'
       className={`report-button${on ? ' report-button--on' : ''}`}
       icon={SCREEN_ICONS['case-report']}
-      onTap={on ? leave : () => requireMember() && start()}
+      onTap={on ? leave : () => requireMember(listToolsCopy.selection.forMembers) && start()}
       label={on ? listToolsCopy.selection.stopSelection : listToolsCopy.selection.startSelection}
       sensorsName='list_report'
     >

@@ -58,7 +58,7 @@ function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => voi
     void copyText(text)
     onClose()
   }
-  const { busy, start } = useWordReport()
+  const { busy, start } = useWordReport(words.wordForMembers)
   return (
     <Sheet open={of !== undefined} onClose={onClose} title={fill(words.exportTitle, { count: documents.length })}>
       <ListItem
