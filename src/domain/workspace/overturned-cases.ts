@@ -13,11 +13,14 @@ export interface CurrentCase {
 
 const daysSinceEpoch = (day: string) => Math.floor(Date.parse(day) / 86_400_000)
 
-const FISCAL_CASE = 'fiscal-tax-case-detail'
+/** The id parameter of each screen of judgments. Other screens have the same parameters. */
+const CASE_IDS: Partial<Record<string, string>> = { 'case-detail': 'jid', 'fiscal-tax-case-detail': 'id' }
 
 /** Returns the id of a saved judgment, or `undefined` for other documents. */
-export const savedCaseId = ({ route, params }: Pick<SavedDocument, 'route' | 'params'>): string | undefined =>
-  params.jid ?? (route === FISCAL_CASE ? params.id : undefined)
+export function savedCaseId({ route, params }: Pick<SavedDocument, 'route' | 'params'>): string | undefined {
+  const parameter = CASE_IDS[route]
+  return parameter && params[parameter]
+}
 
 /**
  * Returns the review of which the reader must get a notice. Returns `undefined` if no decision has overturned the

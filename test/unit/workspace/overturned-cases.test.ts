@@ -37,6 +37,7 @@ test.each<[string, SavedDocument, CurrentCase, object | undefined]>([
 
 test('other documents are no cases', () => {
   expect(savedCaseId(saved(undefined, { route: 'fiscal-tax-qa-detail', params: { id: 'q1' } }))).toBeUndefined()
+  expect(savedCaseId(saved(undefined, { route: 'article-detail', params: { jid: 'a1' } }))).toBeUndefined()
   expect(savedCaseId(saved(undefined, { route: 'law-detail', params: { lid: 'l1' } }))).toBeUndefined()
 })
 
