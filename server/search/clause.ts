@@ -43,14 +43,14 @@ export function clauseOf(conditions: ApiCondition[], library: Searchable): Claus
   return clauses.length === 1 ? clauses[0]! : { kind: 'all', clauses }
 }
 
+/** Returns the leaves that results must or may match, without excluded ones. */
+export const includedLeavesOf = (clause: Clause): Clause[] =>
+  clause.kind === 'not' ? [] : 'clauses' in clause ? clause.clauses.flatMap(includedLeavesOf) : [clause]
+
 /** Returns the searched words, which are marked in results. Excluded words are left out. */
-export function searchedWordsOf(clause: Clause): string[] {
-  const words = (part: Clause): string[] => {
-    if (part.kind === 'text') return part.words
-    return part.kind === 'all' || part.kind === 'any' ? part.clauses.flatMap(words) : []
-  }
-  return [...new Set(words(clause))]
-}
+export const searchedWordsOf = (clause: Clause): string[] => [
+  ...new Set(includedLeavesOf(clause).flatMap(leaf => (leaf.kind === 'text' ? leaf.words : []))),
+]
 
 /** Replaces each leaf (a text, value or range clause) by the result of `change`. */
 export function mapLeafClauses(clause: Clause, change: (leaf: Clause) => Clause): Clause {

@@ -7,6 +7,7 @@ import type { Library, ServedLibrary, ViewableLibrary } from './library'
 import { isGuest, refuseMembersOnlyConditions } from './access'
 import type { SearchContext } from './context'
 import { widenCitations } from './citation'
+import { citingPhrases } from './citing-phrases'
 import { clauseOf, searchedWordsOf } from './clause'
 import { resolveDatedClauses } from './dated-clauses'
 import { resolveExactNames } from './exact-names'
@@ -113,9 +114,15 @@ export async function requireDocument(engine: Engine, collection: string, id: st
   throw new HttpError((await isWithdrawn(engine, collection, id)) ? 'document_withdrawn' : 'not_found')
 }
 
-/** Returns the words of a query, to mark them in a document that was opened from the list. */
-export const wordsToMark = (library: SearchableLibrary, query?: string) =>
-  searchedWordsOf(clauseOf(readQuery(query), library))
+/** Returns the words and the citations of a query, to mark them in a document that was opened from the list. */
+export function wordsToMark(library: SearchableLibrary, { blocks }: EngineDocument, query?: string): string[] {
+  const clause = clauseOf(readQuery(query), library)
+  const phrases = citingPhrases(
+    blocks.map(({ text }) => text),
+    clause,
+  )
+  return [...searchedWordsOf(clause), ...phrases]
+}
 
 /** Returns the detail view of a document, with the facts about its library and about the document. */
 export async function openDocumentWithFacts(
@@ -126,17 +133,19 @@ export async function openDocumentWithFacts(
 ): Promise<object> {
   const document = await requireDocument(engine, library.spec.name, id)
   return {
-    ...(library.view.detail(document, wordsToMark(library, query)) as object),
+    ...(library.view.detail(document, wordsToMark(library, document, query)) as object),
     ...(await library.service.beside?.(engine)),
     ...(await library.service.opened?.(engine, document)),
   }
 }
 
 /** Returns the detail view of a document. */
-export const openDocument = async <Detail>(
+export async function openDocument<Detail>(
   engine: Engine,
   library: SearchableLibrary & Pick<ViewableLibrary<never, unknown, Detail>, 'view'>,
   id: string,
   query?: string,
-): Promise<Detail> =>
-  library.view.detail(await requireDocument(engine, library.spec.name, id), wordsToMark(library, query))
+): Promise<Detail> {
+  const document = await requireDocument(engine, library.spec.name, id)
+  return library.view.detail(document, wordsToMark(library, document, query))
+}

@@ -82,7 +82,7 @@ async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?:
   const document = await openFiscal(engine, type, id)
   const facts =
     type === 'LAWREGU' ? { ...(await lawCompletenessOf(engine)), ...(await versionListOf(engine, document)) } : {}
-  const opened = library.view.detail(document, wordsToMark(library, query))
+  const opened = library.view.detail(document, wordsToMark(library, document, query))
   const detail: typeof opened = { ...opened, ...facts }
   return dataEnvelope(
     asOf && type === 'LAWREGU' ? await withStandingOnDay(engine, document, detail as LawDetail, asOf) : detail,

@@ -1,0 +1,46 @@
+/** Finds the phrases by which a document cites the laws and articles of a search, to mark them. */
+import { type MentionedLaws, findCitations } from '@domain/citation/citations'
+import { lawsNamed, plainLawName } from '@domain/citation/law-names'
+import { toChineseNumeral } from '@domain/format/numerals'
+import type { Clause } from '../engine/port'
+import { CITED_LAW_FIELD } from './citation'
+import { includedLeavesOf } from './clause'
+import { citationValues } from './law-names'
+
+/** The maximum number of characters of a document that are read, and of a phrase. */
+const MAX_READ = 200_000
+const MAX_PHRASE = 120
+
+const ARTICLE_START = /^[第\d]/
+
+/**
+ * Returns the phrases of the texts that cite what the clause requires. A phrase begins with the name of the law: in a
+ * list of articles it reaches from there to the searched article.
+ */
+export function citingPhrases(texts: string[], clause: Clause): string[] {
+  const values = new Set(
+    includedLeavesOf(clause).flatMap(leaf =>
+      leaf.kind === 'value' && leaf.field === CITED_LAW_FIELD ? leaf.values : [],
+    ),
+  )
+  if (!values.size) return []
+  const phrases = new Set<string>()
+  const mentioned: MentionedLaws = { shortForms: new Map() }
+  let unread = MAX_READ
+  for (const whole of texts) {
+    const text = whole.slice(0, unread)
+    unread -= text.length
+    let nameAt = 0
+    for (const { law, article, paragraph, item, from, to } of findCitations(text, mentioned)) {
+      if (!ARTICLE_START.test(text.slice(from, to))) nameAt = from
+      if (!law) continue
+      const parts = [paragraph && `第${toChineseNumeral(paragraph)}款`, item && `第${toChineseNumeral(item)}项`]
+      const cited = article + parts.filter(Boolean).join('')
+      const names = [plainLawName(law), ...lawsNamed(law)]
+      if (!names.some(name => citationValues(name, cited).some(value => values.has(value)))) continue
+      const phrase = text.slice(nameAt, to)
+      phrases.add(phrase.length > MAX_PHRASE || phrase.includes('\n') ? text.slice(from, to) : phrase)
+    }
+  }
+  return [...phrases]
+}
