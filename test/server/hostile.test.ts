@@ -84,7 +84,8 @@ describe('files that keep a thread busy for ever', () => {
   })
 
   it.each([1, 10, 100])('%i of them delay no other visitor', async count => {
-    await start({ words: 100 }, script)
+    // Long enough for a request that only waits its turn on a busy machine.
+    await start({ words: patience(250) }, script)
     const hostile = Promise.all(Array.from({ length: count }, () => send('spin', BAD)))
     for (let n = 0; n < 5; n++) {
       const meanwhile = [await send('answer', GOOD), await search(GOOD)]
