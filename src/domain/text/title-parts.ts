@@ -4,10 +4,15 @@
  * Matches text after which a line may break: the word between the parties, a company, the cause, or a comma.
  * The first alternatives skip words that merely contain 与 or 诉.
  */
-const AFTER = /[参给]与|[起申上反公抗应撤]诉|(与|诉(?![讼状请求])|纠纷|公司等?(?![与诉、，法章])|[、，；])/g
+const AFTER =
+  /[参给]与|[起申上反公抗应撤]诉|(与|诉(?![讼状请求])|纠纷|争议(?!焦点)|清算组|管理人|公司等?(?![与诉、，法章])|[、，；])/g
 /** Matches text before which a line may break: the round of the trial, or the subject of a rule. */
-const BEFORE = /[一二终再]审|关于/g
+const BEFORE = /申请再审|[一二终再]审|关于/g
 const MARK = '\n'
+
+/** A part of more characters may be longer than a line of a phone. A part of at most `SHORT` characters does not fill one. */
+const LONG = 14
+const SHORT = 5
 
 const WITH_SIGN = /^(.+)(..[、，；])$/
 
@@ -20,11 +25,20 @@ export function splitTail(part: string): [words: string, end?: string] {
   return [words, end]
 }
 
-/** Returns the parts of a title: 甲公司与｜乙公司｜买卖合同纠纷｜一审民事判决书. */
-export const titleParts = (title: string): string[] =>
-  title
+/**
+ * Returns the parts of a title: 甲公司与｜乙公司｜买卖合同纠纷｜一审民事判决书. A long part joins a short one before it, which would
+ * otherwise stand alone on a line.
+ */
+export function titleParts(title: string): string[] {
+  const parts = title
     .replace(/\s+/g, ' ')
     .replace(AFTER, (whole, end: string | undefined) => (end ? whole + MARK : whole))
     .replace(BEFORE, MARK + '$&')
     .split(MARK)
     .filter(Boolean)
+  return parts.reduce<string[]>((joined, part) => {
+    const last = joined[joined.length - 1] ?? ''
+    if (!last || last.length > SHORT || part.length <= LONG) return [...joined, part]
+    return [...joined.slice(0, -1), last + part]
+  }, [])
+}
