@@ -8,7 +8,7 @@ export const shareCopy = {
   share: {
     ...copy.share,
     title: '分享到',
-    channels: { alpha: 'Alpha 聊天', wechat: '微信', moments: '朋友圈', more: '更多' },
+    targets: { alpha: 'Alpha 聊天', wechat: '微信', moments: '朋友圈', more: '更多' },
     link: '复制链接',
     system: '系统分享',
     card: '生成图片',

@@ -131,7 +131,7 @@ test('a browser with a share function uses it', async () => {
 
 test('in WeChat the link is copied, its menu is shown, and the address becomes the link', async () => {
   const phone = await openSheet('/law-list', { host: 'wechat', before: spyOnLeaving })
-  await choice(phone, share.channels.wechat).tap()
+  await choice(phone, share.targets.wechat).tap()
   await phone.page.getByText(share.menuGuide).waitFor()
   await phone.settled()
   await phone.shot('share-wechat-guide')
@@ -172,10 +172,10 @@ test('a shared place opens there, marked, with a link into the app below', async
 })
 
 test.each([
-  [share.channels.alpha, 0],
-  [share.channels.wechat, 1],
-  [share.channels.moments, 2],
-  [share.channels.more, -1],
+  [share.targets.alpha, 0],
+  [share.targets.wechat, 1],
+  [share.targets.moments, 2],
+  [share.targets.more, -1],
 ])("in the app %s is the wrapper's channel %d", async (name, channel) => {
   const phone = await open('/law-list', { host: 'ios', native: { share: true } })
   await phone.page.keyboard.press('Escape')

@@ -28,7 +28,7 @@ async function openSheet() {
       />
     )
   })
-  await until(() => all('.share-sheet__channel').length > 0)
+  await until(() => all('.share-sheet__target').length > 0)
 }
 
 beforeEach(() => {
@@ -38,8 +38,8 @@ beforeEach(() => {
   jest.spyOn(share, 'share').mockResolvedValue('shared')
 })
 
-const { channels } = shareCopy.share
-const choice = (name: string) => all('.share-sheet__channel').find(({ textContent }) => textContent === name)!
+const { targets } = shareCopy.share
+const choice = (name: string) => all('.share-sheet__target').find(({ textContent }) => textContent === name)!
 
 test.each([
   ['the word for it', () => one('.share-sheet__cancel')],
@@ -52,10 +52,10 @@ test.each([
 })
 
 test.each([
-  [channels.alpha, 0],
-  [channels.wechat, 1],
-  [channels.moments, 2],
-  [channels.more, -1],
+  [targets.alpha, 0],
+  [targets.wechat, 1],
+  [targets.moments, 2],
+  [targets.more, -1],
 ])('%s is %i, told once', async (name, code) => {
   await openSheet()
   await click(choice(name))
@@ -74,7 +74,7 @@ test.each([
   jest.spyOn(host, 'current').mockReturnValue('browser')
   jest.spyOn(share, 'hasSystemDialog').mockReturnValue(hasDialog)
   await openSheet()
-  expect(all('.share-sheet__channel').map(({ textContent }) => textContent)).toEqual(names)
+  expect(all('.share-sheet__target').map(({ textContent }) => textContent)).toEqual(names)
   await click(choice(shareCopy.share.link))
   await until(() => chosen.length > 0)
   expect(chosen).toEqual([-1])
@@ -92,7 +92,7 @@ test('opened again it tells anew', async () => {
 test('in the browser of WeChat a guide to its menu follows, which a tap or a key closes', async () => {
   jest.spyOn(host, 'current').mockReturnValue('wechat')
   await openSheet()
-  await click(choice(channels.moments))
+  await click(choice(targets.moments))
   await until(() => all('.menu-guide').length > 0)
   const guide = one('.menu-guide [role="button"]')
   expect([guide.tabIndex, guide.textContent]).toEqual([0, shareCopy.share.menuGuide + shareCopy.share.copied.more])

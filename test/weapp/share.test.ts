@@ -61,11 +61,11 @@ const paramsOf = (address: string) => Object.fromEntries(new URLSearchParams(add
 async function openSheet(app: MiniProgram) {
   await reads(app)
   await app.find('.tools__tool').filter({ hasText: readerCopy.reader.share }).tap()
-  await app.find('.share-sheet__channels').waitFor()
+  await app.find('.share-sheet__targets').waitFor()
 }
-const channel = (app: MiniProgram, name: string) => app.find('.share-sheet__channel').filter({ hasText: name })
+const target = (app: MiniProgram, name: string) => app.find('.share-sheet__target').filter({ hasText: name })
 const sheetIsGone = (app: MiniProgram) =>
-  eventually(async () => expect(await app.find('.share-sheet__channels').count()).toBe(0))
+  eventually(async () => expect(await app.find('.share-sheet__targets').count()).toBe(0))
 
 test('a forwarded page has its title, a new key and our picture; a guest sees exactly that page', async () => {
   const secretKey = await mint()
@@ -121,7 +121,7 @@ test("without a new key the page's own is used", async () => {
 test('a card of the document is saved to the album, complete though without a code', async () => {
   const app = await openLaw({ lid: LID, secretKey: await mint() }, { album: 'undecided' })
   await openSheet(app)
-  await channel(app, share.card).tap()
+  await target(app, share.card).tap()
   await app.find('.picture-sheet__image').waitFor()
   const seen = await app.page.evaluate(async () => {
     const shown = document.querySelector<HTMLImageElement>('.screen:not([hidden]) .picture-sheet__image img')!
@@ -154,12 +154,12 @@ test('in the sheet WeChat has its own button, Moments an explanation, and others
   await sheetIsGone(app)
 
   await openSheet(app)
-  await channel(app, share.channels.moments).tap()
+  await target(app, share.targets.moments).tap()
   await toasts(app, share.momentsMenu)
   await sheetIsGone(app)
 
   await openSheet(app)
-  await channel(app, share.channels.more).tap()
+  await target(app, share.targets.more).tap()
   await eventually(async () => expect(await app.calls('wx.setClipboardData')).toHaveLength(1))
   const copied = JSON.stringify(await app.calls('wx.setClipboardData'))
   expect(copied).toMatch(new RegExp(`/law-detail/${LID}\\?secretKey=[\\w-]{22}"`))
@@ -186,9 +186,9 @@ test('without a link the sheet stays and says why', async () => {
     { answer: request => (request.url.includes(MINT) ? { fail: 'timeout' } : answer(request)) },
   )
   await openSheet(app)
-  await channel(app, share.channels.more).tap()
+  await target(app, share.targets.more).tap()
   await toasts(app, readerCopy.error.network)
-  expect(await app.find('.share-sheet__channels').count()).toBe(1)
+  expect(await app.find('.share-sheet__targets').count()).toBe(1)
   expect(await app.calls('wx.setClipboardData')).toEqual([])
   await app.close()
 })

@@ -8,7 +8,7 @@ import { Tap } from '@/ui/tap'
 import { ForwardTap } from '@/ui/forward-tap'
 import type { ShareCardSubject } from './card/texts'
 import { Layer } from '@/ui/layer'
-import { type SharingOptions, useSharing, availableChannels, WECHAT_CHANNEL } from './use-sharing'
+import { type SharingOptions, useSharing, availableTargets, WECHAT_TARGET } from './use-sharing'
 import './menu-guide.scss'
 import './index.scss'
 
@@ -75,14 +75,14 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
             />
           </View>
         )}
-        <View className='share-sheet__channels'>
-          {availableChannels().map(choice => {
+        <View className='share-sheet__targets'>
+          {availableTargets().map(choice => {
             const { key, code, icon, label, sensorsName } = choice
-            const Choice = code === WECHAT_CHANNEL ? ForwardTap : Tap
+            const Choice = code === WECHAT_TARGET ? ForwardTap : Tap
             return (
               <Choice
                 key={key}
-                className='share-sheet__channel'
+                className='share-sheet__target'
                 label={label}
                 disabled={making !== undefined}
                 busy={making === key}
@@ -98,7 +98,7 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
           })}
           {subject && (
             <Tap
-              className='share-sheet__channel'
+              className='share-sheet__target'
               label={shareCopy.share.card}
               disabled={making !== undefined}
               busy={making === 'card'}

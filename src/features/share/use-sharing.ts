@@ -14,20 +14,20 @@ import type { ShareOutcome } from '@/platform/ports/other-apps'
 import { shareLinkTo, paramsWithShareKey } from './use-forward'
 import { publicParams } from '@/api/share'
 
-const { channels, copied } = shareCopy.share
+const { targets, copied } = shareCopy.share
 
 /** The share targets, as the native app's wrapper numbers them. 9 means that the user chose no target. */
-type Channel = 0 | 1 | 2 | -1
-export type ShareTargetCode = Channel | 9
-const NO_CHANNEL: ShareTargetCode = 9
+type TargetCode = 0 | 1 | 2 | -1
+export type ShareTargetCode = TargetCode | 9
+const NO_TARGET: ShareTargetCode = 9
 
-export const WECHAT_CHANNEL: Channel = 1
-const MOMENTS: Channel = 2
+export const WECHAT_TARGET: TargetCode = 1
+const MOMENTS: TargetCode = 2
 
-interface ChannelChoice {
+interface TargetChoice {
   /** The id of the choice. Two choices of a browser have the same `code`. */
   key: string
-  code: Channel
+  code: TargetCode
   /** Whether the choice only copies the link and never opens the system's share dialog. */
   copyOnly?: boolean
   icon: IconName
@@ -37,20 +37,20 @@ interface ChannelChoice {
   sensorsName: string
 }
 
-const CHANNELS: ChannelChoice[] = [
+const TARGETS: TargetChoice[] = [
   {
     key: 'alpha',
     code: 0,
     icon: 'messages-square',
-    label: channels.alpha,
+    label: targets.alpha,
     copied: copied.alpha,
     sensorsName: 'share_alpha',
   },
   {
     key: 'wechat',
-    code: WECHAT_CHANNEL,
+    code: WECHAT_TARGET,
     icon: 'message-circle',
-    label: channels.wechat,
+    label: targets.wechat,
     copied: copied.wechat,
     sensorsName: 'share_wechat',
   },
@@ -58,15 +58,15 @@ const CHANNELS: ChannelChoice[] = [
     key: 'moments',
     code: MOMENTS,
     icon: 'aperture',
-    label: channels.moments,
+    label: targets.moments,
     copied: copied.moments,
     sensorsName: 'share_moments',
   },
-  { key: 'more', code: -1, icon: 'ellipsis', label: channels.more, copied: copied.more, sensorsName: 'share_more' },
+  { key: 'more', code: -1, icon: 'ellipsis', label: targets.more, copied: copied.more, sensorsName: 'share_more' },
 ]
 
 /** A browser can only copy the link, or open the share dialog of the system. */
-const BROWSER_CHANNELS: ChannelChoice[] = [
+const BROWSER_TARGETS: TargetChoice[] = [
   {
     key: 'link',
     code: -1,
@@ -90,10 +90,8 @@ const BROWSER_CHANNELS: ChannelChoice[] = [
  * Returns the share targets of this host. In a plain browser they are the link and the system's share dialog. All other
  * hosts have the targets of the client's specification.
  */
-export const availableChannels = (): ChannelChoice[] =>
-  host.current() === 'browser'
-    ? BROWSER_CHANNELS.filter(({ copyOnly }) => copyOnly || share.hasSystemDialog())
-    : CHANNELS
+export const availableTargets = (): TargetChoice[] =>
+  host.current() === 'browser' ? BROWSER_TARGETS.filter(({ copyOnly }) => copyOnly || share.hasSystemDialog()) : TARGETS
 
 const showMomentsMenu = () => toast(shareCopy.share.momentsMenu)
 
@@ -107,20 +105,19 @@ interface SharedDocument {
  * Returns whether the reader must share from WeChat's menu. WeChat's browser allows sharing to chats and Moments only
  * there. A guide is then shown instead of a message.
  */
-const needsMenu = (channel: Channel) =>
-  host.current() === 'wechat' && (channel === WECHAT_CHANNEL || channel === MOMENTS)
+const needsMenu = (code: TargetCode) => host.current() === 'wechat' && (code === WECHAT_TARGET || code === MOMENTS)
 
-const sentenceOf = (outcome: ShareOutcome, { code, copied: sentence }: ChannelChoice) => {
+const sentenceOf = (outcome: ShareOutcome, { code, copied: sentence }: TargetChoice) => {
   if (outcome === 'failed' && !needsMenu(code)) return shareCopy.share.failed
   if (outcome !== 'copied' || needsMenu(code)) return undefined
   return host.current() === 'wechat' ? shareCopy.share.wechatMenu : sentence
 }
 
-async function shareTo(choice: ChannelChoice, { route, title, description }: SharedDocument, params: Params) {
+async function shareTo(choice: TargetChoice, { route, title, description }: SharedDocument, params: Params) {
   // WeChat's menu shares the current address. The address therefore gets the params of the link.
   if (host.current() === 'wechat') void rewrite(route, params)
-  const { code: channel, copyOnly } = choice
-  const outcome = await share.share({ channel, copyOnly, title, description, url: shareLinkTo(route, params) })
+  const { code, copyOnly } = choice
+  const outcome = await share.share({ channel: code, copyOnly, title, description, url: shareLinkTo(route, params) })
   const sentence = sentenceOf(outcome, choice)
   if (sentence) toast(sentence)
 }
@@ -128,8 +125,8 @@ async function shareTo(choice: ChannelChoice, { route, title, description }: Sha
 type ParamsResult = Promise<Result<Params>>
 
 /**
- * Returns a function that makes the params of the link. All targets and passages of a document share one share key. A
- * failed request for the key is not cached, so that the next choice tries again.
+ * Returns a function that makes the params of the link. A document has one share key for all share targets, and for
+ * every passage where a link may open. A failed request is not cached. The next call sends it again.
  */
 function useSharedParams(route: RouteName, params: Params): () => ParamsResult {
   const cached = useRef<ParamsResult>(undefined)
@@ -161,8 +158,8 @@ export interface SharingOptions {
  * Returns whether WeChat itself shares to this target. In the mini-program WeChat's own button forwards the page, and
  * WeChat's menu shares to Moments.
  */
-const isHandledByWechat = (channel: Channel): boolean =>
-  host.current() === 'weapp' && (channel === WECHAT_CHANNEL || channel === MOMENTS)
+const isHandledByWechat = (code: TargetCode): boolean =>
+  host.current() === 'weapp' && (code === WECHAT_TARGET || code === MOMENTS)
 
 /** The code of the card loads on demand. */
 const cardCode = () => loadCodeAsResult(() => import('./card'))
@@ -193,21 +190,21 @@ export function useSharing(open: boolean, sharing: SharingOptions) {
     onChosen?.(code)
   }
 
-  async function choose(choice: ChannelChoice) {
-    const { key, code: channel } = choice
+  async function choose(choice: TargetChoice) {
+    const { key, code } = choice
     if (making !== undefined || isSettled.current) return
-    if (isHandledByWechat(channel)) {
-      if (channel === MOMENTS) showMomentsMenu()
-      return leave(channel)
+    if (isHandledByWechat(code)) {
+      if (code === MOMENTS) showMomentsMenu()
+      return leave(code)
     }
     setMaking(key)
     const link = await minted()
     // The user has closed the sheet in the meantime.
     if (isSettled.current) return
     if (link.ok) {
-      leave(channel)
+      leave(code)
       await shareTo(choice, sharing, link.data)
-      if (needsMenu(channel)) setGuideOpen(true)
+      if (needsMenu(code)) setGuideOpen(true)
     } else {
       setMaking(undefined)
       toast(errorSentence(link.error))
@@ -220,7 +217,7 @@ export function useSharing(open: boolean, sharing: SharingOptions) {
     const code = await cardCode()
     if (isSettled.current) return
     if (code.ok) {
-      leave(NO_CHANNEL)
+      leave(NO_TARGET)
       setCard({ Sheet: code.data.ShareCardSheet })
     } else {
       setMaking(undefined)
@@ -235,5 +232,5 @@ export function useSharing(open: boolean, sharing: SharingOptions) {
   const cardSheet = card && { ...card, link, onClose: () => setCard(undefined) }
 
   const guide = { open: isGuideOpen, onClose: () => setGuideOpen(false) }
-  return { choose, drawCard, cardSheet, leave: () => leave(NO_CHANNEL), making, guide }
+  return { choose, drawCard, cardSheet, leave: () => leave(NO_TARGET), making, guide }
 }

@@ -123,7 +123,10 @@ const head = ({ seal, library }: ShareCardTexts): ShareCardMark[] => [
 /** The first line below the seal. */
 const TOP = EDGE + SEAL_SIZE + 16
 
-/** Returns lines that break between values, or inside a value only if there are too many lines. */
+/**
+ * Returns at most `FACT_LINES` lines. A line breaks only between values. If that gives too many lines or too wide a
+ * line, lines also break inside values. A text that is still too long is cut.
+ */
 function valueLines(values: string[], ems: number): string[] {
   const whole: string[] = []
   for (const value of values) {
