@@ -2,7 +2,7 @@
  * Counts the results of several queries. If a search has no results, the app counts it without each of its conditions.
  */
 import { SearchCounts, SearchCountsRequest } from '@contract/counts'
-import { COUNT_PATHS } from '@contract/paths'
+import { SEARCH_COUNT_PATHS } from '@contract/paths'
 import type { App } from '../http/app-type'
 import { HttpError } from '../http/http-error'
 import { refuseWithoutPermission } from '../search/access'
@@ -13,7 +13,7 @@ import { findNamedSearch } from '../libraries/named-searches'
 
 export function countsService(app: App, { engine }: SearchDeps) {
   app.post(
-    COUNT_PATHS.counts,
+    SEARCH_COUNT_PATHS.counts,
     { schema: { body: SearchCountsRequest, ...dataResponseSchema(SearchCounts) } },
     async (request, reply) => {
       const { body, visitor } = request

@@ -5,7 +5,7 @@
 import { ARCHIVE_FILES } from '@domain/workspace/archive'
 import type { EntryBodies, EntryKind } from '@domain/workspace/entry'
 import { mergeServerEntry, type WorkspaceEntry, type SyncState } from '@domain/workspace/sync-state'
-import { blockWithText, type ExportDetails, type DocumentPlan, planWorkspaceDocument } from '@domain/workspace/document'
+import { blockWithText, type ExportDetails, type ExportPlan, planWorkspaceExport } from '@domain/workspace/document'
 import { DOCX_FRAME, docxBody } from '@domain/document-model/docx'
 import type { PersonalFacts } from '../accounts/personal-data'
 import { type ArchiveEntry, zipFiles } from '../download/zip'
@@ -53,7 +53,7 @@ async function read(workspace: WorkspaceReader, id: string | undefined): Promise
   return entry ? { [entry.id]: entry } : {}
 }
 
-async function* bodyOf({ blocks, ...paper }: DocumentPlan, workspace: WorkspaceReader) {
+async function* bodyOf({ blocks, ...paper }: ExportPlan, workspace: WorkspaceReader) {
   yield docxBody.begin(paper)
   for (const block of blocks) {
     const written = blockWithText(block, await read(workspace, block.document ?? block.note))
@@ -62,14 +62,14 @@ async function* bodyOf({ blocks, ...paper }: DocumentPlan, workspace: WorkspaceR
   yield docxBody.end
 }
 
-function* docxFiles(plan: DocumentPlan, workspace: WorkspaceReader): Generator<ArchiveEntry> {
+function* docxFiles(plan: ExportPlan, workspace: WorkspaceReader): Generator<ArchiveEntry> {
   for (const [name, text] of Object.entries(DOCX_FRAME)) yield { name, chunks: [text] }
   yield { name: docxBody.name, chunks: bodyOf(plan, workspace) }
 }
 
 async function* filesOf({ facts, workspace, exportDetails }: ArchiveContent): AsyncGenerator<ArchiveEntry> {
   yield { name: ARCHIVE_FILES.data, chunks: personalDataJson(facts, workspace.entries()) }
-  const plan = planWorkspaceDocument(await outline(workspace.entries()), exportDetails)
+  const plan = planWorkspaceExport(await outline(workspace.entries()), exportDetails)
   if (plan) yield { name: ARCHIVE_FILES.desk, chunks: zipFiles(docxFiles(plan, workspace)) }
 }
 

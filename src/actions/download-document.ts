@@ -35,9 +35,9 @@ export async function downloadDocument({ path, title, isPublic }: DocumentFile):
   if (outcome === 'failed') return toast(copy.download.failed, { mark: 'failed' })
   // If the file has opened, the reader needs no message.
   if (outcome === 'opened') return
-  const id = errorIdOfStatus(outcome.refused) ?? 'garbled'
+  const id = errorIdOfStatus(outcome.refusedStatus) ?? 'garbled'
   if (id === 'unauthorized') reportUnauthorized(token)
-  else toast(errorSentence({ id, status: outcome.refused }))
+  else toast(errorSentence({ id, status: outcome.refusedStatus }))
 }
 
 /** Runs one download at a time. */

@@ -19,7 +19,7 @@ export async function sendDocument(file: DocumentFile): Promise<void> {
   if (outcome === 'sent' || outcome === 'cancelled') return
   if (outcome === 'unavailable') return downloadDocument(file)
   if (outcome === 'failed') return toast(copy.download.failed, { mark: 'failed' })
-  const id = errorIdOfStatus(outcome.refused) ?? 'garbled'
+  const id = errorIdOfStatus(outcome.refusedStatus) ?? 'garbled'
   if (id === 'unauthorized') reportUnauthorized(token)
-  else toast(errorSentence({ id, status: outcome.refused }))
+  else toast(errorSentence({ id, status: outcome.refusedStatus }))
 }

@@ -6,7 +6,7 @@ import type {
   RelatedPaper,
   LawDetail,
   LawIndex,
-  LawIntroduction,
+  LawBodyLine,
   LawOnDay,
   LawVersion,
   LegislationHistory,
@@ -42,7 +42,7 @@ const withoutNumber = (articleText: string, number = '') =>
   number && articleText.indexOf(number) === 0 ? articleText.slice(number.length).replace(/^\s+/, '') : articleText
 
 /** Reads a line of a law. An article is never a heading, even if it has a level. */
-function readLine(row: JsonFields): AllFields<LawIntroduction> {
+function readLine(row: JsonFields): AllFields<LawBodyLine> {
   const fullName = toOptionalText(row.fullName)
   const versions = readRows(row.lawreguItemLegislationHistoryVos, readVersion)
   return {
@@ -61,7 +61,7 @@ const bare = (heading: string) => heading.replace(/<[^>]*>|\s/g, '')
  * Reads the headings, each with the index of its line. If the service sends no valid index, the heading is the next
  * line with the same words.
  */
-function readIndexes(value: unknown, lines: LawIntroduction[]): LawIndex[] {
+function readIndexes(value: unknown, lines: LawBodyLine[]): LawIndex[] {
   let from = 0
   return readRows(value, row => {
     const name = toText(row.text)
@@ -75,7 +75,7 @@ function readIndexes(value: unknown, lines: LawIntroduction[]): LawIndex[] {
   })
 }
 
-const headingsOf = (lines: LawIntroduction[]): LawIndex[] =>
+const headingsOf = (lines: LawBodyLine[]): LawIndex[] =>
   lines.flatMap(({ text: name, level }, position) => (level > 0 ? [{ text: name, level, position }] : []))
 
 const STANDINGS: unknown[] = ['inForce', 'notYet', 'repealed', 'unknown'] satisfies Array<LawOnDay['standing']>

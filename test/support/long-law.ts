@@ -1,5 +1,5 @@
 /** A code of 1,260 articles, the length of China's longest, for environments without an import. */
-import type { LawDetail, LawIntroduction } from '@contract/lawregu'
+import type { LawDetail, LawBodyLine } from '@contract/lawregu'
 import { formatArticle } from '@domain/citation/article'
 import { toChineseNumeral } from '@domain/format/numerals'
 
@@ -15,7 +15,7 @@ const CLAUSES = [
   '（二）违反法律、行政法规的强制性规定，损害社会公共利益或者他人合法权益的。',
 ]
 
-const line = (text: string, more: Partial<LawIntroduction> = {}): LawIntroduction => ({
+const line = (text: string, more: Partial<LawBodyLine> = {}): LawBodyLine => ({
   text,
   level: 0,
   isPublisher: false,
@@ -29,7 +29,7 @@ const textOf = (number: number) =>
     .replace('{n}', toChineseNumeral(number))
 
 export function longLaw(lid: string): LawDetail {
-  const introductions: LawIntroduction[] = []
+  const introductions: LawBodyLine[] = []
   const indexes: LawDetail['law_regulation_indexes'] = []
   const head = (text: string, level: number) => {
     indexes.push({ text, level, position: introductions.length })

@@ -51,10 +51,10 @@ test('is asked for as a guest', async () => {
 test.each<[DownloadOutcome, string]>([
   ['accepted', copy.download.accepted],
   ['failed', copy.download.failed],
-  [{ refused: 403 }, copy.error.forbidden],
-  [{ refused: 404 }, copy.error.notFound],
-  [{ refused: 429 }, copy.error.throttled],
-  [{ refused: 500 }, copy.error.server],
+  [{ refusedStatus: 403 }, copy.error.forbidden],
+  [{ refusedStatus: 404 }, copy.error.notFound],
+  [{ refusedStatus: 429 }, copy.error.throttled],
+  [{ refusedStatus: 500 }, copy.error.server],
 ])('%j is told', async (outcome, sentence) => {
   fetched.mockResolvedValue(outcome)
   await downloadDocument(file)
@@ -63,7 +63,7 @@ test.each<[DownloadOutcome, string]>([
 
 test('a session that has ended is met as everywhere else', async () => {
   useSession.setState({ token: 't1' })
-  fetched.mockResolvedValue({ refused: 401 })
+  fetched.mockResolvedValue({ refusedStatus: 401 })
   await downloadDocument(file)
   expect(onUnauthorized).toHaveBeenCalledWith('t1')
   expect(toastTexts()).toEqual([])

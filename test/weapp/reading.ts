@@ -1,5 +1,5 @@
 /** A law made for the test, open in the mini-program. */
-import type { LawDetail, LawIntroduction } from '@contract/lawregu'
+import type { LawDetail, LawBodyLine } from '@contract/lawregu'
 import { type Answer, type MiniProgram, type OpenOptions, eventually, openMiniProgram } from './mini-program'
 
 const FIRST_DRAWING = 15_000
@@ -55,7 +55,7 @@ export const paragraphs = (...texts: string[]): LawDetail => ({
   dispatch_authority: '立法机关',
   eff_level: '法律',
   time_limited: '现行有效',
-  law_regulation_introductions: texts.map((text): LawIntroduction => ({
+  law_regulation_introductions: texts.map((text): LawBodyLine => ({
     text,
     level: 0,
     isPublisher: false,

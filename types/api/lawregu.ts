@@ -76,7 +76,7 @@ export const LegislationHistory = Type.Object({
 export type LegislationHistory = Static<typeof LegislationHistory>
 
 /** A line of the body: a heading (level 1 and up), an article or plain text (level 0). */
-export const LawIntroduction = Type.Object({
+export const LawBodyLine = Type.Object({
   text: Type.String({ description: 'hits in <em>' }),
   level: Type.Integer(),
   fullName: Type.Optional(Type.String({ description: 'number of the article' })),
@@ -84,7 +84,7 @@ export const LawIntroduction = Type.Object({
   isDate: Type.Boolean(),
   lawreguItemLegislationHistoryVos: Type.Optional(Type.Array(LegislationHistory)),
 })
-export type LawIntroduction = Static<typeof LawIntroduction>
+export type LawBodyLine = Static<typeof LawBodyLine>
 
 /** A heading in the table of contents. */
 export const LawIndex = Type.Object({
@@ -139,7 +139,7 @@ export const LawDetail = Type.Object({
   indicate: Type.Optional(Type.String()),
   post_persion_duty: Type.Optional(Type.String()),
   post_persion_name: Type.Optional(Type.String()),
-  law_regulation_introductions: Type.Array(LawIntroduction),
+  law_regulation_introductions: Type.Array(LawBodyLine),
   law_regulation_indexes: Type.Array(LawIndex),
   relatedCount: Type.Integer(),
   on_day: Type.Optional(LawOnDay),

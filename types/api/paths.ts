@@ -149,7 +149,7 @@ export const INCENTIVE_PATHS = {
 }
 
 /** The path of search counts. Only the companion server has it; the app works without it. */
-export const COUNT_PATHS = { counts: '/search-counts/api/v1/counts' }
+export const SEARCH_COUNT_PATHS = { counts: '/search-counts/api/v1/counts' }
 
 /** Paths of the workspace. If a server has no sync route, a workspace stays on its device. */
 export const WORKSPACE_PATHS = { sync: '/desk/api/v1/sync', export: '/desk/api/v1/export' }

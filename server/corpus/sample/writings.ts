@@ -12,11 +12,11 @@ import { courtOfRegion } from './courts'
 import { REGIONS } from './data/regions'
 import {
   JUDICIAL_VIEW_ASPECTS,
-  ARTICLE_FRAMES,
+  PRACTICE_ARTICLE_TEMPLATES,
   RULE_BOOKS,
   PARTNER_INSTITUTIONS,
-  TITLE_FRAMES,
-  VIEW_FRAMES,
+  TITLE_TEMPLATES,
+  VIEW_TEMPLATES,
   VIEW_VOLUMES,
 } from './data/views'
 import { randomDayIn, yearOfDay } from './days'
@@ -52,10 +52,10 @@ export function* sampleJudicials({ seed, asOf }: SampleOptions, citations: Citat
       volume: VIEW_VOLUMES[question.volume] ?? '民事审判卷',
       releaseDate: at % 40 === 39 ? undefined : releaseDate,
       paragraphs: [
-        labelledParagraph('问题提出', fillTemplate(random, random.pick(VIEW_FRAMES.question), words)),
-        labelledParagraph('观点', fillTemplate(random, random.pick(VIEW_FRAMES.opinion), words)),
+        labelledParagraph('问题提出', fillTemplate(random, random.pick(VIEW_TEMPLATES.question), words)),
+        labelledParagraph('观点', fillTemplate(random, random.pick(VIEW_TEMPLATES.opinion), words)),
         labelledParagraph('理由', ...question.reasons, noiseSentence('reason', random), basis(citedLaws)),
-        labelledParagraph('适用要点', ...fillTemplates(random, random.some(VIEW_FRAMES.points, 2), words)),
+        labelledParagraph('适用要点', ...fillTemplates(random, random.some(VIEW_TEMPLATES.points, 2), words)),
       ],
       citedLaws,
     }
@@ -90,18 +90,18 @@ export function* samplePracticeArticles(
       jid: `article-${number(at)}`,
       title: fillTemplate(
         random,
-        TITLE_FRAMES[(at + Math.floor(at / questions.length)) % TITLE_FRAMES.length] as string,
+        TITLE_TEMPLATES[(at + Math.floor(at / questions.length)) % TITLE_TEMPLATES.length] as string,
         words,
       ),
       authors: [authorName(first), ...(random.chance(0.2) ? [authorName(first + AUTHORS)] : [])],
       partnerId: at % 10 < 7 ? `partner-${(at % PARTNER_INSTITUTIONS.length) + 1}` : undefined,
       releaseDate,
       paragraphs: [
-        labelledParagraph('导读', fillTemplate(random, random.pick(ARTICLE_FRAMES.lead), words)),
+        labelledParagraph('导读', fillTemplate(random, random.pick(PRACTICE_ARTICLE_TEMPLATES.lead), words)),
         labelledParagraph('一、典型情形', ...question.facts.slice(0, 3)),
         labelledParagraph('二、裁判观点', question.rule, ...question.reasons, basis(citedLaws)),
-        labelledParagraph('三、观察', ...fillTemplates(random, random.some(ARTICLE_FRAMES.body, 3), words)),
-        labelledParagraph('四、建议', ...random.some(ARTICLE_FRAMES.advice, 2)),
+        labelledParagraph('三、观察', ...fillTemplates(random, random.some(PRACTICE_ARTICLE_TEMPLATES.body, 3), words)),
+        labelledParagraph('四、建议', ...random.some(PRACTICE_ARTICLE_TEMPLATES.advice, 2)),
       ],
       citedLaws,
       reads: Math.floor(random.next() ** 3 * 20_000),

@@ -3,7 +3,7 @@ import { dayOf } from '@domain/format/dates'
 import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
 import { suspensionMessage } from '@domain/law-time/suspensions'
 import { mayChangeStatus, statusOn } from '@domain/law-time/status-on'
-import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
+import type { LawDetail, LawIndex, LawBodyLine, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
 import { snippetIndex } from '@domain/text/hits'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
@@ -79,7 +79,7 @@ function newHeadings(path: string[], before: string[]) {
   return same < 0 ? [] : path.slice(same).map((text, at) => ({ text, level: same + at + 1 }))
 }
 
-const line = (text: string, words: string[], more: Partial<LawIntroduction> = {}): LawIntroduction => ({
+const line = (text: string, words: string[], more: Partial<LawBodyLine> = {}): LawBodyLine => ({
   text: withMarkedHits(text, words),
   level: 0,
   isPublisher: false,
@@ -91,7 +91,7 @@ function body(document: EngineDocument, words: string[]) {
   const { info, preamble, tail, articles, authorities } = lawPayload(document)
   const { blocks } = document
   const articlesEnd = blocks.length - tail
-  const introductions: LawIntroduction[] = []
+  const introductions: LawBodyLine[] = []
   const indexes: LawIndex[] = []
   const plain = (from: number, to: number) =>
     blocks.slice(from, to).forEach(({ text }) => introductions.push(line(text, words)))
@@ -122,7 +122,7 @@ function body(document: EngineDocument, words: string[]) {
 }
 
 /** Adds the range of articles to each heading. The range ends at the next heading of the same or a higher level. */
-function withRanges(indexes: LawIndex[], introductions: LawIntroduction[]): LawIndex[] {
+function withRanges(indexes: LawIndex[], introductions: LawBodyLine[]): LawIndex[] {
   return indexes.map((index, at) => {
     const next = indexes.slice(at + 1).find(({ level }) => level <= index.level)
     const numbers = introductions

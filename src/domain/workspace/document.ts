@@ -59,7 +59,7 @@ interface PlannedBlock extends DocumentBlock {
   note?: string
 }
 
-export interface DocumentPlan extends Omit<DocumentModel, 'blocks'> {
+export interface ExportPlan extends Omit<DocumentModel, 'blocks'> {
   blocks: PlannedBlock[]
 }
 
@@ -100,10 +100,10 @@ function orphanedNotes(state: SyncState, notes: Map<string, string[]>): PlannedB
 }
 
 /**
- * Plans the exported document. Returns `undefined` for an empty workspace.
- * The plan contains no texts of documents and notes. Each block is read when it is written.
+ * Plans the exported document. Returns `undefined` for an empty workspace. The plan has the ids of documents and notes,
+ * but not their texts. `blockWithText` adds the text of a block when the block is written.
  */
-export function planWorkspaceDocument(state: SyncState, exportDetails: ExportDetails): DocumentPlan | undefined {
+export function planWorkspaceExport(state: SyncState, exportDetails: ExportDetails): ExportPlan | undefined {
   const [folders, documents] = [foldersIn(state), documentsIn(state)]
   const notes = grouped(entriesOf(state, 'note'), ({ body }) => [body.on])
   const byFolder = groupByFolder(documents, folders)
@@ -139,6 +139,6 @@ export function blockWithText(
 }
 
 export function workspaceDocument(state: SyncState, exportDetails: ExportDetails): DocumentModel | undefined {
-  const plan = planWorkspaceDocument(state, exportDetails)
+  const plan = planWorkspaceExport(state, exportDetails)
   return plan && { ...plan, blocks: plan.blocks.flatMap(block => blockWithText(block, state) ?? []) }
 }

@@ -56,8 +56,11 @@ export const withFolderAdded = (document: SavedDocument, folder: string): SavedD
 export const withFolderMoved = (document: SavedDocument, from: string | undefined, to: string): SavedDocument =>
   withFolderAdded(withFolders(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
 
-/** Returns a function that tells whether a document contains all typed words, in the fields that rows show. */
-export function documentTextMatcher(typed: string): (document: DocumentEntry) => boolean {
+/**
+ * Returns a function that searches the fields of a saved document: title, origin, number, day, library and remark. It
+ * returns true if all typed words occur.
+ */
+export function typedWordsMatcher(typed: string): (document: DocumentEntry) => boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (!words.length) return () => true
   return ({ body: { title, from, number, day, library, remark } }) => {

@@ -6,7 +6,7 @@ import {
   documentsIn,
   foldersIn,
   scopeMatcher,
-  documentTextMatcher,
+  typedWordsMatcher,
   toggleId,
   type DocumentEntry,
   type FolderScope,
@@ -148,7 +148,7 @@ export function SavedDocuments({ onSheet }: { onSheet: (sheet: WorkspaceSheet) =
   const folder = folders.find(({ id }) => id === tab)
   const here = useMemo(() => documents.filter(scopeMatcher(scopeOf(tab), folders)), [documents, folders, tab])
   const visibleDocuments = useMemo(
-    () => here.filter(documentTextMatcher(typed)).filter(filterMatcher(documentFilter, marked)),
+    () => here.filter(typedWordsMatcher(typed)).filter(filterMatcher(documentFilter, marked)),
     [here, typed, documentFilter, marked],
   )
   const idsHere = useMemo(() => new Set(here.map(({ id }) => id)), [here])

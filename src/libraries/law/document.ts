@@ -1,5 +1,5 @@
 /** Shows a law on the document screen. */
-import type { LawDetail, LawIntroduction } from '@contract/lawregu'
+import type { LawDetail, LawBodyLine } from '@contract/lawregu'
 import { fetchLaw, lawDownloadPath, readLawDetail } from '@/api/law-document'
 import { readerCopy, fill } from '@/copy/reader'
 import { changedVersions } from '@domain/citation/article-versions'
@@ -18,7 +18,7 @@ const { law: facts } = readerCopy.facts
 
 const day = (text: string | undefined) => text && formatLawDay(text)
 
-function passage(line: LawIntroduction, aboveBody: boolean, title: string): Passage {
+function passage(line: LawBodyLine, aboveBody: boolean, title: string): Passage {
   const { level, fullName, isPublisher, isDate } = line
   const text = readableLine(line.text)
   if (level > 0) return { kind: 'heading', level, text }
@@ -47,7 +47,7 @@ const bare = (text: string) => plainText(text).replace(/\s/g, '')
 /**
  * Returns the facts about the adoption and the signature. Omits those that the lines above the text already contain.
  */
-function credits(detail: LawDetail, above: LawIntroduction[]): Fact[] {
+function credits(detail: LawDetail, above: LawBodyLine[]): Fact[] {
   const openingText = above.map(({ text }) => bare(text)).join('；')
   const missing = (text = '') => (openingText.indexOf(bare(text)) >= 0 ? '' : plainText(text))
   const signed = [detail.post_persion_duty, detail.post_persion_name].filter(Boolean).join(' ')

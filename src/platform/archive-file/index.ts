@@ -31,7 +31,7 @@ export const archiveFile: ArchiveFilePort = {
     if (!isHttpUrl(url)) return 'failed'
     try {
       const file = await Taro.downloadFile({ url, header: headers, timeout: TIMEOUT })
-      if (file.statusCode !== 200) return { refused: file.statusCode }
+      if (file.statusCode !== 200) return { refusedStatus: file.statusCode }
       return { share: shareFile(file.tempFilePath, name) }
     } catch {
       return 'failed'

@@ -30,7 +30,7 @@ async function fetchFile(url: string, headers: Record<string, string>): Promise<
   const timer = setTimeout(() => controller.abort(), TIMEOUT)
   try {
     const response = await fetch(url, { headers, signal: controller.signal, credentials: 'same-origin' })
-    return response.ok ? await response.blob() : { refused: response.status }
+    return response.ok ? await response.blob() : { refusedStatus: response.status }
   } catch {
     return undefined
   } finally {
@@ -45,7 +45,7 @@ async function saveInBrowser({ url, name, headers }: DownloadRequest): Promise<D
   }
   const file = await fetchFile(url, headers)
   if (!file) return 'failed'
-  if ('refused' in file) return file
+  if ('refusedStatus' in file) return file
   saveBlob(file, name)
   return 'saved'
 }

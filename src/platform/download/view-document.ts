@@ -38,7 +38,7 @@ export async function viewDocument({
   if (!fileType || !isHttpUrl(url)) return 'failed'
   try {
     const file = await Taro.downloadFile({ url, header: headers, filePath: namedPath(name), timeout: TIMEOUT })
-    if (file.statusCode !== 200) return { refused: file.statusCode }
+    if (file.statusCode !== 200) return { refusedStatus: file.statusCode }
     await Taro.openDocument({ filePath: file.filePath || file.tempFilePath, fileType, showMenu: true })
     return 'opened'
   } catch {

@@ -9,7 +9,7 @@ export interface DownloadRequest {
 }
 /** A server's refusal to send a file, with its HTTP status. */
 export interface HttpRefusal {
-  refused: number
+  refusedStatus: number
 }
 /**
  * The result of a download. `accepted`: the native app downloads the file, and does not report the end of the download.

@@ -14,7 +14,7 @@ export const sendFile: SendFilePort = {
     if (!isHttpUrl(address)) return 'failed'
     try {
       const response = await fetch(address, { headers, credentials: 'same-origin' })
-      if (!response.ok) return { refused: response.status }
+      if (!response.ok) return { refusedStatus: response.status }
       const file = new File([await response.blob()], name, { type: TYPE })
       if (!canShare(file)) return 'unavailable'
       await navigator.share({ files: [file], title: name })

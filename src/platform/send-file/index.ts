@@ -11,7 +11,7 @@ export const sendFile: SendFilePort = {
     if (!isHttpUrl(url)) return 'failed'
     try {
       const file = await Taro.downloadFile({ url, header: headers, timeout: TIMEOUT })
-      if (file.statusCode !== 200) return { refused: file.statusCode }
+      if (file.statusCode !== 200) return { refusedStatus: file.statusCode }
       return await Promise.resolve(Taro.shareFileMessage({ filePath: file.tempFilePath, fileName: name })).then(
         () => 'sent' as const,
         () => 'cancelled' as const,

@@ -28,9 +28,9 @@ function useDataExport(make: () => Promise<ArchiveOutcome>) {
     if (outcome === 'saved') return toast(words.exported, { mark: 'done' })
     if (outcome === 'failed') return toast(words.failed, { mark: 'failed' })
     if ('share' in outcome) return setFile(outcome)
-    const id = errorIdOfStatus(outcome.refused) ?? 'garbled'
+    const id = errorIdOfStatus(outcome.refusedStatus) ?? 'garbled'
     if (id === 'unauthorized') reportUnauthorized(token)
-    else toast(errorSentence({ id, status: outcome.refused }))
+    else toast(errorSentence({ id, status: outcome.refusedStatus }))
   }
 
   async function start() {

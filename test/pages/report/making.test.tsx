@@ -135,7 +135,7 @@ describe('a report that was made', () => {
   const FAILED: Array<[string, SendOutcome, string[]]> = [
     ['failed', 'failed', [reportCopy.download.failed]],
     ['was cancelled', 'cancelled', []],
-    ['has waited too long', { refused: 404 }, [reportCopy.error.notFound]],
+    ['has waited too long', { refusedStatus: 404 }, [reportCopy.error.notFound]],
     ['is not possible here', 'unavailable', [reportCopy.download.saved]],
   ]
   test.each(FAILED)('says it if sending %s', async (_what, outcome, sentences) => {
@@ -158,9 +158,9 @@ describe('a report that was made', () => {
 
   const OUTCOMES: Array<[string, DownloadOutcome, string[]]> = [
     ['could not be fetched', 'failed', [reportCopy.download.failed]],
-    ['has waited too long', { refused: 404 }, [reportCopy.error.notFound]],
-    ['is fetched too often', { refused: 429 }, [reportCopy.error.throttled]],
-    ['is broken on the server', { refused: 502 }, [reportCopy.error.server]],
+    ['has waited too long', { refusedStatus: 404 }, [reportCopy.error.notFound]],
+    ['is fetched too often', { refusedStatus: 429 }, [reportCopy.error.throttled]],
+    ['is broken on the server', { refusedStatus: 502 }, [reportCopy.error.server]],
     ['opens before the reader’s eyes', 'opened', []],
   ]
   test.each(OUTCOMES)('that %s says so, and can be opened again', async (_, outcome, sentences) => {

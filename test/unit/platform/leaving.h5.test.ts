@@ -206,7 +206,11 @@ describe('a download', () => {
   })
 
   test.each([
-    ['refused', () => Promise.resolve({ ok: false, status: 403, blob: () => Promise.resolve({}) }), { refused: 403 }],
+    [
+      'refused',
+      () => Promise.resolve({ ok: false, status: 403, blob: () => Promise.resolve({}) }),
+      { refusedStatus: 403 },
+    ],
     ['unreachable', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
   ])('that is %s saves nothing, and says which it was', async (_, fetch, outcome) => {
     setGlobals({ fetch })

@@ -117,6 +117,6 @@ test('a download is shown in the viewer, with its headers, if the viewer knows i
 
 test('a download that the server refuses says with which status', async () => {
   wechat.downloadFile.mockResolvedValue({ statusCode: 403, tempFilePath: 'wxfile://tmp' })
-  expect(await download.download({ url: URL_, name: '判决书.docx' })).toEqual({ refused: 403 })
+  expect(await download.download({ url: URL_, name: '判决书.docx' })).toEqual({ refusedStatus: 403 })
   expect(wechat.openDocument).not.toHaveBeenCalled()
 })

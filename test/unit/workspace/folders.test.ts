@@ -8,7 +8,7 @@ import {
   documentsIn,
   foldersIn,
   scopeMatcher,
-  documentTextMatcher,
+  typedWordsMatcher,
   foldersAfterMove,
   withFolderMoved,
 } from '@domain/workspace/folders'
@@ -96,9 +96,9 @@ test('it is found by every word of what its line shows', () => {
     number: '（2023）京01民终1号',
     remark: '要点：Deposit',
   })
-  expect(documentTextMatcher('买卖 北京')(one)).toBe(true)
-  expect(documentTextMatcher('deposit')(one)).toBe(true)
-  expect(documentTextMatcher('买卖 上海')(one)).toBe(false)
+  expect(typedWordsMatcher('买卖 北京')(one)).toBe(true)
+  expect(typedWordsMatcher('deposit')(one)).toBe(true)
+  expect(typedWordsMatcher('买卖 上海')(one)).toBe(false)
 })
 
 test.each([

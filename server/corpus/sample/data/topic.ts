@@ -19,7 +19,7 @@ export interface DisputeTopic {
   sides: Array<'cc' | 'cp' | 'pc' | 'pp'>
   /** The field of sample laws to cite, a key of `LAW_FIELDS`. */
   field: string
-  /** Keys of articles in the model laws. */
+  /** Keys of articles in the model laws, for example `合同示范法:违约金`. */
   laws: string[]
   keywords: string[]
   words: Record<string, string[]>

@@ -50,7 +50,7 @@ export const EXAMPLE_PARTIES = {
   地: '合同履行地',
 }
 
-export const VIEW_FRAMES = {
+export const VIEW_TEMPLATES = {
   question: [
     '实践中，对于{问}存在不同认识。一种意见认为应当从严掌握，另一种意见认为应当结合个案情节。',
     '{问}在审判实践中争议较大，各地裁判尺度不尽一致，有必要予以明确。',
@@ -64,7 +64,7 @@ export const VIEW_FRAMES = {
   ],
 }
 
-export const ARTICLE_FRAMES = {
+export const PRACTICE_ARTICLE_TEMPLATES = {
   lead: [
     '{问}是律师经常遇到的问题。本文结合近年裁判，梳理{角度}，并给出操作建议。',
     '客户常问：{问}该怎么准备？本文从{角度}切入，整理了一份清单。',
@@ -83,7 +83,7 @@ export const ARTICLE_FRAMES = {
   ],
 }
 
-export const TITLE_FRAMES = [
+export const TITLE_TEMPLATES = [
   '{问}：{角度}',
   '再论{问}——以{角度}为中心',
   '从裁判看{问}的{角度}',

@@ -46,8 +46,8 @@ function closingOf(plan: LawPlan, at: number, chapter: number): ArticlePosition 
 }
 
 /**
- * Returns the headings and templates of an article. 总则 has one article for each template, because repetitions would
- * look like errors. The other chapters share the remaining articles.
+ * Returns the headings of an article, the templates of its chapter, and its position there. 总则 has one article for
+ * each template, because repetitions would look like errors. The other chapters share the remaining articles.
  */
 function placeOf(plan: LawPlan, at: number): ArticlePosition {
   const isTax = plan.family.taxTypes.length > 0

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import type { SearchCountsRequest } from '@contract/counts'
-import { COUNT_PATHS } from '@contract/paths'
+import { SEARCH_COUNT_PATHS } from '@contract/paths'
 import { formatCount } from '@domain/format/amounts'
 import { type Condition, isSameQuery } from '@domain/query/condition'
 import { droppedLabel, type RelaxedQuery, typedLawIn, typedTextIn, relaxedQueries } from '@domain/query/relaxed'
@@ -36,7 +36,7 @@ import './index.scss'
 const readCounts = (answer: unknown) => (Array.isArray(answer) ? answer.map(toCount) : undefined)
 
 const fetchCounts = async (body: SearchCountsRequest, signal: AbortSignalLike) =>
-  readReply(await send({ method: 'POST', path: COUNT_PATHS.counts, body, signal, quiet: true }), readCounts)
+  readReply(await send({ method: 'POST', path: SEARCH_COUNT_PATHS.counts, body, signal, quiet: true }), readCounts)
 
 const words = emptyStateCopy.suggestions
 
@@ -60,7 +60,7 @@ const MAX_BY_KIND = { split: 1, understood: 1, instead: 2, cause: 1, drop: MAX_V
  * of `MAX_COUNTED`.
  */
 const RESERVED_FOR_DROPPED = 4
-/** The maximum number of counted searches in which a word is split in two. */
+/** The maximum number of searches with a split word that the service counts. */
 const MAX_SPLITS = 5
 
 function queryOf(conditions: Condition[], always: Condition[] = []) {
