@@ -30,7 +30,7 @@ const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: Head
 const FONT_SIZE = { body: 24, small: 20, 1: 30, 2: 28, 3: 24, title: 36 }
 /** An indent of two characters, in twentieths of a point. */
 const TWO_CHARACTERS = 480
-/** The distance of lines for a spacing of 1.5, in 240ths of a line. */
+/** A line spacing of 1.5, in 240ths of a line. */
 const ONE_AND_A_HALF_LINES = 360
 
 const textRun = (text: string, options: Pick<IRunOptions, 'bold' | 'size'> = {}) =>

@@ -24,7 +24,7 @@ function seeker(text: string, sign: string) {
 
 /** Matches the tags that are read: text, breaks, tabs, tables, and the ends of cells, rows and paragraphs. */
 const NAME = /^(?:w:(?:t|br|cr|tab)(?=[\s/]|$)|\/w:(?:tc|tr|p|tbl)$|w:tbl$)/
-/** Matches the tags that have no content. */
+/** Matches the tags without content. They are read only in the form `<w:br/>`. */
 const ENDS_ITSELF = /^w:(?:br|cr|tab)$/
 const TEXT_END = '</w:t>'
 /** Matches the tags around text that, by tracked changes, was deleted or moved to another place. */

@@ -11,7 +11,7 @@ export const LOGO = new Html(
 
 const svgOf = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${shapes}</svg>`
 
-/** The token `--seal` of the app. The logo is red on every background. */
+/** The red of the icons, equal to the light value of the token `--seal`. The icons stay red in the dark theme too. */
 const GROUND = '#B5332A'
 const COLOURED = SHAPES(GROUND, '#FFFFFF')
 

@@ -99,7 +99,7 @@ function readIncentive(row: JsonFields): AllFields<IncentiveItem> | undefined {
 
 export const readIncentives = pageReader(readIncentive, 'taxIncentivesList')
 
-/** Reads a type of tax incentive. A type without an id is identified by its name. */
+/** Reads a node of the tree of tax incentives. A node without an id is identified by its name. */
 function readTreeNode(row: JsonFields): AllFields<IncentiveNode> | undefined {
   const name = toText(row.name)
   return name

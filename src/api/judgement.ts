@@ -1,4 +1,4 @@
-/** Calls the lists of cases: `/judgement-search/api/v1/`. */
+/** Fetches lists of cases and the themes of excellent cases: `/judgement-search/api/v1/`. */
 import { CASE_PATHS, EXCELLENT_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'

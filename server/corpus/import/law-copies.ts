@@ -47,7 +47,10 @@ const isNear = (a: string, b: string) =>
 interface Candidate<C> {
   copy: C
   words: Map<string, string>
-  /** The representative of the group. Copies of one group have the same one. */
+  /**
+   * Another candidate of the same group, or this candidate itself. `leaderOf` follows these links to the
+   * representative.
+   */
   leader: Candidate<C>
 }
 

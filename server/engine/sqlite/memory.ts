@@ -14,6 +14,7 @@ export interface CollectionMemory {
   size: number
   /** The number of documents. */
   count: number
+  /** The document id (text) of each doc id. A doc id is the small integer that the engine assigns to a document. */
   ids: string[]
   /** The doc ids that are in use. */
   alive: Bitset
@@ -22,8 +23,9 @@ export interface CollectionMemory {
   weights: Float64Array
   /** The number of characters of each document, in `full`, in `title` and in each scope. */
   lengths: Record<string, LengthColumn>
-  /** The doc ids in the order of document ids, and the position of each doc id in this order. */
+  /** The doc ids, sorted by document id. */
   byId: Uint32Array
+  /** The position of each doc id in `byId`. */
   idPositions: Uint32Array
   /** The doc ids in each order of results. An order is computed on first use. */
   orders: Map<string, Uint32Array>

@@ -34,7 +34,10 @@ export class CauseHeadings {
     return undefined
   }
 
-  /** Returns the share of each cause. Articles at the beginning of the list count more. */
+  /**
+   * Returns, for each cause, the share of the articles that name it in a heading or title. Articles at the beginning of
+   * the list count more. Articles without a cause still count in the total.
+   */
   sharesOf(articles: HeadedArticle[]): Map<string, number> {
     const shares = new Map<string, number>()
     const all = articles.reduce((sum, _, at) => sum + 1 / (at + 1), 0)

@@ -38,7 +38,7 @@ const OF_DOCUMENT = /^[^（）\d]{1,20}（\d{4}）(?:年)?第?\d{1,6}号$/
 /** Matches numbers without a year in brackets: 国家税务总局公告2016年第36号, 国务院令第764号. */
 const OF_ORDER = /^[^（）]{2,30}第\d{1,6}号$/
 
-/** Whether the whole word is a case or document number. */
+/** Whether the whole word is a case number, a document number or an entry number. */
 export function isDocumentNumber(word: string): boolean {
   const plain = plainNumber(word)
   return [OF_CASE, OF_DOCUMENT, OF_ORDER, OF_ENTRY].some(pattern => pattern.test(plain))

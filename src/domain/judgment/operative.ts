@@ -29,7 +29,9 @@ const DECIDES = /(?:判决|裁定|决定)如下\s?[：:，,。]?/g
 const GOES_ON =
   /经审理查明|审理查明|审理认为|本院认为|(?:法院|高院|中院|一审|二审|原审)认为|诉称|答辩称|辩称|辩护人|申请再审称|宣判后|(?:提出|提起)上诉|上诉(?:请求|称|提出)|不服[^。]{0,30}(?:上诉|判决|裁定|申请)/
 /**
- * Matches the instruction on appeals, and an item that refuses an appeal. Neither continues the text with an appeal.
+ * Matches two mentions of an appeal that belong to the operative part. One is the notice of the right to appeal
+ * (如不服本判决…). The other is an item that dismisses an appeal (驳回…上诉请求). They are removed before the test with
+ * `GOES_ON`.
  */
 const SAYS_OF_APPEAL = /(?:如|若|对)?不服本(?:判决|裁定|决定)[^\n]*|驳回[^。；\n]{0,200}上诉请求/g
 /** Matches a line after the operative part: fees, instructions, signatures. */

@@ -125,9 +125,8 @@ export function synonymsOf(word: string): string[] {
 }
 
 /**
- * Legal terms that statutes do not use. After each term are words of the article with the same rule, because judgments
- * quote it.
- * A suggested search requires all of these words.
+ * Each line begins with a term that readers type. The words after it are from the article that states the rule.
+ * Judgments quote that article, so these words find them. A suggested search requires all of these words.
  */
 const STATUTE_WORDS = `
 违约金过高 违约金 过分高于
@@ -153,7 +152,7 @@ const STATUTE_WORDS = `
 租客 承租人
 `
 
-/** Returns the words of the statute for a legal term that statutes do not use. */
+/** Returns the words of the article that states the rule for a typed term. */
 export function statuteWordsOf(term: string): string[] {
   const line = STATUTE_WORDS.trim()
     .split('\n')
@@ -229,7 +228,7 @@ export function splitQueries(conditions: Condition[]): RewordedQuery[] {
   })
 }
 
-/** The minimum length of a typed sentence. */
+/** A typed word with at least this number of characters may be a sentence. */
 const SENTENCE = 7
 
 /** Returns the typed word that is a sentence. People type sentences, but judgments do not contain them. */

@@ -94,7 +94,8 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
   const params = useParams()
   const [open, setOpen] = useState<string>()
   const [panelConditions, setPanelConditions] = useState(conditions)
-  // All panels share this draft. It is discarded when a panel closes. The rail applies each choice at once.
+  // All panels share this draft. It is discarded when a panel closes. The filter rail of large screens has no draft: it
+  // applies each choice at once.
   const [draftState, setDraftState] = useState<FilterDraft>()
   const [isRailMissing, setRailMissing] = useState(false)
   const close = () => {

@@ -24,7 +24,10 @@ export interface Offline {
   forget(): void
   /** Records that a reply came from the cache. `day` is the day on which it was stored. */
   reportCached(day: string): void
-  /** Returns the day of the last cached reply since the app was opened, or `undefined` if no reply was cached. */
+  /**
+   * Returns the day on which the last cached reply was stored. Returns `undefined` if no reply has come from the cache.
+   * A restart of the app or `retry` resets the day.
+   */
   cachedDay(): string | undefined
   /** Calls the listener when the day of the last cached reply changes. Returns a function that stops the calls. */
   watch(listener: () => void): () => void

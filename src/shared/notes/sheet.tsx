@@ -35,7 +35,7 @@ interface TwoTextsProps {
   onChosen: (note: Note) => void
 }
 
-/** Shows the conflicting texts of several devices until the reader chooses one. */
+/** Shows the conflicting texts of several devices. The reader keeps one of them, or all of them. */
 function TwoTexts({ note, onChosen }: TwoTextsProps) {
   const { text = '', others = [] } = note
   const texts = [{ text, when: words.here }].concat(

@@ -19,8 +19,8 @@ export async function storeReadDocument(place: DocumentAddress, document: Readab
 const WITHDRAWN = 'document_withdrawn'
 
 /**
- * Returns the stored copy if the device is offline or the services have withdrawn the document.
- * After a withdrawal at a person's request, deletes the copy.
+ * Returns the stored copy if the device is offline, or if the services no longer have the document. In all other cases,
+ * or without a copy, returns `failed`. After a withdrawal at a person's request, deletes the copy and returns `failed`.
  */
 export async function fallBackToStoredCopy(
   place: DocumentAddress,

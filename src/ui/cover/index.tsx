@@ -16,5 +16,6 @@ export function Cover({ art, shade, className = '', children }: CoverProps) {
   return <View className={`cover cover--${art} cover--shade-${shade} ${className}`}>{children}</View>
 }
 
+/** The number of drawings `book-0`, `book-1` …. */
 export const BOOK_ART_COUNT = 12
 export const COVER_SHADE_COUNT = 5

@@ -64,6 +64,7 @@ const MATCH_AT = 0.3
  */
 const RUN_UP = 0.5
 
+/** The blocks that are drawn, and the heights of the blank space that replaces the other blocks. */
 export interface TextFrame extends BlockSpan {
   /** The blank space above and below, in px. */
   above: number
