@@ -54,7 +54,7 @@ export const reportCopy = {
       contents: '报告的内容',
       open: '打开',
       send: '发送',
-      again: '修改后再生成',
+      again: '返回修改',
       saved: '已放入工作台，可随时打开修改后再生成。文件保留十分钟。',
       elsewhere: '这份报告的内容保存在生成它的设备上，这里没有',
     },
