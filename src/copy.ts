@@ -1,4 +1,4 @@
-/** The texts of the app, without logic. `{name}` marks a placeholder. */
+/** The texts of the first screens, and those that many screens share. `{name}` marks a placeholder. */
 export const copy = {
   appName: 'Alpha 检索',
   error: {

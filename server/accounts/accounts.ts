@@ -183,7 +183,10 @@ export function accountRepository(db: Database, { random }: Runtime) {
     setDisabled: (id: string, disabled: boolean) => change(id, 'disabled', disabled ? 1 : 0),
     setPermissions: (id: string, permissions: string[]) =>
       db.run('UPDATE accounts SET permissions = $1 WHERE id = $2', JSON.stringify(permissions), id),
-    /** Removes an account with its share keys and reports. The database also deletes its identities and sessions. */
+    /**
+     * Removes an account with its share keys and reports. The database also deletes all rows that reference the
+     * account, such as its sessions.
+     */
     remove: (id: string) =>
       db.transaction(async statements => {
         await statements.run('DELETE FROM share_keys WHERE made_by = $1', id)

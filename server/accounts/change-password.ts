@@ -31,8 +31,8 @@ interface PasswordInput {
 }
 
 /**
- * Changes passwords. An attacker could guess the old password here as well as at login, so wrong passwords
- * count in the same way.
+ * Returns the function that changes a password. An attacker could guess the old password here as well as at login, so
+ * wrong passwords count in the same way.
  */
 export function createPasswordChange({ accounts, attempts, random, passwordCost, appName }: Parts) {
   return async ({ id }: Account, input: PasswordInput): Promise<PasswordChangeResult> => {

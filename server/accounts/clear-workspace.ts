@@ -8,7 +8,7 @@ const CLEAR = `UPDATE desk_entries SET body = NULL, bytes = NULL, edited_at = no
     WHERE account_id = $1 AND bytes IS NOT NULL) AS cleared
   WHERE desk_entries.account_id = $1 AND desk_entries.id = cleared.id`
 
-/** Clears the workspace. Returns the number of deleted entries. */
+/** Returns the function that clears a workspace. That function returns the number of deleted entries. */
 export const createClearWorkspace =
   (db: Database) =>
   (account: string): Promise<number> =>

@@ -1,4 +1,7 @@
-/** Demo accounts. They exist only while the server runs as a demo; the README lists them. */
+/**
+ * Demo accounts. A server creates and enables them if it runs as a demo, and otherwise disables them. The README lists
+ * them.
+ */
 import { PERMISSION_POINTS } from '@contract/user'
 import { DAY, type RandomBytes } from '../runtime'
 import type { Accounts, NewAccount } from './accounts'

@@ -7,8 +7,8 @@ const ENTRIES = 'SELECT id, kind, body, edited_at, version FROM desk_entries WHE
 
 /**
  * Copies one workspace. If the target is empty, entries keep their version numbers, which devices have stored.
- * Otherwise the later edit of each entry wins. The winner gets a version above all others, so that every device
- * receives it.
+ * Otherwise the later edit of each entry wins. An entry that is copied then gets a version above all others, so that
+ * every device receives it.
  */
 async function moveWorkspace(from: Database, to: Statements, owner: string, version: number) {
   const currentVersion = (await to.get<{ version: number }>(SELECT_VERSION, owner))!.version

@@ -1,6 +1,6 @@
 /**
- * Moves all data from the embedded database into another, by copying: the source stays unchanged. Does not change rows
- * that the other database already has. Idempotent.
+ * Copies the data of the embedded database into another. The source stays unchanged. Rows that the other database
+ * already has stay too, except workspace entries with an older edit. Idempotent.
  */
 import { type Database, DatabaseError, type Statements, type SqlValue } from './database/port'
 import { moveWorkspaces } from './move-workspaces'

@@ -34,7 +34,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 /** Converts a password to one Unicode form. Some characters have several forms (é, ﬁ, full-width letters). */
 const normalized = (password: string) => password.normalize('NFKC')
 
-/** Whether two typed passwords have the same hash. */
+/** Whether two typed passwords are the same, apart from their Unicode forms. */
 export const isSamePassword = (a: string, b: string) => normalized(a) === normalized(b)
 
 const stretch = (password: string, salt: Buffer, cost: number, block: number, lanes: number) =>

@@ -12,7 +12,10 @@ const CANCEL = 'UPDATE accounts SET leaves_at = NULL WHERE id = $1 AND leaves_at
 const DUE = 'SELECT id FROM accounts WHERE leaves_at <= now_ms()'
 
 export const pendingRemovalRepository = (db: Database, accounts: Accounts) => ({
-  /** Schedules the removal of an account. Returns its time, or `undefined` if the account is already removed. */
+  /**
+   * Schedules the removal of an account, and ends its sessions and personal tokens. Returns the time of the removal, or
+   * `undefined` if the account is already removed.
+   */
   schedule: (id: string): Promise<Date | undefined> =>
     db.transaction(async statements => {
       const row = await statements.get<{ leaves_at: number }>(SCHEDULE, id, REMOVAL_GRACE)

@@ -126,7 +126,10 @@ const entryOf = ({ id, kind, body, edited_at: editedAt }: WorkspaceRow): Persona
 export const personalDataRepository = (db: Database, seals: () => Encryption) => ({
   /** Returns `undefined` for a removed account. Includes expired rows that are not deleted yet. */
   facts: factsOf(db, seals),
-  /** Yields the workspace's entries in batches. No transaction stays open meanwhile, because the client may be slow. */
+  /**
+   * Yields the workspace's entries, which are read in batches. No transaction stays open meanwhile, because the client
+   * may be slow.
+   */
   async *entries(account: string): AsyncGenerator<PersonalData['desk'][number]> {
     let last = ''
     for (;;) {

@@ -83,7 +83,7 @@ export const personalTokenRepository = (db: Database, { random }: Runtime) => ({
     return row && accountOf(row)
   },
   list: async ({ id }: Account): Promise<ListedToken[]> => (await db.all<ListedRow>(LIST, id)).map(listedTokenOf),
-  /** Revokes one token. Returns 0 if it belongs to another account, otherwise 1. */
+  /** Revokes one token. Returns 1, or 0 if the account has no such token. */
   revoke: ({ id }: Account, token: string) => db.run(REVOKE, id, Buffer.from(token, 'hex')),
   sweep: () => db.run('DELETE FROM personal_tokens WHERE expires_at <= now_ms()'),
 })

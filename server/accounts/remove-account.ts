@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /**
- * Closes an account. The password is required, if there is one: a stranger with an unlocked phone must not
- * close the account.
+ * Returns the function that closes an account. The password is required, if there is one: a stranger with an unlocked
+ * phone must not close the account.
  */
 export function createAccountRemoval({ accounts, attempts, pendingRemovals }: Parts) {
   return async ({ id }: Account, password: string, address: string): Promise<RemovalResult> => {

@@ -35,7 +35,7 @@ export function reportRepository(db: Database, { random }: Runtime) {
         await statements.run(LIMIT_TOTAL, REPORT_LIMITS.bytes)
         return key
       }),
-    /** Returns a report, or `undefined` if it belongs to another account. */
+    /** Returns a report, or `undefined` if it has expired or belongs to another account. */
     async get(owner: string, key: string): Promise<ReportFile | undefined> {
       const row = await db.get<{ title: string; file: Uint8Array }>(FIND, secretDigest(key), owner)
       return row && { title: row.title, file: Buffer.from(row.file) }

@@ -100,7 +100,7 @@ export function sessionRepository(db: Database, { random }: Runtime, idle: numbe
       }))
     },
     revoke: (token: string) => db.run('DELETE FROM sessions WHERE hash = $1', secretDigest(token)),
-    /** Ends one session. Returns 0 if the session belongs to another account, otherwise 1. */
+    /** Ends one session. Returns 1, or 0 if the account has no such session. */
     endOne: ({ id }: Account, session: string) => db.run(END, id, hashOfListedId(session)),
     endOthers: ({ id }: Account, token: string) => db.run(END_OTHERS, id, secretDigest(token)),
     sweep: () => db.run(SWEEP, idle),

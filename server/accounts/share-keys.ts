@@ -45,7 +45,7 @@ interface ListedRow {
   expires_at: number
 }
 
-/** The maximum number of unexpired share keys of one person, and their maximum size in bytes. */
+/** The maximum number of unexpired share keys of one person, and the maximum total size of these in bytes. */
 export const SHARE_QUOTA = { keys: 2000, bytes: 4 * 1024 * 1024 }
 /** How long an expired share key is stored. Until then, the answer distinguishes it from an unknown key. */
 export const EXPIRED_KEY_RETENTION = 30 * DAY
@@ -69,7 +69,10 @@ const PAGE_OF = `SELECT ${LISTED} FROM share_keys
   WHERE made_by = $1 AND expires_at > now_ms() ORDER BY created_at DESC, hash LIMIT $2 OFFSET $3`
 const COUNT_OF = 'SELECT count(*) AS keys FROM share_keys WHERE made_by = $1 AND expires_at > now_ms()'
 
-/** Deletes expired keys, and keys of removed accounts. A running request may add a key after its account is removed. */
+/**
+ * Deletes keys that expired `EXPIRED_KEY_RETENTION` ago, and keys of removed accounts. A running request may add a key
+ * after its account is removed.
+ */
 const SWEEP = `DELETE FROM share_keys WHERE expires_at <= now_ms() - $1
   OR (made_by IS NOT NULL AND made_by NOT IN (SELECT id FROM accounts))`
 
@@ -134,7 +137,7 @@ export function shareKeyRepository(db: Database, { random }: Runtime, days: numb
         'DELETE FROM share_keys WHERE hash = $1',
         KEY.test(idOrKey) ? secretDigest(idOrKey) : hashOfListedId(idOrKey),
       ),
-    /** Revokes one key of an account. Returns 0 if the key belongs to another account, otherwise 1. */
+    /** Revokes one key of an account. Returns 1, or 0 if the account has no such key. */
     revokeOneOf: (account: string, id: string) =>
       db.run('DELETE FROM share_keys WHERE made_by = $1 AND hash = $2', account, hashOfListedId(id)),
     revokeAllOf: (account: string) => db.run('DELETE FROM share_keys WHERE made_by = $1', account),

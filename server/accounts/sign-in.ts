@@ -17,7 +17,10 @@ interface Parts {
   passwordCost: number
 }
 
-/** Checks name and password. An unknown name takes as long as a wrong password, with the same result. */
+/**
+ * Returns the function that checks name and password. An unknown name takes as long as a wrong password, with the same
+ * result.
+ */
 export function createSignIn({ accounts, attempts, random, passwordCost }: Parts) {
   const decoy = decoyHash(random, passwordCost)
 

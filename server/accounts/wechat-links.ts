@@ -7,7 +7,8 @@ import type { Database } from './database/port'
 
 /**
  * The outcome of linking a WeChat account to an account. `account_taken`: another WeChat account opens it.
- * `wechat_taken`: the WeChat account opens a different account. `no_wechat`: no WeChat login created the first account.
+ * `wechat_taken`: the WeChat account opens a different account. `no_wechat`: the account to be linked was not created
+ * by a WeChat login.
  */
 export type WeChatLinkResult = 'linked' | 'account_taken' | 'wechat_taken' | 'no_wechat'
 

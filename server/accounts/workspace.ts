@@ -40,8 +40,8 @@ const isUnchanged = (row: WorkspaceRow, { kind, body }: WorkspaceChange) => row.
 const bytesOf = (body: string | null = null) => (body === null ? 0 : Buffer.byteLength(body))
 
 /**
- * Returns the function `apply`, which applies one change, and the results so far. `apply` refuses a change that
- * conflicts with another, or that exceeds the space.
+ * Returns an object whose `apply` applies one change; its other members are the results so far. `apply` refuses a
+ * change that conflicts with another, or that is too long for the workspace.
  */
 function changeApplier(
   db: Statements,
@@ -92,7 +92,7 @@ function changeApplier(
   }
 }
 
-/** Returns the rows changed since a version, and whether there are more. */
+/** Returns the rows changed since a version, and whether there may be more. */
 async function changedSince(db: Statements, account: string, since: number) {
   const rows: WorkspaceRow[] = []
   let length = 0

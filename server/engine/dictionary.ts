@@ -39,8 +39,8 @@ export class Dictionary {
 }
 
 /**
- * Returns suggestions from several dictionaries, at most `limit` of each kind. Entries of one kind are adjacent. First
- * come the entries that begin with the text, then those that contain it.
+ * Returns suggestions from several dictionaries, at most `limit` of each kind. Entries of one kind are adjacent: first
+ * those that begin with the text, then those that contain it elsewhere.
  */
 export function suggestFromDictionaries(dictionaries: Dictionary[], text: string, limit: number): SuggestEntry[] {
   const kinds = new Map<string, SuggestEntry[][]>()

@@ -1,4 +1,7 @@
-/** Chooses the engine. All other code depends only on `port.ts`. */
+/**
+ * Opens the engines, of which `start.ts` and `corpus/open.ts` choose one. Code that uses an engine needs `port.ts`
+ * only.
+ */
 import type { OpenSearchSettings } from './opensearch'
 
 export { openPooledEngine } from './pool'

@@ -19,13 +19,16 @@ export interface EngineDocument {
    */
   names: Record<string, string[]>
   /**
-   * Values for exact search, counting and ordering. In a tree, a value is a path such as `合同纠纷/买卖合同纠纷`, and
-   * its ancestors also match.
+   * Values for exact search and counting. In a tree, a value is a path such as `合同纠纷/买卖合同纠纷`, and its ancestors also
+   * match.
    */
   values: Record<string, string[]>
   /** Numbers for searching and ordering: amounts, and dates in the form 20240305. */
   numbers: Record<string, number>
-  /** The authority of the document. It raises relevance a little, and orders the results of searches without words. */
+  /**
+   * The authority of the document. It raises the relevance score by less than half, and orders the results of searches
+   * without words.
+   */
   weight: number
   /** Data that the engine stores and returns but does not search. */
   payload: unknown
@@ -107,8 +110,8 @@ export interface SimilarResult {
   /** The bigrams that were used, the rarest first. */
   bigrams: string[]
   /**
-   * The documents, the most similar first. Equal scores are ordered by weight, then by id. Documents without a common
-   * bigram are excluded.
+   * The documents, the most similar first. Equal scores are ordered by weight, then by id. Documents without any of the
+   * used bigrams are excluded.
    */
   hits: Array<{ score: number; document: EngineDocument }>
 }
@@ -148,14 +151,17 @@ export interface Writer {
   /** Replaces all entries of a dictionary. */
   suggest(dictionary: string, entries: SuggestEntry[]): void
   setMeta(key: string, value: string): void
-  /** Flushes the changes so far, without making them visible. Large writes call it regularly, to limit memory. */
+  /**
+   * Lets the engine flush the changes so far, without making them visible. Large writes call it regularly, so that
+   * unflushed changes do not pile up.
+   */
   pause(): Promise<void>
 }
 
-/** Thrown for a wrong call or a disk failure. No search text of a visitor causes it. */
+/** Thrown for a wrong call, or if the corpus cannot be read or written. No search text of a visitor causes it. */
 export class EngineError extends Error {}
 
-/** Thrown if the search cluster does not answer. The message is one sentence for the operator. */
+/** Thrown if the search cluster or a search thread does not answer properly. The message is for the operator. */
 export class EngineUnavailableError extends Error {}
 
 /** Thrown if a query would take too much work. */
@@ -178,6 +184,6 @@ export interface Engine {
   /** Fills caches and runs queries, so that the first query of a visitor is not slow. */
   warmUp(): Promise<void>
   health(): Promise<{ collections: Record<string, number>; bytes: number }>
-  /** Closes the engine, without waiting for running calls. */
+  /** Closes the engine. Running calls may fail. */
   close(): void | Promise<void>
 }

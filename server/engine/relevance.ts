@@ -5,7 +5,8 @@
  * - A term is a word of a clause together with the clause's scope. Words of excluded clauses are not terms, nor are
  *   words that are searched in names. Only the first twelve distinct terms count.
  * - `times` counts the word's occurrences in the text of its scope, overlapping ones included. `length` counts the
- *   characters of the title and the blocks in the scope. `average` is the average length in the collection.
+ *   characters of the scope. For `full`, these are the characters of the title and of all blocks. `average` is the
+ *   average length in the collection.
  * - A term's rarity follows from the number of documents that contain it. For a term of `full`, occurrences in the
  *   title count a second time.
  * - `together` measures from 0 to 1 how many terms share a sentence. In each scope, the sentence with the most terms
@@ -53,8 +54,8 @@ export function termsByScope(clause: Clause, { names }: CollectionSpec): Map<str
 export const rarityOf = (documents: number, having: number) => Math.log(1 + (documents - having + 0.5) / (having + 0.5))
 
 /**
- * Returns the BM25 weight of a word's occurrences in one text. It grows ever less with repetitions, and falls with the
- * text's length.
+ * Returns the BM25 weight of a word's occurrences in one text. Each further occurrence adds less than the one before. A
+ * longer text has a lower weight.
  */
 export const frequencyWeightOf = (times: number, length: number, average: number) =>
   times &&

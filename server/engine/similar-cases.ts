@@ -1,6 +1,6 @@
 /**
- * The similarity of a document and a text, by BM25 of their common bigrams. All engines compute it alike. Of the text's
- * bigrams that occur in any document, only the rarest are used.
+ * The similarity of a document and a text, by BM25 of the bigrams that both contain. All engines compute it alike. Of
+ * the text's bigrams that occur in any document, only the rarest are used.
  */
 import { MILLIONTHS, rarityOf, frequencyWeightOf } from './relevance'
 
@@ -31,8 +31,9 @@ export const bigramScoreOf = ({ rarity }: RareBigram, times: number, length: num
 export const totalRarity = (terms: RareBigram[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0)
 
 /**
- * Returns the similarity in millionths of the greatest possible score. `worth` is the sum of bigram scores, and
- * `rarity` the sum of rarities. The result is an integer, so that any order of addition gives the same ties.
+ * Returns the similarity in millionths. `worth` is the sum of bigram scores, and `rarity` the sum of rarities. A
+ * document of average length that contains each bigram once has 1,000,000. Repeated bigrams raise the similarity,
+ * always to less than 2,200,000. The result is an integer, so that any order of addition gives the same ties.
  */
 export const similarityScore = (worth: number, rarity: number) => Math.round((MILLIONTHS * worth) / rarity)
 

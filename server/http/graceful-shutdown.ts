@@ -3,9 +3,9 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { SECOND } from '../runtime'
 
-/** After this time, connections that neither finish a request nor read an answer are closed. */
+/** After this time, all remaining connections are closed, such as those that do not read their answer. */
 const AT_MOST = 5 * SECOND
-/** Requests that were sent before the shutdown arrive within this time. */
+/** The interval at which idle connections are closed. Requests that were sent before the shutdown arrive within it. */
 const GRACE = SECOND / 10
 
 /** Watches a server from its start. The returned function shuts the server down. */

@@ -4,7 +4,8 @@ import type { App } from './app-type'
 const originOf = (url: string) => (url ? [new URL(url).origin] : [])
 
 /**
- * The content security policy of every response that is not a page. Such a response loads nothing and cannot be framed.
+ * The default content security policy, for responses that are not pages. Such a response loads nothing and cannot be
+ * framed.
  */
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 

@@ -7,8 +7,8 @@ export const NOT_INDEXED_HEADERS = { 'x-robots-tag': 'noindex' }
 export const ROBOTS_PATH = '/robots.txt'
 
 /**
- * Matches addresses whose pages name no persons: home, laws, viewpoints, articles, tax news and answers, calculators.
- * All other pages count as pages that name persons, as judgments and penalties do.
+ * Matches addresses whose pages name no persons: home, laws, viewpoints, articles, calculators, and tax news, answers,
+ * topics and incentives. All other pages count as pages that name persons, as judgments and penalties do.
  */
 const UNNAMED =
   /^\/(?:|search|home-search|reckoners(?:\/curve)?|law-list|law-detail\/[^/]+|judicial-list|judicial-detail\/[^/]+|article-list|article-detail\/[^/]+|article-partner\/[^/]+\/[^/]+|fiscal-tax-(?:law|dynamic|qa)-(?:list|detail\/[^/]+)|fiscal-tax-carousel\/[^/]+|tax-incentives-(?:app|list))$/
@@ -27,8 +27,8 @@ export function forbidIndexing(services: App, { indexing }: Pick<ServerSettings,
 }
 
 /**
- * The rules for crawlers. Pages that name persons stay open to them: a crawler must read a page to see that it is not
- * to be listed.
+ * The rules for crawlers. If search engines may list any pages, pages that name persons stay open to crawlers. A
+ * crawler must read such a page to see that it is not to be listed.
  */
 export const robotsText = ({ indexing }: Pick<ServerSettings, 'indexing'>) =>
   ['User-agent: *', indexing === 'none' ? 'Disallow: /' : 'Disallow: /*/api/', ''].join('\n')

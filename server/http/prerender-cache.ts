@@ -65,7 +65,7 @@ export class PrerenderCache {
     this.work = options.work ?? new PageWorkLimit()
   }
 
-  /** Empties the cache after a change of the build or the corpus. */
+  /** Empties the cache after a change of the build or the corpus, and after `LIFETIME`. */
   private dropStale(renderer: Renderer) {
     const now = this.options.now?.() ?? performance.now()
     const generation = this.options.engine.generation()
@@ -124,8 +124,8 @@ export class PrerenderCache {
   }
 
   /**
-   * Returns the prerendered page. Returns `undefined` if the visitor's budget is used up, the process is busy, or the
-   * page is not ready within `PATIENCE`.
+   * Returns the prerendered page. Returns `undefined` if a budget is used up, the process is busy, or the rendering
+   * fails. Also returns `undefined` if the page is not ready within `PATIENCE`.
    */
   async find(renderer: Renderer, address: string, from: PageVisitor) {
     this.dropStale(renderer)

@@ -1,5 +1,6 @@
 /**
- * The inline script of a prerendered page. It runs before the browser first paints, in the oldest supported browser.
+ * The inline script of a prerendered page. It runs before the browser first paints. It must also work in the oldest
+ * supported browser.
  */
 import { PRERENDER_OFF_CLASS } from '@contract/prerender-ids'
 import { scriptHashesOf } from './h5-index'

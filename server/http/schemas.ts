@@ -6,7 +6,7 @@ import ajvCompiler, { type BuildCompilerFromPool, type RouteDefinition } from '@
 
 const compilers = ajvCompiler()
 
-/** Returns validators. Those of addresses convert texts to numbers; those of bodies convert nothing. */
+/** Returns validators. Those of addresses convert texts to the types of the schema; those of bodies convert nothing. */
 export const buildValidator: BuildCompilerFromPool = (external, options) => {
   const coercing = compilers(external, options)
   const customOptions = { ...options?.customOptions, coerceTypes: false }

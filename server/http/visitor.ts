@@ -9,7 +9,7 @@ import { HttpError } from './http-error'
 import { isInternalRequest } from './internal-request'
 import { MCP_PATH, pathOfUrl } from '../paths'
 
-/** The sender of a request. `unknown`: the token belongs to no session, or its session has expired. */
+/** The sender of a request. `unknown`: the token opens no account, for example because its session has expired. */
 export type Visitor = { kind: 'guest' | 'unknown' } | { kind: Account['kind']; account: Account; token: string }
 
 /*
@@ -79,7 +79,7 @@ export function refuseUnknownTokens(app: App) {
   })
 }
 
-/** Refuses guests, for a corpus that is licensed to account holders only. Share links still work for everybody. */
+/** Refuses guests on all routes of a context: services of accounts, and all searches where guests may not browse. */
 export function refuseGuests(app: App) {
   app.addHook('preParsing', async request => void requireLogin(request))
 }

@@ -1,2 +1,2 @@
-/** The error of refused work: more requests are running than can be answered in time. */
+/** The error of refused work: the server has too much to do, or the work would be too much. */
 export class BusyError extends Error {}

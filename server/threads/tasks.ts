@@ -81,7 +81,7 @@ export class TaskRunner {
 
   constructor(private readonly options: TaskRunnerOptions) {
     const { file, script, most, onTrouble } = options
-    // Each thread is a separate pool, because a deadline starts only when the thread has started.
+    // Each thread is a separate pool, so that the deadline of a task starts only when its thread runs.
     this.threads = Array.from({ length: most }, () =>
       startThreads({ file, script, name: 'ready', least: 0, most: 1, megabytes: MEGABYTES, onTrouble }),
     )

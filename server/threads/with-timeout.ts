@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Returns the result of the work, or `undefined` if the timeout passes first. The work then continues, and
- * its result is ignored.
+ * Returns an object whose `value` is the result of the work, or `undefined` if the timeout passes first. The work then
+ * continues, and its result is ignored.
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<{ value: T } | undefined> {
   const timer = new AbortController()

@@ -3,8 +3,8 @@ import { toast } from '@/platform/messages'
 import { clearSyncedWorkspace as release } from '@/stores/workspace'
 
 /**
- * Clears the device's workspace after a logout. Changes that are not synced yet stay, and a message shows
- * their number.
+ * Clears the device's workspace after a logout. If some changes are not synced yet, the whole workspace stays, and a
+ * message shows the number of these changes.
  */
 export async function clearDeviceWorkspace(owner: string) {
   const count = await release(owner)

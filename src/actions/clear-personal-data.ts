@@ -10,8 +10,8 @@ import { offline } from '@/platform/offline'
 import { openWorkspace, putWorkspaceEntries, useWorkspace } from '@/stores/workspace'
 
 /**
- * Closes the account: logs out all devices at once, and deletes the account some days later. Returns the day of the
- * deletion.
+ * Closes the account: logs out all devices at once, and deletes the account some days later. Returns the time of the
+ * deletion. Returns '' if an older server has deleted the account at once.
  */
 export async function closeAccount(password: string): Promise<Result<string>> {
   // A restored account needs the changes of this device too, so they are synced first.

@@ -32,7 +32,7 @@ export async function linkWeChat(body: WeChatLink): Promise<Result<undefined>> {
   return success(undefined)
 }
 
-/** Unlinks the WeChat login and ends the session. The next login opens the account that WeChat created. */
+/** Unlinks the WeChat login, ends the session and logs in again. The login opens the account that WeChat created. */
 export async function unlinkWeChat(): Promise<Result<unknown>> {
   await syncWorkspace()
   const { userId } = useSession.getState()

@@ -16,8 +16,8 @@ async function makeWordReport(make: Make) {
 }
 
 /**
- * Returns `start`, which asks the service for a Word file and downloads it. Only members may start it; `purpose` tells
- * guests why to log in. One file is made at a time.
+ * Returns `start` and `busy`. `start` asks the service for a Word file and downloads it. Only members may start it;
+ * `purpose` tells guests why to log in. One file is made at a time.
  */
 export function useWordReport(purpose: string) {
   const { busy, run } = useBusy()

@@ -8,7 +8,10 @@ import { useSession, needsLogin } from '@/stores/session'
 import { warnIfInMoments } from '@/routing/navigation'
 import { bridge } from '@/platform/bridge'
 
-/** Asks for a login: the native app by its login page, all other hosts by the popup. `purpose` is its sentence. */
+/**
+ * Asks for a login: the native app by its login page, all other hosts by the popup. `purpose` is the sentence of the
+ * popup. A page in WeChat Moments shows only a message.
+ */
 export async function promptLogin(purpose?: string) {
   if (warnIfInMoments()) return
   const delegated = host.current() === 'app' && (await bridge.turnToLoginPage())

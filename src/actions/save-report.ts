@@ -21,8 +21,8 @@ function savedReportIn(syncState: SyncState, id: string): SavedDocument | undefi
 }
 
 /**
- * Saves the current draft under an id. A report that is made again keeps its id: it replaces the earlier entry, and
- * keeps that entry's folders and remark.
+ * Stores the current draft under an id and saves its entry. A report that is made again keeps its id: it replaces the
+ * earlier entry, and keeps that entry's folders and remark. A full workspace gets no new entry.
  */
 export async function saveReport(title: string, id: string): Promise<void> {
   storeReportDraft(id)

@@ -24,8 +24,8 @@ const MAX_EXCHANGES = 60
 const isRemoval = ({ body }: WorkspaceEntry) => body === undefined
 
 /**
- * Returns the next batch of changes. An entry above the size limit is sent alone, and the service refuses it. Removals
- * go first, because they free space.
+ * Returns the next batch of changes. An entry above the size limit of a request is sent alone, and the service refuses
+ * it. Removals go first, because they free space.
  */
 function nextToSend(pending: WorkspaceEntry[]) {
   const changes = [...pending.filter(isRemoval), ...pending.filter(entry => !isRemoval(entry))]
@@ -104,7 +104,7 @@ export function syncWorkspace(): Promise<void> {
 
 let initializedOwner: string | undefined
 
-/** Opens the workspace for screens that only read it. Syncs it once for each owner. */
+/** Opens the workspace for screens that only read it. Syncs it if its owner is another than at the last call. */
 export function initWorkspace(): Promise<void> {
   const owner = currentWorkspaceOwner()
   if (initializedOwner === owner) return openWorkspace()

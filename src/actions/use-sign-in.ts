@@ -14,8 +14,8 @@ import { clearReportDraft } from '@/stores/report-draft'
 import { setResultList } from '@/stores/result-list'
 
 /**
- * Deletes searches, drafts, read marks and the last result list, because they may contain clients' names. Keeps the
- * device's settings.
+ * Deletes searches, drafts, read marks, recently read documents and the last result list, because they may contain
+ * clients' names. Keeps the device's settings.
  */
 export function deleteReaderTraces() {
   clearSearchHistory()
@@ -27,8 +27,8 @@ export function deleteReaderTraces() {
 }
 
 /**
- * The result of signing in. `left` means that the host has opened its own login page. The folder src/platform
- * implements the login of each host.
+ * The result of signing in. `left` means that the host has opened its own login page or that of a login provider. The
+ * folder src/platform implements the login of each host.
  */
 type SignIn = Result<'done' | 'left'>
 

@@ -1,4 +1,6 @@
-/** Fetches what the libraries hold: `/coverage/api/v1`. Other servers than the companion server may lack this service. */
+/**
+ * Fetches what the libraries hold: `/coverage/api/v1`. Other servers than the companion server may lack this service.
+ */
 import type { Coverage, LibraryCoverage } from '@contract/coverage'
 import { COVERAGE_PATHS } from '@contract/lazy-paths'
 import { type AbortSignalLike, readReply, send } from '@/request/http'

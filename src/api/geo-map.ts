@@ -18,7 +18,7 @@ async function read(url: string): Promise<GeoMap | undefined> {
 
 let mapRequest: Promise<GeoMap | undefined> | undefined
 
-/** Fetches the map only once, for the first chart that needs it. */
+/** Fetches the map for the first chart that needs it. Later charts share that map, or fetch it anew after a failure. */
 export async function fetchGeoMap(): Promise<GeoMap | undefined> {
   if (!settings.mapUrl) return undefined
   mapRequest ??= read(settings.mapUrl)

@@ -1,5 +1,5 @@
 /**
- * Requests to mask a name in a document, or to remove the document: `/removal/api/v1`.
+ * Sends requests to mask a name in a document, or to remove the document: `/removal/api/v1`.
  * Other servers than the companion server may lack this service.
  */
 import { REMOVAL_PATHS } from '@contract/lazy-paths'

@@ -49,7 +49,7 @@ export const shareMethodOf = (name: RouteName) => ROUTES[name].shareMethod
 
 /** The params of a passage. */
 const PASSAGE_PARAMS = ['article', 'paragraph']
-/** The parameters of a document screen that are not in the path: id, article and paragraph. */
+/** The parameters that may be saved or shared although they are not in the path: id, article and paragraph. */
 const POSITION_PARAMS = ['id', ...PASSAGE_PARAMS]
 
 /**
@@ -64,10 +64,10 @@ export function publicParams(name: RouteName, params: Params): Params {
 export const paramsWithoutPassage = (params: Params): Params =>
   fromEntries(Object.entries(params).filter(([param]) => !PASSAGE_PARAMS.includes(param)))
 
-/** Returns the name of the parameter with the document's id: `jid` in /case-detail/:jid. */
+/** Returns the name of the first parameter in the path, which is the id of the document: `jid` in /case-detail/:jid. */
 const documentParam = (name: RouteName) => /:(\w+)/.exec(ROUTES[name].url)?.[1]
 
-/** Returns the id of the document that a screen shows, or `undefined` if the screen shows none. */
+/** Returns the id in the path of a screen's address, or `undefined` if the path has none. */
 export function documentIdOf(name: RouteName, params: Params) {
   const key = documentParam(name)
   return key && params[key]
@@ -77,7 +77,10 @@ export function documentIdOf(name: RouteName, params: Params) {
 export const isSharedDocument = (name: RouteName, params: Params, shared: { id?: string }) =>
   shared.id === undefined || shared.id === documentIdOf(name, params)
 
-/** Returns the request that creates a share key. It contains the screen's document and its query in API form. */
+/**
+ * Returns the request that creates a share key. It contains the document of the screen, and the query in API form. It
+ * is empty for a screen that cannot be shared.
+ */
 export function shareRequestFor(name: RouteName, params: Params): ShareRequest {
   const method = shareMethodOf(name)
   if (!method) return []

@@ -1,6 +1,6 @@
 /**
- * Calls the services of the current user: `/user`, `/im`, `/admin` and `/3c-user`. A field that the reply lacks stays
- * absent and never becomes false, so that stored values stay.
+ * Calls the services of the current user: `/user`, `/im`, `/admin` and `/3c-user`. A field that the device stores stays
+ * absent if the reply lacks it. It does not become false, so that the stored value stays.
  */
 import { USER_PATHS } from '@contract/paths'
 import type { CodeExchange, LoginInfo, Me, SessionGrant, TrialStatus } from '@contract/user'

@@ -36,8 +36,8 @@ async function leaveExpired(is3c: boolean): Promise<boolean> {
 }
 
 /**
- * Handles a 401. Ignores it if the token is no longer that of the session, because a new login or another request has
- * already handled it.
+ * Handles a 401 for a request with this token. Ignores the 401 if the session now has another token. A new login or
+ * another request has then already handled it.
  */
 function handleUnauthorized(token: string | undefined) {
   const session = useSession.getState()
@@ -54,7 +54,7 @@ function handleUnauthorized(token: string | undefined) {
   void leaveExpired(is3c).then(hasMoved => hasMoved && showExpired())
 }
 
-/** Gives the service calls the session's token and its error handlers. */
+/** Gives the service calls the token of the session, and the error handlers of this file. */
 export function connectSession() {
   setConnection({
     token: () => useSession.getState().token,

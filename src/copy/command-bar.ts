@@ -1,4 +1,4 @@
-/** Texts of the bar of commands and of the bar above all pages on a large screen. */
+/** Texts of the command bar and of the brand bar above all pages, on a large screen. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

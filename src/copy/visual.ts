@@ -29,8 +29,9 @@ export const visualCopy = {
     failed: '查询过程中出现错误',
     unavailable: '图表加载失败',
     month: '{month}月',
-    /** The year of a chart by month, shown beside its title. An unfinished year is shown with its last month. */
+    /** The year of a chart by month, shown beside the title of the chart. */
     oneYear: '{year}年',
+    /** Replaces `oneYear` for a year that has not ended. The month is the current one. */
     untilMonth: '{year}年截至{month}月',
     /** Shown if the last year of the chart is later than the device's clock, so that the year may be unfinished. */
     mayBePart: '{year}年可能不完整',

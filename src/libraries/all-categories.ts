@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, FISCAL_CATEGORIES } from './categories'
 
-/** The categories of all libraries and of the parts of the fiscal area. Tax incentives have a category of their own. */
+/** The categories of all libraries and of the fiscal area, except tax incentives (`fiscal/incentive/search.ts`). */
 export const ALL_CATEGORIES: Category[] = [
   ...Object.values<Category>(CATEGORIES),
   ...Object.values<Category>(FISCAL_CATEGORIES),

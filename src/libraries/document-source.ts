@@ -84,8 +84,8 @@ interface DocumentOrigin<T> {
 }
 
 /**
- * Returns the document from the content of a share key. If the key contains only the search, returns `undefined`, and
- * the document is requested from its service.
+ * Returns the document from the content of a share key. Returns `undefined` without a key, or if the key contains only
+ * the search. The document is then requested from its service.
  */
 async function openShared<T>(
   route: RouteName,
@@ -135,10 +135,13 @@ export function documentSource<T>({
 /** Returns an array with the fact, or an empty array if there is no value. */
 export const optionalFact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
 
-/** Returns an array with a fact that identifies the document. */
+/** Returns an array with a fact that identifies the document, or an empty array if there is no value. */
 export const optionalMetadataFact = (label: string, value: string | undefined): Fact[] =>
   value ? [{ label, value, isMetadata: true }] : []
 
-/** Returns the day as of which cited laws are opened. Without a valid date, there is no such day. */
+/**
+ * Returns the kind of a citing document, and the day as of which its cited laws are opened. Without a valid date there
+ * is no such day.
+ */
 export const citingAsOf = (by: CitingContext['by'], date: string | undefined): CitingContext =>
   date && isDay(date) ? { by, day: formatDay(date) } : { by }

@@ -15,8 +15,8 @@ import type { Label } from '@/ui/label'
 import type { Category } from './categories'
 
 /**
- * Returns the id of a document in the workspace. A row and the document screen return the same id. All versions of a
- * law share one id, made from the law's name. Returns `undefined` if the address does not identify a document.
+ * Returns the id of a document in the workspace. It is the same for a row and for the document screen. All versions of
+ * a law share one id, made from the law's name. Returns `undefined` if the address does not identify a document.
  */
 export function workspaceIdOf({ route, params }: ListRow['opens'], law?: string): string | undefined {
   if (law !== undefined) return `law ${law}`
@@ -95,7 +95,7 @@ export interface ReadableDocument {
   versions?: LawVersion[]
   /** The number of related documents. */
   relatedCount?: number
-  /** The status of a law on the requested day, and the version then in force. Absent for other documents. */
+  /** The status of a law on the requested day, and the version then in force. Absent if no day was requested. */
   onDay?: LawOnDay
   /** The place of a tax incentive in the tree of types, with names joined by underscores. */
   tree?: string
@@ -110,7 +110,7 @@ export interface Fact {
    * Whether the fact identifies the document, for example its court, number or day. A shared card shows these facts.
    */
   isMetadata?: true
-  /** The search for documents with the same value. A tap on the fact opens it. */
+  /** The screen that a tap on the fact opens, for example a search for documents with the same value. */
   opens?: OpenTarget
 }
 

@@ -1,6 +1,6 @@
 /**
- * Provides the methods of a library that fetch the choices of filters. The services have one address for a single
- * filter and for all filters.
+ * Provides the methods of a library that fetch the choices of filters. It is for services that return a single filter
+ * and all filters at the same address.
  */
 import type { FacetsQuery } from '@contract/facets'
 import { type Result, mapResult } from '@/request/errors'

@@ -79,7 +79,7 @@ export interface Library {
   /** The dimensions that only members may use. */
   membersOnly: string[]
   search(request: SearchRequest): Promise<Result<ResultPage>>
-  /** Returns the choices of one filter: the roots of its tree, or the children of a node. */
+  /** Returns the choices of one filter: the roots of its tree, the children of a node, or nodes by name. */
   choices(request: ChoicesRequest): Promise<Result<FacetNode[]>>
   /** Returns the choices of all filters of the drawer at once, by filter key. */
   allChoices?(request: {
@@ -108,7 +108,7 @@ export interface ResultPage {
   rows: ListRow[]
   /** The total number of results. Absent if the service does not send it. */
   total?: number
-  /** The day up to which the library is complete, if the service states one. */
+  /** The sentence in which the service states up to which day the library is complete, if any. */
   completeness?: string
   /** A part of the results, with its number, which is shown above the list. */
   notable?: HighlightedResults
@@ -165,7 +165,10 @@ export interface Filter<Key = string, Name extends string = string> {
   twoPane?: boolean
   /** Whether the tree is so large that it has a search field. */
   deep?: boolean
-  /** The name of a choice that stands below several roots: the supreme court below each region. Its chip names the root. */
+  /**
+   * The name of a choice that is below several roots of the tree: the supreme court is below each region. The chip of
+   * such a choice names the root too.
+   */
   sharedName?: string
 }
 
@@ -206,8 +209,8 @@ export interface Dimension<Name extends string = string> {
   /** Whether readers choose between all words and any word. Otherwise all words must match. */
   anyOrAll: boolean
   /**
-   * Whether the conditions name judges, so that readers can mark one judge as the presiding judge. If all words must
-   * match, at most one judge can be marked.
+   * Whether the conditions name judges, so that readers can mark judges as presiding. If all words must match, only one
+   * judge can be marked.
    */
   presiding?: boolean
   /** Whether days have the form that laws use: 2024年03月05日. */

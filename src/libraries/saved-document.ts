@@ -48,8 +48,8 @@ interface SavableDocument {
   metadata: DocumentMetadata
   opens: ListRow['opens']
   /**
-   * The category of the document. Only the document screen passes it, and only for a tax incentive, because the route
-   * of an incentive is not in `ALL_CATEGORIES`.
+   * The category of the document. Only the document screen passes it. It is needed for a tax incentive, because the
+   * route of an incentive is not in `ALL_CATEGORIES`.
    */
   category?: Category
 }

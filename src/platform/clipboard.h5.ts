@@ -1,4 +1,7 @@
-/** Copies through a selection, on plain http pages and in old webviews, which have no `navigator.clipboard`. */
+/**
+ * Copies through a selection, where `navigator.clipboard` is missing or refuses. Plain http pages and old webviews lack
+ * it.
+ */
 function copySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -1,2 +1,2 @@
-/** Returns whether the reader navigates by keyboard. In WeChat this is always false. */
+/** Returns whether the reader's last input was a key, and not a tap or a click. In WeChat this is always false. */
 export const usesKeyboard = () => false

@@ -4,11 +4,11 @@ interface OpenLayer {
   isModal: boolean
 }
 
-/** The open popups, drawers and sheets of a page. The last one is the topmost. */
+/** The open layers (popups, drawers and sheets), the topmost last. */
 const layers: OpenLayer[] = []
 const listeners: Array<() => void> = []
 
-/** Calls the listener whenever a layer opens. H5 then prepares the browser's back button for the layer. */
+/** Calls the listener whenever a layer opens. For example, H5 prepares the browser's back button for the layer. */
 export function onLayerOpened(listener: () => void) {
   listeners.push(listener)
 }
@@ -30,7 +30,7 @@ export const openLayerCount = () => layers.length
 
 export const isPageCovered = () => layers.some(({ isModal }) => isModal)
 
-/** Closes the topmost layer when the phone's back button is pressed. Returns whether a layer was open. */
+/** Closes the topmost layer, for the browser's back button. Returns whether a layer was open. */
 export function closeTopLayer() {
   const top = layers[layers.length - 1]
   top?.close()

@@ -42,19 +42,18 @@ function showNext() {
   if (first) closeAfter(others.length ? MIN_DURATION : first.duration)
 }
 
-/** Shows a message. If the same message is visible, it only stays longer. */
+/** Shows a message. If the same message is visible and no other waits, the visible one only stays longer. */
 export function toast(text: string, { duration = LIMITS.toast.usual, ...options }: ToastOptions = {}) {
   const { current } = useToast.getState()
   if (current?.text === text && !waiting.length) return closeAfter(duration)
   waiting = [...waiting.filter(other => other.text !== text), { text, duration, ...options }].slice(-MAX_WAITING)
-  // If both messages have an action, the new one appears at once. The action of the old one would no longer undo the
-  // last step.
+  // If both messages have an action, the visible one closes at once. Its action would no longer undo the last step.
   const isOutdated = current?.action && options.action
   if (current && !isOutdated) closeAfter(Math.max(0, shownAt + MIN_DURATION - Date.now()))
   else showNext()
 }
 
-/** Closes the visible message at once. */
+/** Closes the visible message at once. The next waiting message follows. */
 export function dismissToast() {
   clearTimeout(timer)
   showNext()

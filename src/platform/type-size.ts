@@ -30,7 +30,7 @@ export const typeSize = {
 
   scale: () => typeScale(wechatScale(), elder),
 
-  /** Calls the listener when the type size changes. Returns a function that stops this. */
+  /** Calls the listener when 长辈模式 is switched on or off. Returns a function that stops this. */
   onChange(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)

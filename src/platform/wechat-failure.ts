@@ -1,5 +1,6 @@
 /**
- * The reason why a WeChat call failed. It comes from the error number, or from the message on phones without numbers.
+ * The reason why a WeChat call failed. A refusal of the privacy terms has an error number, but some phones send only a
+ * message. The other reasons come from the message.
  */
 export type WechatFailure = 'cancelled' | 'refusedPrivacy' | 'failed'
 

@@ -16,10 +16,11 @@ export type ApiErrorId =
 
 export interface ApiError {
   id: ApiErrorId
-  /** The HTTP status. Absent without a reply. */
+  /** The HTTP status. Absent without a reply, and for a failure that only the body of a 2xx reply reports. */
   status?: number
-  /** The id of the error as the service sent it, if any. `message` is the service's text. */
+  /** The id of the error as the service sent it, if any. */
   code?: string
+  /** The text of the service about the error, if any. */
   message?: string
 }
 

@@ -1,4 +1,4 @@
-/** Sends all service calls, with headers, timeout and abort. Every failure is returned as a value. */
+/** Sends service calls, with headers, timeout and abort. Every failure is returned as a value. */
 import { isRecord } from '@domain/guards'
 import { type Result, failure, success, type ApiError, errorIdOfStatus } from './errors'
 import { toFlag, toOptionalText, toNumber, type JsonFields } from './value'
@@ -19,8 +19,8 @@ function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefi
 }
 
 /**
- * Reads the data of a reply, which is in `result` or in `data` (types/api/envelope.ts). A reply is a failure only if it
- * says so. An unreadable reply is `garbled`, whatever its status.
+ * Reads the data of a reply, which is in `result` or in `data` (types/api/envelope.ts). A reply is `rejected` if it
+ * reports a failure, or if it has a message and no data. An unreadable reply is `garbled`, whatever its status.
  */
 export function readReply<T>(reply: Result<unknown>, read: (answer: unknown) => T | undefined): Result<T> {
   if (!reply.ok) return reply

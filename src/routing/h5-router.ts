@@ -43,7 +43,7 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
     const hasLeftLayer = isOnLayer && steps < 0
     lastPosition = historyPosition()
     isOnLayer = layerEntry.isCurrent()
-    /** The action that is reported to Taro. It is `undefined` if the step only closed a layer. */
+    /** The action that is reported to Taro. It is `undefined` if the step only opened or closed a layer. */
     let action: typeof history.action | undefined = update.action
     /** The number of pages that the browser stepped back. */
     const back = update.action === 'POP' ? Math.max(0, -steps) : 0
@@ -85,8 +85,8 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
   onLayerOpened(pushLayerEntry)
 
   /**
-   * Handles the back button if the current history entry belongs to a layer.
-   * Closes the layer. If it is already closed, leaves the app.
+   * Handles a step back from a history entry that belongs to a layer.
+   * Closes the topmost layer. If no layer is open any more, leaves the app.
    */
   function closeLayer() {
     const open = openLayerCount()

@@ -137,7 +137,7 @@ export function useParams(): Params {
   return params
 }
 
-/** The screens to which the app does not return after a restart: the start screens and those that redirect. */
+/** The screens to which the app does not return after a restart or login. `undefined` stands for an unknown address. */
 const EXCLUDED_TARGETS: Array<RouteName | undefined> = [HOME, 'home-search', 'auth', 'ccc-no-login', undefined]
 
 /** Returns the public address of a page in the mini-program, where no address bar shows it. */
@@ -150,6 +150,7 @@ function addressOfPage(path: string, params: Params) {
 
 /**
  * Returns the address that the app opens after a restart or login: `targeturl` of the page, otherwise the page itself.
+ * Returns `undefined` for the screens in `EXCLUDED_TARGETS`.
  */
 export function currentReturnAddress(): string | undefined {
   const { path = '', params: raw = {} } = Taro.getCurrentInstance().router ?? {}

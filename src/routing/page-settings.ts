@@ -68,7 +68,7 @@ const listsByLink = (['law', 'judicial', 'similarity'] as const).map(library => 
 const preloads: Array<readonly [RouteName, Preload]> = [
   [HOME, { network: 'all', packages: [list, detail, advanced] }],
   ...listsByLink.map((name): [LibraryRoute, Preload] => [name, { network: 'all', packages: [detail] }]),
-  // A page can have only one rule. On these pages the document package therefore waits for Wi-Fi too, unless the home
+  // A page can have only one rule. On the case list the document package therefore waits for Wi-Fi too, unless the home
   // screen has loaded it.
   ['case-list', { network: 'wifi', packages: [detail, visual] }],
   ['fiscal-tax-case-list', { network: 'wifi', packages: [visual] }],

@@ -17,7 +17,7 @@ interface LoadErrorOrLoginProps {
   returnTo?: string
 }
 
-/** Shows a `LoadErrorBlock`, or a login button if the session has expired. */
+/** Shows a `LoadErrorBlock`, or a login button if the session has expired or is missing. */
 export function LoadErrorOrLogin({ error, retry, sensorsName, exitAction, returnTo }: LoadErrorOrLoginProps) {
   if (isLoginError(error)) return <LoginBlock error={error} retry={retry} exitAction={exitAction} returnTo={returnTo} />
   return <LoadErrorBlock error={error} retry={retry} sensorsName={sensorsName} exitAction={exitAction} />

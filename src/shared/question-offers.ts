@@ -1,6 +1,6 @@
 /**
- * Offers two other searches for a typed text. Articles answer it as a question. Similar cases are found for it as facts
- * (a story).
+ * Offers two other searches for a typed text. One treats the text as a question and finds articles that answer it. The
+ * other treats the text as the facts of a case (a story) and finds similar cases.
  */
 import { searchCopy } from '@/copy/search'
 import { mayBeQuestion, readsLikeQuestion, readsLikeFacts } from '@domain/query/question'
@@ -52,8 +52,8 @@ interface TextContext {
    */
   hasNoResults: boolean
   /**
-   * A typed word that is a sentence. It is offered as the facts of a case, even if it is short. Judgments are unlikely
-   * to contain the sentence itself.
+   * A condition value that is a whole sentence. It is offered as the facts of a case, even if it is short. Judgments
+   * are unlikely to contain the sentence itself.
    */
   sentence?: string
 }

@@ -18,7 +18,10 @@ import { syncSoon } from '@/actions/sync-workspace'
 
 type SearchLibrary = Pick<Library, 'search' | 'sorts' | 'category'>
 
-/** Returns the ids of the newest results. If `seenIds` are passed, reads pages until it reaches a seen result. */
+/**
+ * Returns the ids of the newest results, or `undefined` after a failure. With `seenIds`, reads pages until a seen
+ * result or the maximum number of results is reached.
+ */
 async function fetchNewestIds(
   { search, sorts }: SearchLibrary,
   query: string,

@@ -1,7 +1,10 @@
 import type { RouteName } from '@/routing/routes'
 import type { IconName } from '@/ui/icon'
 
-/** The icons of the screens that other screens link to. Nothing else may use these icons (test/unit/icons.test.ts). */
+/**
+ * The icons of the screens that other screens link to. Only parts that belong to such a screen may use its icon too
+ * (test/unit/icons.test.ts).
+ */
 export const SCREEN_ICONS = {
   advanced: 'sliders-horizontal',
   alike: 'files',

@@ -23,8 +23,8 @@ interface PlainSearchInput {
 }
 
 /**
- * Offers to search the typed text in each dimension, first in that of the Enter key. The offers come before the
- * suggestions.
+ * Offers to search the typed text in each dimension that the library offers, first in that of the Enter key. The offers
+ * come before the suggestions, or after them if a suggestion is exactly the typed text.
  */
 export function useTypedTextSearches({
   library,

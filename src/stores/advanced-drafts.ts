@@ -1,6 +1,6 @@
 /** The drafts of advanced searches by library, only in memory. */
 interface Draft {
-  /** The query with which the form was opened. If it was opened with another query, the draft is ignored. */
+  /** The query with which the form was opened. A form that opens with another query ignores the draft. */
   opened: string
   query: string
 }

@@ -1,4 +1,4 @@
-/** The recently read documents, newest first. */
+/** The recently read documents, newest first, with the read marks and the place in the last document. */
 import { create } from 'zustand'
 import { LIMITS } from '@domain/limits'
 import { deviceValues, type HistoryDocument } from '@/platform/storage/keys'
@@ -37,7 +37,7 @@ interface ReadingHistory {
 
 export const storedReadingHistory = () => (deviceValues.readDocuments.get() ?? []).filter(hasRoute)
 
-/** Saves the current place in a document. Without a passage, the document is at its start and no place is saved. */
+/** Saves the current place in a document. Without a passage, deletes the saved place: the document is at its start. */
 export function saveReadingPlace(route: RouteName, params: Params, passage?: { params: Params; text: string }) {
   if (!passage?.text) return deviceValues.readingPlace.remove()
   deviceValues.readingPlace.set({ address: addressOfScreen(route, publicParams(route, params)), ...passage })

@@ -18,7 +18,7 @@ const DEFAULT_READING: ReadingSettings = {
 export const PAPERS = ['white', 'xuan', 'night'] as const
 type Paper = (typeof PAPERS)[number]
 
-/** Returns the reading settings of a kind of page. A change is saved at once. */
+/** Returns the reading settings of a kind of page, and the functions that change them. A change is saved at once. */
 export function useReadingSettings(pageType: string) {
   const [settings, setSettings] = useState(() => readingSettings(pageType).get() ?? DEFAULT_READING)
   const change = (changed: Partial<ReadingSettings>) => {
@@ -39,11 +39,14 @@ interface ReadAloud {
   stop(): void
 }
 
-/** The maximum length of a text that is spoken at once, in characters. Browsers break off longer ones. */
+/**
+ * The maximum length of a text that is spoken at once, in characters without its last punctuation mark. Browsers break
+ * off longer texts.
+ */
 const LONGEST = 200
 const PIECE = new RegExp(`[^。；！？\\n]{1,${LONGEST}}[。；！？]?`, 'g')
 
-/** Splits texts at the ends of sentences into pieces for speech output. */
+/** Splits texts into pieces for speech output: at the ends of sentences, and within sentences that are too long. */
 export const speechChunksOf = (texts: string[]): string[] =>
   texts.flatMap(text => text.match(PIECE) ?? []).filter(piece => piece.trim())
 

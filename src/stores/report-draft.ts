@@ -21,11 +21,13 @@ export interface ReportDraft {
   question: string
   searcher: string
   pendingCase: string
-  /** The court of the pending case. `courtAbove` is the next higher court, if the court's name does not show it. */
+  /** The court of the pending case. */
   court: string
+  /** The court above `court`. It is needed only if the name of `court` does not show it. */
   courtAbove: string
-  /** Whether the searcher has searched 人民法院案例库. `entryNumbers` are the numbers of the results. */
+  /** Whether the searcher has searched 人民法院案例库. */
   searchedEntries: boolean
+  /** The numbers of the entries (入库编号) that this search found. */
   entryNumbers: string
   analysis: string
   style: ReportStyle

@@ -12,7 +12,10 @@ export interface Visitor {
   isTrial: boolean
   /** Whether the account has only a product trial (试用). */
   trialOnly: boolean
-  /** Whether the account has a password. Absent if the services do not offer account security. */
+  /**
+   * Whether the account has a password, and whether it may make personal tokens. Absent if the services do not offer
+   * account security.
+   */
   security?: { password: boolean; tokens?: boolean }
   /** Whether the services store the workspace. */
   desk?: boolean
@@ -44,7 +47,7 @@ export interface SessionState extends SavedSession {
    * them.
    */
   signIn(grant: LoginGrant): void
-  /** Ends the session. Deletes its stored fields. */
+  /** Ends the session. Deletes its stored fields except `is3c`, which a later 401 needs. */
   signOut(): void
   /** Sets the visitor. Fields that the service does not return keep their saved values. */
   setVisitor(visitor: Visitor, me: CurrentUser): void

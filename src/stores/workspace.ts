@@ -48,7 +48,7 @@ interface WorkspaceState {
   syncState: SyncState
   /** The number of the last change that the device has received from the services. */
   cursor: number
-  /** Whether the device stores changes. It may lack space. */
+  /** Whether the device has stored the last change. It may lack space. */
   isStored: boolean
 }
 
@@ -161,7 +161,7 @@ vault.watch((owner, records) => {
 interface SyncStatus {
   busy: boolean
   error?: ApiError
-  /** Whether the services refuse more entries. */
+  /** Whether the services refused an entry in the last exchange, because the account is full or the entry too long. */
   full: boolean
   /** The space that the account uses, as counted by the services. */
   space?: WorkspaceReply['space']

@@ -19,7 +19,10 @@ interface DateRangeFieldProps {
   format?: DateFieldProps['format']
 }
 
-/** Edits a range of days, which may be open at either end. The second picker opens at the start of the range. */
+/**
+ * Edits a range of days, which may be open at either end. The second picker offers no day before the start of the
+ * range.
+ */
 export function DateRangeField({ value, onChange, label, today, format }: DateRangeFieldProps) {
   const { from = '', to = '' } = value
   const { ui } = copy

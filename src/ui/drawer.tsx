@@ -15,7 +15,7 @@ interface DrawerProps {
   children: ReactNode
 }
 
-/** Shows a panel that slides in from the right and covers four fifths of the screen's width. */
+/** Shows a panel that slides in from the right and covers four fifths of the screen's width, at most 400 px. */
 export function Drawer({ open, onClose, title, actions, children }: DrawerProps) {
   const grip = useGripProps('right', onClose)
   return (

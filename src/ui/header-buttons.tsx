@@ -48,7 +48,7 @@ export function HomeButton() {
   )
 }
 
-/** Opens the workspace from any screen. A briefcase always means the workspace, a bookmark a saved document. */
+/** Shows a button that opens the workspace. A briefcase always means the workspace, a bookmark a saved document. */
 export function WorkspaceShortcut() {
   if (!isOffered('desk')) return null
   const go = async () => (await bridge.openDesk()) ?? open('desk')

@@ -4,8 +4,8 @@ import { typeSize } from '@/platform/type-size'
 const now = () => ({ scale: typeSize.scale(), isElder: typeSize.isElder() })
 
 /**
- * Returns the style that sets the font size of a mini-program page. All sizes of the page are calculated from
- * this one property.
+ * Returns the class and the style that set the font size of a mini-program page. All font sizes, and the heights that
+ * depend on them, are calculated from this one property.
  */
 export function usePageFontSize(): { className: string; style?: object } {
   const [{ scale, isElder }, setType] = useState(now)

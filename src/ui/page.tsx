@@ -38,8 +38,8 @@ export const homeAction = { label: copy.action.home, onTap: () => void relaunch(
 interface HeaderProps {
   title?: string
   /**
-   * Whether the header shows a back button in the native app, whose webview has none. Elsewhere it shows a
-   * home button on the first page.
+   * Shows the buttons at the left: a back button in the native app, whose webview has none, elsewhere a `HomeButton`.
+   * Outside the mini-program the button that opens the workspace follows.
    */
   back?: boolean
   /** One or two buttons at the right. */

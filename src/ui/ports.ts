@@ -91,7 +91,7 @@ export interface SliderHostOptions {
 
 interface RevealIds {
   active: string
-  /** The id of the child before the active one. For the first child it is the id of the container. */
+  /** The id of the child before the active one. For the first child it is the id of the container or of that child. */
   before: string
 }
 
@@ -168,6 +168,6 @@ export interface WindowSizes {
   near: number
   /** The distance, in screens, within which rows are drawn when a near row was missing. */
   far: number
-  /** Draws rows outside the view with low priority. */
+  /** Draws rows outside the view: on H5 with low priority, in the mini-program at once. */
   drawLater: (draw: () => void) => void
 }

@@ -19,7 +19,7 @@ interface SegmentedProps<Key extends string> {
   sensorsName?: string
 }
 
-/** Switches between two or three views of the same content. */
+/** Shows a few choices in one row. Exactly one is selected. */
 export function Segmented<Key extends string>({ choices, active, onChange, label, sensorsName }: SegmentedProps<Key>) {
   const radio = radioPropsByKey(
     choices.map(({ key }) => key),

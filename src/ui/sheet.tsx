@@ -14,13 +14,13 @@ interface SheetProps {
   note?: string
   /** A button before the title that leads back. */
   lead?: ReactNode
-  /** A node in the corner, such as 恢复默认. It stands next to the close button or replaces it. */
+  /** A node in the corner, such as 恢复默认, in place of the close button. `false` leaves the corner empty. */
   corner?: ReactNode
   /** Hides the grip and the title row. The title is still the accessible name. */
   bare?: boolean
-  /** Gives the sheet its maximum height, whatever its content. */
+  /** Gives the sheet 86% of the screen's height, whatever its content. */
   tall?: boolean
-  /** Gives the sheet half of the screen's height, whatever its content. */
+  /** Gives the sheet half of the screen's height, or two thirds of a low screen, whatever its content. */
   half?: boolean
   /** On a large screen the sheet is a panel beside the text, and the text stays usable. */
   beside?: boolean

@@ -19,14 +19,17 @@ function useSettledText(text: string): string {
   return settled
 }
 
-/** The maximum length of an offer's detail in characters. A longer one would leave no room for the label next to it. */
+/**
+ * The maximum length, in characters, of a note next to a suggestion. A longer note stands below the suggestion, because
+ * it would leave no room for the suggestion.
+ */
 const LONGEST_DETAIL = 12
 
 interface SuggestionListProps {
   groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string; isExact?: boolean }> }>
   /**
-   * Offers to search for the words as typed. They stand above the groups, or below if a suggestion is exactly the typed
-   * text. `detail` is the number of results, if there are any.
+   * Offers to search for the words as typed, or to open another screen with them. They stand above the groups, or below
+   * if a suggestion is exactly the typed text. `detail` is the number of results, if there are any.
    */
   offers?: Array<{ key: string; icon?: IconName; label: string; detail?: string }>
   /** Whether the suggestions for the typed text have arrived. Until then an empty list shows no message. */

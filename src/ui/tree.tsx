@@ -29,7 +29,7 @@ interface TreeRowProps {
   count: string
   /** The depth in the tree, from 1. */
   level: number
-  /** The accessible name: the row's name, its depth and its count. */
+  /** The accessible name: the row's name, its depth and, if it has one, its count. */
   label: string
   selected: boolean
   onSelect: () => void
@@ -37,7 +37,7 @@ interface TreeRowProps {
   fold?: { label: string; open: boolean; onTap: () => void }
 }
 
-/** The greatest depth that is indented. Deeper rows need the room for their names. */
+/** Rows below this depth are not indented further, because they need the room for their names. */
 const DEEPEST = 4
 
 /** A row of a tree. A tap on the name selects the row; the button before it shows or hides the child rows. */

@@ -8,8 +8,8 @@ import { viewport } from '@/platform/viewport'
 const REACHED = 8
 
 /**
- * Returns the section that is being read, a function that scrolls to another section, and one that measures the
- * sections again. `header` is the id of the element that covers the top of the screen.
+ * Returns the index of the section that is being read, a function that scrolls to another section, and one that
+ * measures the sections again. `header` is the id of the element that covers the top of the screen.
  */
 export function useCurrentSection(ids: string[], header: string) {
   const [at, setAt] = useState(0)

@@ -19,7 +19,10 @@ export function filesOf(inputs: string[], files: string[]): string[] {
   return files.filter(file => isIn(included)(file) && !isIn(excluded)(file))
 }
 
-/** Digests names and contents of files that Git knows, or would add. `read` may return a part of the content. */
+/**
+ * Returns a function that digests names and contents of files that Git knows, or would add. `read` may return a part of
+ * the content.
+ */
 export function contentDigest(root: string, read: (file: string) => Buffer | string = file => readFileSync(file)) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -46,7 +49,7 @@ export function contentDigest(root: string, read: (file: string) => Buffer | str
   }
 }
 
-/** Digests the inputs of a stage, with everything else that changes the outcome. */
+/** Returns a function that digests the inputs of a stage, with everything else that changes the outcome. */
 export function stageInputs(root: string, env: Record<string, string | undefined> = process.env) {
   const digest = contentDigest(root)
   const settings = JSON.stringify([process.version, ...SETTINGS.map(name => env[name] ?? '')])

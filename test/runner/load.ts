@@ -32,7 +32,10 @@ export function childSeconds(stat: string): number {
   return (Number(numbers[USER]) + Number(numbers[SYSTEM])) / TICKS_PER_SECOND
 }
 
-/** Returns a function that returns the processor seconds of the children that have ended since its last call. Linux only. */
+/**
+ * Returns a function that returns the processor seconds of the children that have ended since its last call. On other
+ * systems than Linux it returns `undefined`.
+ */
 export function processorTime(): () => number | undefined {
   if (process.platform !== 'linux') return () => undefined
   const read = () => childSeconds(readFileSync('/proc/self/stat', 'utf8'))

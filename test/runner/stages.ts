@@ -40,7 +40,7 @@ const OTHER_TESTS = [
   'wechat',
   'bench',
 ]
-/** Returns the inputs of a stage: all sources, but only these folders of tests. */
+/** Returns the inputs of a stage: all files except the docs and `OTHER_TESTS`, but with these folders of tests. */
 const sourcesAnd = (...folders: string[]) => [
   ...EVERYTHING,
   '!docs',

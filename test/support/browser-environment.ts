@@ -8,8 +8,8 @@ async function close() {
   await Promise.all([closeShared(), miniProgramHost.closeBrowser()])
 }
 
-// Closes the resources at the end. A worker that ends removes its listener. The global teardown ends a run in
-// one process.
+// Closes the resources when a worker ends: Jest then removes the worker's listener for messages. In a run in one
+// process the global teardown closes them.
 process.on('removeListener', event => {
   if (event === 'message') void close().finally(() => process.exit())
 })

@@ -1,4 +1,4 @@
-/** Creates a self-signed certificate for this machine. The code writes DER itself, since Node can only read it. */
+/** Creates a self-signed certificate for this machine. The code writes DER itself, since Node only reads such files. */
 import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto'
 
 type Bytes = Uint8Array

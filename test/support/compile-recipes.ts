@@ -11,8 +11,8 @@ import { changedFiles, changedText, changes, type Recipe, RECIPES } from './reci
 const [folder = ''] = process.argv.slice(2)
 const ROOT = path.resolve(__dirname, '../..')
 /**
- * The files to check together with everything they import: the server's libraries, the app's libraries and
- * the calculators.
+ * The files to check together with everything they import: the server with its libraries, the app's libraries and the
+ * calculators.
  */
 const ROOTS = [
   'server/libraries/all.ts',

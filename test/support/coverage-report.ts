@@ -1,6 +1,7 @@
 /**
  * `npm run coverage`: prints the figures of the last run in coverage mode and writes test-results/coverage.json.
- * `npm run coverage -- before.json` compares them with another run, and fails if a folder is lower.
+ * `npm run coverage -- before.json` compares them with another run. It fails if a folder is lower by more than
+ * `TOLERANCE`.
  */
 import { transformSync } from '@babel/core'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'

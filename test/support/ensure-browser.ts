@@ -1,4 +1,7 @@
-/** Runs before the tests. Finds a browser, installs one if allowed (Debian, root), or says what to do. */
+/**
+ * Runs before the tests. Finds a browser and a Chinese font. Installs a missing one if that is possible (Debian, root),
+ * or says what to do.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findBrowser, noBrowser } from './browser'

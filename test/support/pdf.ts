@@ -23,7 +23,7 @@ const DESCRIPTOR =
   '<</Type/FontDescriptor/FontName/STSong-Light/Flags 6/FontBBox[-25 -254 1000 880]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 880/StemV 93>>'
 const IMAGE_DATA = '\0'
 const IMAGE = `<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length ${IMAGE_DATA.length}>>\nstream\n${IMAGE_DATA}\nendstream`
-/** The number of the first object of a page. */
+/** The number of the first object of the first page. */
 const FIRST = 7
 
 const hexOf = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex')
@@ -66,7 +66,7 @@ const MEGABYTE = Buffer.alloc(1024 * 1024, ' ')
 const ZLIB_HEAD = Buffer.from('789c', 'hex')
 const LAST_BLOCK = Buffer.from('0300', 'hex')
 
-/** A page that unpacks to so many megabytes of spaces. `times` says how often it is packed. */
+/** Returns a page that unpacks to so many megabytes of spaces. `times` says how often its content is packed. */
 export function bombPage(megabytes: number, times = 1): PdfPage {
   const block = deflateRawSync(MEGABYTE, { finishFlush: constants.Z_FULL_FLUSH })
   const blocks = Array.from({ length: megabytes }, () => block)

@@ -38,8 +38,8 @@ async function checkedServer(env: Record<string, string>, verdicts: string, opti
 
 /**
  * Starts the companion server as deployed, on a free port, with its own data folder and the existing H5 build.
- * `CORPUS: 'sample'` uses the existing sample, or builds it like a first start. With `CONTRACT`, a
- * folder for verdicts, a proxy checks each answer by the server's OpenAPI document.
+ * `CORPUS: 'sample'` uses a copy of the existing sample. With `firstStart` the server builds the sample itself.
+ * `CONTRACT` names a folder for verdicts: a proxy then checks each answer by the server's OpenAPI document.
  */
 export const startServer = (env: Record<string, string> = {}, options: Options = {}) =>
   process.env.CONTRACT ? checkedServer(env, process.env.CONTRACT, options) : start(env, options)

@@ -6,8 +6,9 @@ const { indexOf, charAt, slice } = String.prototype
 const { [Symbol.iterator]: iterator } = Array.prototype
 
 /**
- * Returns the number of steps. A step is a map access, a comparison, a scanned or copied character, or a copied element. A
- * character counts as copied because what takes a part of a text reads it.
+ * Returns the number of steps. Each map access and each call of `Math.max`, `charAt` or `indexOf` is a step. So is each
+ * character that `indexOf` scans or `slice` copies, and each element of an iterated array. A copied character counts
+ * because the caller reads it.
  */
 export function stepsOf(work: () => unknown): number {
   let steps = 0

@@ -7,7 +7,7 @@ import type { LiveCollection } from './state'
 import { IndexReader, type ResponseCache } from './index-reader'
 import type { GatheringWriter } from './writer'
 
-/** The maximum number of characters and of documents in one bulk call. They limit the memory that the call needs. */
+/** The numbers of characters and of documents from which a bulk call is sent. They limit the memory of the call. */
 const BULK_CHARACTERS = 4 * 1024 * 1024
 const BULK_DOCUMENTS = 1000
 const COPY_AT_ONCE = 250
@@ -43,7 +43,10 @@ class Bulk {
     if (++this.documents >= BULK_DOCUMENTS || this.characters >= BULK_CHARACTERS) await this.send()
   }
 
-  /** Sends the gathered lines. If the cluster is overloaded, all lines are sent again, which has no further effect. */
+  /**
+   * Sends the gathered lines. If the cluster is overloaded, sends all of them again. A line that is applied twice gives
+   * the same result as once.
+   */
   async send() {
     if (!this.documents) return
     const lines = `${this.lines.join('\n')}\n`
@@ -133,8 +136,8 @@ export class IndexBuilder {
   }
 
   /**
-   * Clones an index. The clone shares files with its source, so it costs almost nothing. The source must remain
-   * read-only.
+   * Clones an index. The clone shares files with its source, so it costs almost nothing. The cluster clones only
+   * read-only indices, so the source is made read-only first.
    */
   private async clone(from: string, index: string) {
     await this.call('PUT', `/${from}/_settings`, { 'index.blocks.write': true })
@@ -161,7 +164,7 @@ export class IndexBuilder {
     }
   }
 
-  /** Makes the new index visible to searches, and returns its entry for the live state. */
+  /** Makes the documents of the new index searchable, and returns its entry for the live state. */
   private async finish(index: string, spec: CollectionSpec): Promise<LiveCollection> {
     await this.call('POST', `/${index}/_refresh`)
     const query = { wait_for_status: 'green', timeout: COPIES_WITHIN }

@@ -7,7 +7,8 @@ import { CircuitBreaker } from './breaker'
 /** The timeout of calls that build an index, which take longer than a search. */
 export const BUILD_TIMEOUT_MS = 600_000
 /**
- * The maximum number of attempts of one call. All attempts together take less time than the app waits for the server.
+ * The maximum number of attempts of one call. With the default timeout, all attempts of a search take less time than
+ * the app waits.
  */
 const TRIES = 3
 

@@ -32,7 +32,7 @@ const MEGABYTE = 1 << 20
 const LOOK_MS = 500
 /** The maximum time that a write waits for a write of another process. */
 const WAIT_MS = 30_000
-/** How long replaced indices remain for requests that still read them. */
+/** How long replaced indices remain for requests that still read them. The next write deletes them earlier. */
 const KEEP_MS = 120_000
 /**
  * How long a lease may be without renewal before `sweep` takes it over. The time is generous, so that a slow writer
@@ -74,7 +74,8 @@ class OpenSearchEngine implements Engine {
   }
 
   /**
-   * Deletes indices that are no longer needed. Returns `false` if another process is writing for longer than `waitMs`.
+   * Deletes indices that are no longer needed. Returns `false` if another process is writing for longer than `waitMs`,
+   * or if the engine is closed meanwhile.
    */
   async sweep(keepBefore: boolean, waitMs = 0): Promise<boolean> {
     const how = { lapsedMs: DEAD_MS, isNeeded: () => !this.closed }
@@ -85,8 +86,8 @@ class OpenSearchEngine implements Engine {
   }
 
   /**
-   * Deletes indices that are no longer needed. If another process is writing, tries again in the background until that
-   * write has ended or stalled.
+   * Deletes indices that are no longer needed. If another process is writing, waits in the background until that write
+   * has ended or stalled, at most a minute.
    */
   async sweepAtStart() {
     if (await this.sweep(true)) return
@@ -97,7 +98,7 @@ class OpenSearchEngine implements Engine {
     if (this.closed) throw new EngineError('the engine is closed')
   }
 
-  /** Runs a query on the live index. If the index was replaced meanwhile, runs the query on the new one. */
+  /** Runs a query on the live index. If the index was replaced and deleted meanwhile, runs the query on the new one. */
   private async ask<T>(
     collection: string,
     nothing: T,

@@ -139,7 +139,10 @@ export async function checkShards(cluster: Cluster, live: LiveState) {
   if (status === 'red') throw new EngineUnavailableError('The search cluster has lost a part of what is live.')
 }
 
-/** Deletes indices of aborted writes, and replaced indices. With `keepBefore`, those of the previous state remain. */
+/**
+ * Deletes indices of aborted writes, replaced indices, and unused dictionary entries. With `keepBefore`, indices of the
+ * previous state remain.
+ */
 export async function deleteUnusedIndices({ cluster, state, prefix }: Deployment, keepBefore: boolean) {
   const { live } = await state.read()
   const needed = new Set([...indicesOf(live), ...(keepBefore ? live.before : [])])

@@ -20,7 +20,7 @@ const ROUNDING = 4e-6
 const SPARE = 40
 /** The minimum number of results that are ranked and cached, however small the page is. */
 const LEAST = 100
-/** Pages that end after this position are ranked in ranges of `RANGE` results. */
+/** If possible, small pages that end after this position are ranked in ranges of `RANGE` results (see `rankedPage`). */
 const NEAR = 256
 const RANGE = 100
 /**
@@ -109,7 +109,7 @@ class Ranker {
     for await (const hits of this.reader.pages(this.body(query), size, NAMED)) {
       for (const hit of hits) ranked.push(this.ranked(hit))
       if (ranked.length >= total) break
-      // No result that was not read yet can have a higher score.
+      // No result that is still unread can have a higher score than `most`.
       const most = mostOf(hits.at(-1))
       const certain = ranked.reduce((count, { score }) => count + Number(score > most), 0)
       if (certain >= count) break

@@ -62,7 +62,7 @@ export class OpenSearchScores {
   private readonly rarity: number
   /** The greatest possible sum, over all scopes, of the words that share a sentence minus one. */
   private readonly meetings: number
-  /** Whether exact scores require the texts, because the cluster cannot count all words. */
+  /** Whether exact scores require the texts, because the cluster cannot count a word or check shared sentences. */
   readonly needsText: boolean
 
   constructor(

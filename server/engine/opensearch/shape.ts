@@ -46,7 +46,9 @@ const ANALYSIS = {
   },
 }
 
-/** Makes a score equal to the number of phrase matches, from which this process computes relevance. */
+/**
+ * Makes scores depend on the number of matches alone. `phraseCountOf` computes the number of occurrences from a score.
+ */
 const SIMILARITY = { times: { type: 'scripted', script: { source: 'return doc.freq;' } } }
 
 export interface ShardSettings {

@@ -28,7 +28,7 @@ export interface LiveState {
   /** For each dictionary, the key of its entries, and the number of stored documents that contain them. */
   dictionaries: Record<string, { key: string; parts: number }>
   meta: Record<string, string>
-  /** Indices of earlier states, which running requests may still read. */
+  /** The indices that this state has replaced. Running requests may still read them. */
   before: string[]
   /**
    * The id of the write that created this state. A writer that received no answer reads this id to learn whether its
@@ -175,7 +175,10 @@ export class StateStore {
     return JSON.parse(stored._source.body) as T
   }
 
-  /** Deletes documents of the state index. Failures are ignored, because a later sweep deletes them. */
+  /**
+   * Deletes documents of the state index. Failures are ignored: a later sweep deletes dictionary entries, and a lease
+   * lapses.
+   */
   async drop(ids: string[]) {
     for (const id of ids)
       await this.cluster.call({ method: 'DELETE', path: `/${this.index}/_doc/${id}` }).catch(() => undefined)

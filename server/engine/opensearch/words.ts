@@ -22,7 +22,10 @@ const lengthOf = (word: string) => charactersOf(word).length
 /** Returns the words of a clause in the form in which the index stores them. */
 export const indexedWordsOf = ({ words }: Pick<TextClause, 'words'>) => words.filter(Boolean).map(wellFormed)
 
-/** Returns the number of occurrences of a word. Its score is this number times the number of bigrams in the word. */
+/**
+ * Returns the number of occurrences of a word, from the score of its query. That score is this number times the number
+ * of bigrams in the word.
+ */
 export const phraseCountOf = (word: string, score: number) => score / Math.max(1, lengthOf(word) - 1)
 
 export const exceedsQueryLength = (word: string) => lengthOf(word) > LONGEST

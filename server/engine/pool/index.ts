@@ -38,8 +38,8 @@ import { CancelFlags } from './stops'
  */
 const AT_ONCE = 256
 /**
- * A query prefers the thread that has its results cached. If that thread has this many more queries than another, it
- * goes to the other.
+ * Equal queries prefer the same thread, which caches their results. If that thread has over `PATIENCE` queries more
+ * than another, the query goes to the least busy thread.
  */
 const PATIENCE = 2
 /**
@@ -55,7 +55,7 @@ interface SearchThread {
   busy: number
 }
 
-/** Returns the FNV-1a hash of a text, which is fast and evenly distributed. */
+/** Returns an FNV-1a hash of the UTF-16 units of a text. It is fast and evenly distributed. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -98,8 +98,9 @@ class PooledEngine implements Engine {
   private readonly onTrouble: OnThreadError
   private readonly onEnded: OnTaskEnded
   private closed = false
-  /** The generation of which all threads were notified last, and the number of notifications. */
+  /** The generation of the local engine when the last notification of all threads began. */
   private knownGeneration: number
+  /** The number of finished notifications of all threads. */
   private notified = 0
 
   constructor({ file, workers, script, local, deadline, onTrouble, onEnded }: PoolOptions) {
@@ -143,7 +144,8 @@ class PooledEngine implements Engine {
   }
 
   /**
-   * Runs a query on a thread. If the thread dies, runs the query once more on another thread. Fails only if both die.
+   * Runs a query on a thread. If the thread dies, runs the query once more, on another thread if there is one. Fails if
+   * that thread dies too, or if the engine is closed.
    */
   private async runWithRetry<M extends PoolMethod>(
     question: PoolQuestion<M>,
@@ -192,7 +194,7 @@ class PooledEngine implements Engine {
     throw new TaskEndedError('search', 'time')
   }
 
-  /** Notifies a thread. If it has died, notifies the thread that replaces it. */
+  /** Notifies a thread. If that fails, notifies it once more, because a dead thread is replaced by a new one. */
   private async notify({ pool }: SearchThread, name: Notice) {
     await pool.run(undefined, { name }).catch(error => {
       this.onTrouble(error as Error)
@@ -244,8 +246,9 @@ class PooledEngine implements Engine {
   warmUp = () => this.notifyAll('warmUp')
 
   /**
-   * Closes the threads first, because the last process to close the file removes its log. A thread finishes its queries
-   * before it is terminated, since a termination inside SQLite would crash the process.
+   * Closes the threads first. Thus the connection of the calling thread is the last to close the file, and removes its
+   * log. A thread finishes its queries before it is terminated, since a termination inside SQLite would crash the
+   * process.
    */
   async close() {
     if (this.closed) return

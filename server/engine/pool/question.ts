@@ -1,7 +1,7 @@
 /** Messages between threads: a query, and the result or failure that answers it. */
 import type { EmbeddedEngine } from '../sqlite'
 
-/** The engine methods that run in a thread. All other methods are fast enough for the calling thread. */
+/** The engine methods that run as queries in a thread. Writes and fast reads run in the calling thread. */
 export type PoolMethod = 'page' | 'count' | 'ids' | 'facets' | 'storedSimilar'
 export type PoolRequest<M extends PoolMethod> = Parameters<EmbeddedEngine[M]>[0]
 export type PoolResult<M extends PoolMethod> = Awaited<ReturnType<EmbeddedEngine[M]>>

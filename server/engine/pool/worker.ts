@@ -8,8 +8,8 @@ const { file, flags } = workerData as WorkerSetup
 
 let engine: EmbeddedEngine | undefined
 /**
- * Opens the engine for the first query, so that the caller gets the error. A thread that fails at its start would only
- * be restarted.
+ * Opens the engine on its first use, so that the caller gets the error. A thread that fails at its start would only be
+ * restarted.
  */
 const opened = () => (engine ??= openEngine({ file }))
 

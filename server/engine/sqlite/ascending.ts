@@ -4,8 +4,8 @@
 const NEAR = 8
 
 /**
- * Returns the first index, at or after `from`, whose number is at least `value`. It searches in doubling steps, because
- * the index is usually near.
+ * Returns the first index, at or after `from`, whose number is at least `value`. If there is none, returns the length
+ * of the array. The search takes doubling steps, because the index is usually near.
  */
 export function lowerBound(ascending: Uint32Array, value: number, from: number): number {
   let low = from

@@ -6,9 +6,9 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { checkpointLog, usedPageCount, restartLog, type Database } from './database'
 import { runInSlices, type SlicedWork } from './slices'
 
-/** The number of changed database pages after which a batch is committed. */
+/** A batch is committed once the number of used database pages has changed by this many. */
 const BATCH = 2048
-/** The length of the log, in pages, from which it must be restarted. Readers may delay the restart by `PATIENCE_MS`. */
+/** If the log has at least this many pages, the write waits for its restart, at most for `PATIENCE_MS`. */
 const LONG_LOG = 6144
 const PATIENCE_MS = 5000
 const LOOK_MS = 50

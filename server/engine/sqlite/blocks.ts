@@ -41,7 +41,7 @@ export function packBlocks(ascending: Uint32Array): Uint8Array {
   return packed.slice(0, at + 2 * WORD)
 }
 
-/** A buffer that all instances share. The next call of `read` overwrites it. */
+/** A buffer for `read` that all instances share. The next read into it overwrites it. */
 const room = new Uint32Array(BLOCK)
 
 export class PackedBlocks {

@@ -160,8 +160,8 @@ export class CollectionWriter {
   }
 
   /**
-   * Performs a whole write in the caller's transaction: indexes texts, makes the changes visible, and deletes replaced
-   * rows.
+   * Completes a write in the caller's transaction. Indexes texts if too many are unindexed, makes the changes visible,
+   * and deletes replaced rows.
    */
   *finish(revision: number): SlicedWork<void> {
     yield* this.prepare(revision)

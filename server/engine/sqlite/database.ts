@@ -33,8 +33,8 @@ export function checkpointLog(db: Database): number {
 }
 
 /**
- * Makes the next write start at the beginning of the log, unless a reader uses the log. Returns 0 on success, otherwise
- * the number of pages in the log.
+ * Makes the next write start at the beginning of the log, unless a reader uses the log. Returns the number of pages in
+ * the log if another connection prevents this. Otherwise returns 0, even if the disk is full.
  */
 export function restartLog(db: Database): number {
   db.exec('PRAGMA busy_timeout = 0')
@@ -76,7 +76,7 @@ export function openSnapshot(file: string): Database {
 export const dataVersion = (db: Database) =>
   (db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version
 
-/** Returns the size of the database in bytes, including the log. */
+/** Returns the size of the database in bytes. New pages that only the log has so far are included. */
 export function databaseBytes(db: Database): number {
   const { bytes } = db
     .prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size')

@@ -133,8 +133,8 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   /**
-   * Copies SQLite's log into the database. SQLite restarts the log only when no snapshot reads it. If the log is long,
-   * new requests therefore get a snapshot that does not need it.
+   * Copies SQLite's log into the database. SQLite restarts the log only when no snapshot reads it. If a long log is
+   * copied completely, new requests therefore get a snapshot that does not read the log.
    */
   private tidy() {
     try {

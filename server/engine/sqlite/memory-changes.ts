@@ -29,7 +29,10 @@ export function ranksOf(order: Uint32Array, size: number): Uint32Array {
 
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
-/** Returns a memory with the changes applied. Its cache keys and index parts are still those of the old memory. */
+/**
+ * Returns a memory with the changes applied. Its cache keys and index parts are still those of the old memory. With
+ * more than `MOST_INCREMENTAL_CHANGES` changes, so are `byId` and `idPositions`, which the caller then computes.
+ */
 export function memoryAfterChanges(before: CollectionMemory, changes: MemoryChange[]): CollectionMemory {
   const { spec } = before
   const last = changes[changes.length - 1]

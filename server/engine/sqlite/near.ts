@@ -16,7 +16,10 @@ import { splitCharacters, positionsOfWord } from './word-positions'
 
 type NearClause = TextClause & { near: WordDistance }
 
-/** Whether positions alone decide if documents match the clause. Names have no positions; long words need the text. */
+/**
+ * Whether positions alone decide if documents match the clause. Names have no positions. Long words and words with line
+ * breaks need the text.
+ */
 export const isDecidedByPositions = (reader: CollectionReader, clause: TextClause): clause is NearClause =>
   clause.near !== undefined && !reader.memory.spec.names.includes(clause.scope) && !clause.words.some(needsText)
 
@@ -78,8 +81,8 @@ function markPaired(
 }
 
 /**
- * Marks those of the given documents in which all words occur, in any order. Neighbouring words are at most `gap`
- * characters apart.
+ * Marks documents in which all words occur, in any order, and neighbouring words are at most `gap` characters apart.
+ * The given documents are always checked, others only for two words.
  */
 function* chained(
   words: Uint32Array[],
@@ -111,7 +114,10 @@ function* chained(
 const holds = (word: string, isEnd: (unit: number) => boolean) =>
   splitCharacters(word).some(sign => isEnd(sign.charCodeAt(0)))
 
-/** Returns a flag for each document of the part. It is set if the words are near each other in the document. */
+/**
+ * Returns a flag for each document of the part. For the given documents, it tells whether the words are near each
+ * other. The other flags have no meaning.
+ */
 export function* flagNearDocuments(
   reader: CollectionReader,
   part: number,

@@ -1,6 +1,6 @@
 /**
- * Deletes orphaned rows. The table `loose` lists them, and no write needs them any more: they are rows of aborted
- * writes and of replaced documents.
+ * Deletes orphaned rows. The table `loose` lists them, and no write needs them any more. They are rows of aborted
+ * writes, of replaced or removed documents, and of older indices.
  */
 import type { Database } from './database'
 import { columnName, readIndexedParts, type StoredCollection } from './loading'
@@ -81,7 +81,10 @@ function collectionsWithLoose(db: Database): Array<Pick<StoredCollection, 'id' |
 
 export const hasOrphanedRows = (db: Database) => collectionsWithLoose(db).length > 0
 
-/** Deletes the orphaned rows of one collection. Index rows of the revision `settled` are in use and remain. */
+/**
+ * Deletes the orphaned rows of one collection. Index rows that the columns of the revision `settled` refer to are in
+ * use and remain.
+ */
 export function* deleteOrphanedRowsOf(db: Database, tables: TableNames, settled: number): SlicedWork<void> {
   yield* dropDocuments(db, tables)
   const isIndexed = db.prepare(`SELECT 1 FROM ${tables.loose} WHERE ord = ${INDEX}`).get()

@@ -27,8 +27,8 @@ export interface PostingsSection {
 
 const body = new VarintBuffer()
 /**
- * The counts of a section's documents, by the documents' offsets in the part. The next call overwrites these shared
- * arrays.
+ * The documents of a section, as offsets in the part, and at the same indices their counts. The next call overwrites
+ * these shared arrays.
  */
 const counts = {
   documents: new Uint16Array(WINDOW_SIZE),
@@ -48,8 +48,8 @@ function putDocuments(count: number) {
 }
 
 /**
- * Writes a section with the positions of a bigram, and returns the number of documents. `offset` is the offset of the
- * part in its segment.
+ * Writes the section of a bigram with these positions, and returns the number of documents. Only the section of a rare
+ * bigram contains the positions themselves. `offset` is the offset of the part in its segment.
  */
 export function putSection(
   to: VarintBuffer,

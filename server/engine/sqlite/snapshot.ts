@@ -78,8 +78,8 @@ export class Snapshot {
   }
 
   /**
-   * Closes the connection when its last user has released it. Ends the transaction first, because prepared statements
-   * would keep it open.
+   * Closes the connection when the last user has released the snapshot. Ends the transaction first, because prepared
+   * statements would keep the transaction open.
    */
   release() {
     if (--this.users !== 0) return

@@ -5,13 +5,15 @@
  * - `postings`: the documents with each bigram; `places`: the positions of frequent bigrams.
  * - `short`, `chars`: FTS5 indices of titles and names, by bigram and by character.
  * - `columns`: values, numbers and lengths of all documents, which are loaded into memory.
- * - `pending`: documents written or removed since texts were last indexed. Only `short` and `chars` include them.
+ * - `pending`: documents written or removed since texts were last indexed. Of the index tables, only `short` and
+ *   `chars` include them.
  * - `loose`: documents whose rows readers do not see.
  * - `free`: doc ids that are not in use.
  *
- * A write may commit in batches, but readers see nothing of the write before it ends. Its new documents have new doc
- * ids, which `loose` lists until the write ends. After that, `loose` lists the replaced and removed documents. Rows of
- * `postings`, `places` and `columns` have the number of the write, its revision. Thus a write only adds rows.
+ * A write may commit in batches, but readers see nothing of the write before it ends. The documents that it stores get
+ * unused doc ids, which `loose` lists until the write ends. After that, `loose` lists the replaced and removed
+ * documents. Rows of `postings`, `places` and `columns` have the number of the write, its revision. Thus a write only
+ * adds rows.
  */
 import { type CollectionSpec, EngineError } from '../port'
 
@@ -50,8 +52,8 @@ export const shortColumns = (spec: CollectionSpec) => shortScopes(spec).map((_, 
 const FTS = `content='', contentless_delete=1, tokenize='ascii'`
 
 /**
- * Returns the SQL that creates the table of documents. `keys` and `layout` come before the text, because SQLite reads
- * the whole text to reach a column behind it.
+ * Returns the SQL that creates `docs`, with the index `ids` of its document ids, and `loose`. `keys` and `layout` come
+ * before the text, because SQLite reads the whole text to reach a column behind it.
  */
 export const createRowTablesSql = ({ docs, loose, ids }: TableNames) => `
   CREATE TABLE ${docs} (
@@ -97,7 +99,10 @@ export const createIndexSql = (
 export const dropIndexSql = ({ columns, postings, places: positions, short, chars }: TableNames) =>
   [columns, postings, positions, short, chars].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
 
-/** Returns the FTS5 column of a scope, or `undefined` if the scope is searched by bigrams. */
+/**
+ * Returns the FTS5 column of a scope, or `undefined` if the scope is searched in `postings` and `places`. Throws if the
+ * collection has no such scope.
+ */
 export function ftsColumnOf(spec: CollectionSpec, scope: string): string | undefined {
   const short = shortScopes(spec).indexOf(scope)
   if (short >= 0) return `s${short}`

@@ -1,4 +1,4 @@
-/** Decides by texts or positions which candidates match a clause with `near` or with long words. */
+/** Decides by texts or positions which candidates match a clause with `near`, with long words or with line breaks. */
 import { searchChainIn } from '@domain/text/chain'
 import { matchesWords } from '@domain/text/matching'
 import type { TextClause } from '../port'

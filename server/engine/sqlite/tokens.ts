@@ -1,8 +1,8 @@
 /**
  * Converts titles and names to tokens of the FTS5 indices. Tokens are overlapping bigrams, so that FTS5 finds a phrase
- * exactly where the text contains the substring. All bytes of a token are at least 0x80, because SQLite's `ascii`
- * tokenizer would split at others. Characters beyond ASCII are in UTF-8. An ASCII character c becomes the bytes 0xff
- * and c + 0x80. As UTF-8 never contains 0xff, different texts have different tokens.
+ * exactly where the text contains the substring. All bytes of a token are at least 0x80. SQLite's `ascii` tokenizer
+ * would split at smaller bytes, or fold capital letters. Characters beyond ASCII are in UTF-8. An ASCII character c
+ * becomes the bytes 0xff and c + 0x80. As UTF-8 never contains 0xff, different texts have different tokens.
  */
 const SPACE = 0x20
 /** Marks the end of a value, so that no match crosses it. */
@@ -132,7 +132,10 @@ export interface Phrase {
   tokens: Buffer
 }
 
-/** Returns the phrases that a word consists of. It is split at line breaks, because these may separate two blocks. */
+/**
+ * Returns the phrases by which FTS5 finds a word: one for each of its lines, cut to `LONGEST` characters. Documents
+ * without the word may also match, so `needsText` tells whether texts must be read.
+ */
 export function phrasesOf(word: string): Phrase[] {
   return word
     .split('\n')

@@ -1,4 +1,4 @@
-/** The documents whose texts are not indexed yet. Every query reads them, so they must be few and short. */
+/** The documents whose texts are not indexed yet. Every query for words reads them, so they must be few and short. */
 import type { Database } from './database'
 import type { TableNames } from './tables'
 

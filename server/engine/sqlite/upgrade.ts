@@ -65,7 +65,7 @@ export type OnUpgrade = (documents: number) => void
 const SAME_ROWS = 4
 const SAME_INDEX = 5
 
-/** Upgrades in one transaction. If the process is killed, nothing changes. */
+/** Upgrades within the caller's transaction. If the process is killed, nothing changes. */
 export function upgradeSchema(db: Database, version: number, onUpgrade: OnUpgrade) {
   let done = 0
   if (version < SAME_ROWS) db.exec('ALTER TABLE collections ADD COLUMN settled INTEGER NOT NULL DEFAULT 0')

@@ -10,7 +10,10 @@ import type { CollectionReader } from './collection-reader'
 import type { SlicedWork } from './slices'
 
 const HAN_PAIRS = /(?=([\u4e00-\u9fff]{2}))/g
-/** The number of warm-up queries. With fewer, the JavaScript engine does not optimise the code fully. */
+/**
+ * The number of warm-up queries with different words. With fewer, the JavaScript engine does not optimise the code
+ * fully.
+ */
 const QUESTIONS = 3
 /** The number of bigrams in the query for similar documents. */
 const TEXT = 512

@@ -30,7 +30,7 @@ export function bigramsCovering(characters: string[]): Array<[pair: string, at: 
 /** A reusable buffer for the starts of words, because allocating an array would take longer than filling it. */
 let starts = new Uint32Array(1 << 16)
 
-/** Fills `starts` with the starts of words that have one of the positions at offset `at`. Returns their number. */
+/** Fills `starts` with the positions minus `at`, the offset of the bigram in the word. Returns the number of starts. */
 function readStarts(positions: Positions, at: number): number {
   if (starts.length < positions.length) starts = new Uint32Array(2 * positions.length)
   const all = starts

@@ -8,9 +8,9 @@ import { WriteBatches } from './batches'
 import { SqliteWriter } from './writer'
 
 export interface WriteLimits {
-  /** The maximum number of unindexed characters in a collection, since every query reads them. */
+  /** The maximum number of unindexed characters in a collection, since every query for words reads them. */
   readAtMost?: number
-  /** The number of changed pages in one batch, approximately. */
+  /** A batch is committed once the number of used database pages has changed by this many. */
   batch?: number
 }
 

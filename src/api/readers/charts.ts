@@ -77,7 +77,7 @@ const groupIn =
     charts: readRows(row.charts, chartIn(total)),
   })
 
-/** Returns all lists of the reply, by name. */
+/** Returns a chart for each list in the reply, at any depth. */
 function listsIn(answer: unknown, name: string, total: number | undefined): VisualChart[] {
   if (Array.isArray(answer)) return [chartOf(name, answer, total)]
   return isRecord(answer) ? Object.entries(answer).flatMap(([key, value]) => listsIn(value, key, total)) : []

@@ -60,7 +60,7 @@ export function findFilterChoices(facets: Facets, filter: string): FacetNode[] |
   return name === undefined ? undefined : facets[name]
 }
 
-/** Reads the choices of one filter, from a reply with this filter alone or with others. */
+/** Returns a function that reads the choices of one filter, from a reply with this filter alone or with others. */
 export function choicesReader(field: string): (answer: unknown) => FacetNode[] | undefined {
   return answer => {
     const named = isRecord(answer) ? findFilterChoices(facetsIn(answer), field) : undefined
@@ -83,7 +83,10 @@ export const findNodesByName = (nodes: FacetNode[], called: string): FacetNode[]
     ...findNodesByName(node.children ?? [], called),
   ])
 
-/** Returns the children of a node, or the roots without a parent. Some services always send the whole tree. */
+/**
+ * Returns the children of `parent`, or the roots if no parent is requested. Some services always send the whole tree.
+ * If the nodes lack the parent, they are its children already and are returned unchanged.
+ */
 export function childNodesOf(nodes: FacetNode[], parent: string | undefined): FacetNode[] {
   const node = parent === undefined ? undefined : nodeIn(nodes, parent)
   return node ? (node.children ?? []) : nodes

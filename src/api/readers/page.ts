@@ -18,7 +18,7 @@ export const readSections = (value: unknown): LabelledParagraph[] => readRows(va
 
 export interface SearchPage<Item> {
   items: Item[]
-  /** The total number of results. Absent if the service sends none, or fewer than the rows. */
+  /** The total number of results. Absent if there are rows, and the service sends no total or a smaller one. */
   total?: number
   facets: Facets
   /** What the service states about the library: 本库收录至2026年3月1日. */
@@ -87,7 +87,10 @@ interface PlainRow<Id extends string, Shared, Beside> {
   names: string[]
 }
 
-/** Returns readers for the list and the document of a library whose rows have only fields, a snippet and sections. */
+/**
+ * Returns readers for the list and the document of a library. Its rows have only fields and a snippet, and its
+ * documents only fields and sections.
+ */
 export function plainRowReaders<Id extends string, Shared extends object, Beside extends object = object>({
   id: [id, ...others],
   shared,

@@ -87,7 +87,8 @@ function showSplit(pages: HTMLElement[], at: number) {
   currentList = list
   currentTop = top
   if (before && isNew && before.isConnected && before !== topPageElement()) notifyPage(before, 'onHide')
-  // The page directly above the list is the document that is shown beside it.
+  // The page directly above the list is the document that the reader opened from the list. Its row is marked as open,
+  // even if a further document now covers the page.
   const opened = pages[at + 1]
   useSplitState.setState({ documentAddress: list && opened && addressOfPage(opened), pagesAbove })
   if (list) setTimeout(() => reveal(list))
@@ -106,7 +107,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'click']
 export function arrangePages() {
   const onTouch = ({ type, target }: Event) => {
     const page = target instanceof Element ? target.closest<HTMLElement>('.taro_page') : null
-    // If no element has the focus, a pressed key belongs to the page that was touched last.
+    // A key that is pressed outside all pages belongs to the page that was touched last.
     if (page || type !== 'keydown') touched = page
     if (page && target instanceof Element) touchedRow = target.closest('.row')
   }

@@ -90,8 +90,8 @@ const SEARCH = '.search-bar__open, .big-search__field'
 const openSearch = () => press(firstVisible(topPageElement(), SEARCH) ?? firstVisible(visibleListElement(), SEARCH))
 
 /**
- * Returns the list that the arrow keys move along. Returns `undefined` while the focus is in the document beside the
- * list.
+ * Returns the list that the arrow keys move along. Returns `undefined` while the focus is in the filter rail, or in the
+ * document beside the list.
  */
 function arrowKeyList() {
   // In the filter rail the arrow keys move between the filters.
@@ -165,8 +165,8 @@ function actionOf(event: KeyboardEvent, showCommands: () => void): (() => boolea
 }
 
 /**
- * Handles the keyboard shortcuts of the app, until the returned function is called. Text fields, layers and
- * other key handlers come first.
+ * Handles the keyboard shortcuts of the app, until the returned function is called. Modal layers and other key
+ * handlers come first. In a text field only Escape and the shortcuts with Ctrl are handled.
  */
 function listenToKeys(showCommands: () => void) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -194,7 +194,10 @@ function useLateLayer<Part>(load: () => Promise<Part>) {
   return { part, layer: { open: isOpen, onClose: () => setOpen(false) }, show }
 }
 
-/** The frame of a large screen: the brand bar, the split view, the keyboard shortcuts and the command bar. */
+/**
+ * The frame of a large screen: the brand bar, the split view, the keyboard shortcuts, the command bar and the account
+ * sheet.
+ */
 export function LargeScreenFrame() {
   const commands = useLateLayer(loadCommandBar)
   const account = useLateLayer(loadAccount)

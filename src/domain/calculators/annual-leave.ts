@@ -32,7 +32,7 @@ export interface AnnualLeavePay {
   whole: number
   /** The days of leave that are due. At the end of employment they may include a part of a day. */
   entitled: number
-  /** The calendar days at this employer, if they are not the whole year. */
+  /** The calendar days of the year at this employer. Absent if neither `from` nor `to` was entered. */
   calendarDays?: number
   untaken: number
   /** The pay due besides the normal wage: 200 % of the daily wage for each missed day. */
@@ -43,7 +43,7 @@ export interface AnnualLeavePay {
 
 /**
  * The number of equal shares of a day in which leave is calculated. The leave for a part of a year is then a whole
- * number of shares, and so is taken leave, which has up to two decimals.
+ * number of shares. So is the leave that was taken, which has up to two decimals.
  */
 const SHARES = 365 * 100
 

@@ -5,7 +5,7 @@ import { dayBeforeInterest, interestByPeriods, type LoanFacts, type PublishedRat
 
 interface GrowthPoint {
   day: string
-  /** The number of days since the first day. */
+  /** The number of days of interest up to and including this day. */
   days: number
   sum: number
   /** The yearly rate on that day: the published rate times the multiple. */
@@ -20,9 +20,7 @@ export interface InterestGrowth {
 /** Multiplies a rate in per cent, without the rounding errors of decimal fractions. */
 const times = (rate: number, multiple: number) => Math.round(rate * multiple * 1e6) / 1e6
 
-/**
- * The maximum number of points at equal distances. The last day before each change of the rate is an additional point.
- */
+/** The maximum number of points at equal distances. The last day of each period with one rate is a point too. */
 const MOST = 60
 
 export function interestGrowth(table: PublishedRate[], loan: LoanFacts): InterestGrowth | undefined {

@@ -23,8 +23,9 @@ export interface IncomeTax {
   tax: number
 }
 
-/** Article 6 deducts 20 % of these incomes as expenses. Of 稿酬, only 70 % of the remainder counts. */
+/** The counted share of 劳务报酬 and 特许权使用费: article 6 deducts 20 % as expenses. */
 const FEE_PERCENT = 80
+/** The counted share of 稿酬: after the same deduction, article 6 counts 70 % of the remainder. */
 const WRITING_PERCENT = 56
 
 const percentOf = (yuan: number, percent: number) => Math.round((Math.round(yuan * 100) * percent) / 100) / 100
@@ -51,8 +52,9 @@ export function incomeTax({ wages, labour, writing, royalty, social, special, ot
 }
 
 interface BonusTax {
-  /** The rate of the tier into which a twelfth of the bonus falls. `deduction` is the 速算扣除数 of one month. */
+  /** The rate in per cent of the tier into which a twelfth of the bonus falls. */
   rate: number
+  /** 速算扣除数 of one month. */
   deduction: number
   tax: number
 }

@@ -39,7 +39,10 @@ export interface LoanFacts {
    * The number of days in a year of interest. For private loans it is always 365, because their limit is a yearly rate.
    */
   yearHas: 360 | 365
-  /** Whether changes of the rate apply. Otherwise the rate of the first day applies throughout. */
+  /**
+   * Whether changes of the rate apply. Otherwise the rate of the day `from` applies throughout. Ignored if `lending` is
+   * present.
+   */
   floats: boolean
   /** Whether interest is due for the day on which the debt begins. */
   firstCounts?: boolean
@@ -66,7 +69,10 @@ function ratesOf(table: PublishedRate[], loan: LoanFacts, first: string): DatedR
     : [{ from: first, rate: fixed, multiple, kind: from < LPR_SINCE ? 'benchmark' : 'lpr' }]
 }
 
-/** Returns `undefined` if no day counts, or if the first day is before the table begins. */
+/**
+ * Returns `undefined` if no day counts, or if a rate cannot be determined. This is so for days before the table begins,
+ * and while the limit of a private loan is uncertain.
+ */
 export function interestByPeriods(table: PublishedRate[], loan: LoanFacts): InterestByPeriods | undefined {
   const { debt, to, lending } = loan
   const yearHas = lending ? 365 : loan.yearHas

@@ -31,25 +31,25 @@ const ALL_FIELDS = [...FIELDS, ...LENDING_FIELDS, ...LABOUR_FIELDS, ...INCOME_FI
 export const calculatorFieldsIn = (params: Params): Params =>
   fromEntries(Object.entries(params).filter(([name, value]) => ALL_FIELDS.indexOf(name) >= 0 && value !== ''))
 
-/** Reads an amount in yuan. Returns `undefined` for a text that is no amount. */
+/** Reads an amount in yuan. Returns `undefined` for a text that is no amount, and for an amount above `MOST`. */
 export function readYuan(text: string): number | undefined {
   const amount = readAmount(text)
   return amount !== undefined && amount <= MOST ? amount : undefined
 }
 
-/** Reads a rate in per cent a year. Returns `undefined` for a text that is no rate. */
+/** Reads a rate in per cent a year. Returns `undefined` for a text that is no rate, and for a rate above 100. */
 export function readRate(text: string): number | undefined {
   const rate = /^\d{1,3}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
   return rate !== undefined && rate <= 100 ? rate : undefined
 }
 
-/** Reads a multiple of a published rate. Returns `undefined` for a text that is no multiple. */
+/** Reads a multiple of a published rate, above 0 and at most 10. Returns `undefined` for another text. */
 export function readMultiple(text: string): number | undefined {
   const multiple = /^\d{1,2}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
   return multiple !== undefined && multiple > 0 && multiple <= 10 ? multiple : undefined
 }
 
-/** Reads a number of hours or days. Returns `undefined` for a text that is no such number. */
+/** Reads a number of hours or days, at most 3000. Returns `undefined` for another text. */
 export function readCount(text: string): number | undefined {
   const count = /^\d{1,4}(?:\.\d{1,2})?$/.test(text.trim()) ? Number(text) : undefined
   return count !== undefined && count <= 3000 ? count : undefined

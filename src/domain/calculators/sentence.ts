@@ -43,7 +43,7 @@ interface SentenceTerm {
   /** The number of days by which custody shortens the term. */
   credited: number
   ends: string
-  /** Whether custody was at least as long as the term. */
+  /** Whether the credit for custody covers the whole term. */
   isServed: boolean
 }
 

@@ -55,7 +55,10 @@ export function severanceMonths(from: string, to: string): number {
 
 const cents = (yuan: number) => Math.round(yuan * 100)
 
-/** Returns `undefined` if the last day is before the first or before 劳动合同法, or if a wage is missing. */
+/**
+ * Returns `undefined` if the last day is before the first or before 劳动合同法. Returns `undefined` also if the wage in
+ * place of notice is claimed and missing.
+ */
 export function severancePay({ claim, from, to, wage, local, last }: SeveranceFacts): SeverancePay | undefined {
   const isOld = from < LABOUR_CONTRACT_LAW_SINCE && claim !== 'damages'
   const countsFrom = isOld ? LABOUR_CONTRACT_LAW_SINCE : from

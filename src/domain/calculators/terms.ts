@@ -70,7 +70,7 @@ export function termRefusal(
 /**
  * Calculates a time limit that begins after `day`, for example the day of service.
  * Months and years end on the day with the same number, or on the month's last day. An end on a day off moves to the
- * next workday.
+ * next workday, unless the rule of the time limit excludes this.
  * Returns `undefined` if no rule is certain for the day.
  */
 export function termFrom(

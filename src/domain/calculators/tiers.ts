@@ -18,7 +18,7 @@ export interface TierCharge {
   fee: number
 }
 
-/** Returns a percentage of a sum, in whole cents. */
+/** Returns a percentage of a sum, in yuan and rounded to the cent. */
 const shareOf = (yuan: number, share: number) => Math.round((Math.round(yuan * 100) * share) / 100) / 100
 
 /**

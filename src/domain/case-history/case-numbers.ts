@@ -25,7 +25,7 @@ const NO_COURT = /检|证|鉴|函|仲|评|公|劳|税|罚|政|银|抵|借|贷|�
 export interface CaseNumber {
   /** The number as the text prints it. */
   text: string
-  /** The court code and the kind of case, without brackets and 字: 粤高法民一终. */
+  /** The court code and the kind of case, without 字 and without words in brackets: 粤高法民一终. */
   kind: string
   /** Whether `kind` alone shows that a court gave the number. */
   isTypical: boolean
@@ -70,9 +70,9 @@ export function caseNumbersIn(text: string): CaseNumber[] {
 const MASKED = /[*×xX]/
 
 /**
- * Returns a key that is equal for all spellings of a number. Brackets, 第 and leading zeros of the serial number do not
- * affect it.
- * Returns `undefined` for a number with masked digits, because it may mean any case.
+ * Returns a key that is equal for all spellings of a number. The form of the brackets, 字, 第 and leading zeros of the
+ * serial number do not affect the key.
+ * Returns `undefined` for a number with masked digits, because it may mean any case, and for a text without a number.
  */
 export function caseNumberKey(number: string): string | undefined {
   const plain = plainNumber(number).replace(/^[^（]*/, '')

@@ -10,7 +10,7 @@ const LEAD =
 const PARTICLE = /^(?:对|由|经|因|与|及|以|被|在|后|就|为|向|和(?![田平静政顺硕布])|并|遂|另|即|故)/
 const STATE = /^中华人民共和国/
 
-/** Matches 本院 or 我院 at the end, which mean the court that wrote the text. */
+/** Matches 本院 or 我院 in the last clause of a text. They mean the court that wrote the text. */
 const THIS_COURT = /(?:^|[^\u4e00-\u9fa5]|[由经对向因以服销持])(?:本院|我院)[^，。；]{0,24}$/
 
 interface CourtMention {
@@ -28,7 +28,7 @@ const fromProvince = (name: string) => name.replace(PROVINCE, '')
  */
 const BESIDE = /（(?:以下|下)?简?称[^（）]{1,30}）|《[^《》]{1,80}》/g
 
-/** Returns the last court that the text names. The text ends before the number of a decision. */
+/** Returns the last court that a text names. Most callers pass the words before the number of a decision. */
 export function lastCourtIn(text: string): CourtMention | undefined {
   const plain = text.replace(BESIDE, match => ' '.repeat(match.length))
   const last = [...plain.matchAll(COURT)].at(-1)

@@ -11,7 +11,7 @@ export interface ReviewEffect {
   court?: string
   document?: DocumentKind
   outcome: ReviewOutcome
-  /** The clause of the operative part that states the outcome. */
+  /** The clause of the operative part that states the outcome, or the first line of that part. */
   ground: string
 }
 

@@ -16,8 +16,9 @@ import type { ReviewOutcome } from './outcomes'
 import { sortBySequence } from './sequence'
 import { isExecutionStage, type Stage, stageOfKind } from './stages'
 
-/** Matches words before the number of another case. `CLAIMED` matches words of a party's claim. */
+/** Matches words before the number of another case. */
 const OTHER_CASE = /(?:另案|另[一查]|关联案?件?|系列案|类似|同类|参照|破产)[^。；]{0,60}$/
+/** Matches words of a party's claim before a number. */
 const CLAIMED = /(?:[^简下]称|认为|主张|提交|提供)[^。；]{0,200}$/
 const THIRD_PARTY = /案外人[^。；]{0,200}$/
 /** Matches words after a number that say that the judgment is final and thus executed. */

@@ -12,9 +12,9 @@ export interface HistoryEntry {
   day?: string
   /** The id of the judgment in the library. Absent if the library does not hold the judgment. */
   jid?: string
-  /** What the decision did with the earlier decision, or how the execution ended. */
+  /** What the decision did with the earlier decision, or how it ended the case or the execution. */
   outcome?: ReviewOutcome | ExecutionOutcome
-  /** The words that state the outcome. */
+  /** The words that state the outcome. Without an outcome, the sentence of another judgment that names the decision. */
   ground?: string
   /** The id of the judgment that contains these words. */
   groundJid?: string

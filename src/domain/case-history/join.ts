@@ -73,7 +73,10 @@ export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHis
   const named = new Map<Node, Node[]>()
   const acts: Act[] = []
 
-  /** Returns the node of the library judgment that a named decision means. Returns `undefined` if that is uncertain. */
+  /**
+   * Returns the node of the library judgment that a named decision means. Returns `undefined` if the library has no
+   * such judgment, or if it is uncertain which one the decision means.
+   */
   function libraryNodeOf(decision: NamedDecision, namer: Node): Node | undefined {
     const { key } = decision
     const parties = namer.inLibrary?.parties ?? []
@@ -123,7 +126,8 @@ export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHis
     reading.earlier.forEach((decision, at) => {
       const node = nodesNamed[at]!
       if (node.groundJid === undefined && node.ground !== undefined) node.groundJid = jid
-      // A ruling in an execution does not decide about the executed judgment.
+      // A ruling in an execution does not decide about the executed judgment. A decision without an outcome is treated
+      // in the same way.
       const { outcome = 'executed' } = decision
       if (isExecutionOutcome(outcome) || isExecutionStage(decision.stage)) return
       const target = reviewedBefore(reading.earlier, at)
@@ -169,7 +173,7 @@ export function joinJudgments(judgments: LibraryJudgment[]): Map<string, CaseHis
     // A later judgment may name earlier decisions that this one does not name.
     if (!isFirst(node))
       for (const namer of later) for (const other of named.get(namer) ?? []) if (!later.has(other)) earlier.add(other)
-    // Two judgments may name each other. Their days then decide which one is later.
+    // Two judgments may name each other. Their years, days or stages then decide which one is later.
     for (const other of [...later])
       if (earlier.has(other) && other !== node) (isLaterDecision(other, node) ? earlier : later).delete(other)
     if (earlier.size + later.size === 2) return undefined

@@ -40,8 +40,8 @@ const clauseStart = (text: string, at: number) =>
   at - (/[^，。；\n]*$/.exec(text.slice(Math.max(0, at - 30), at))?.[0].length ?? 0)
 
 /**
- * The maximum length of text that is read. Of a longer text the beginning has the proceedings, and the end has the
- * operative part.
+ * The maximum length of text that is read. Of a longer text only the beginning and the end are read, because they have
+ * the proceedings and the operative part.
  */
 const LONGEST = 400_000
 const shortened = (text: string) =>

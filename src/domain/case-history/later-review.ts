@@ -55,8 +55,8 @@ function next(before: LaterReview | undefined, { stage, direct, indirect, by }: 
   const isOverturned = isIn(OVERTURNS, before.outcome)
   if (isIn(REOPENS, outcome)) return isOverturned ? before : review
   if (outcome !== 'upheld' && outcome !== 'approved') return isOverturned || !direct ? before : review
-  // A decision that upholds the judgment itself settles it. A decision that upholds a change leaves the judgment
-  // changed.
+  // If a decision upholds the judgment itself, the judgment counts as upheld. A decision that upholds a change leaves
+  // the judgment changed.
   return direct || isIn(REOPENS, before.outcome) ? review : before
 }
 

@@ -129,7 +129,10 @@ export const decisionKey = ({ key, number }: NamedDecision) => key ?? number
 const isSame = (one: NamedDecision, other: NamedDecision) =>
   decisionKey(one) === decisionKey(other) && (!one.document || !other.document || one.document === other.document)
 
-/** Merges decisions with the same number and document kind. The sentence that comes first becomes the ground. */
+/**
+ * Merges decisions with the same number and document kind. An unknown document kind equals every kind. The sentence
+ * that comes first becomes the ground.
+ */
 export function uniqueDecisions(decisions: NamedDecision[]): NamedDecision[] {
   const singles: NamedDecision[] = []
   for (const decision of decisions) {
@@ -141,7 +144,7 @@ export function uniqueDecisions(decisions: NamedDecision[]): NamedDecision[] {
 }
 
 /**
- * Corrects stages. After an order to try the case again, a first instance is a new trial (发回重审).
+ * Corrects stages. A first instance after a remand is a new trial (发回重审).
  * An unclear first decision (原审) is a first instance if an appeal follows.
  */
 function withStages(decisions: NamedDecision[]): NamedDecision[] {

@@ -27,7 +27,10 @@ const ITEM =
 const REVOKES_PART = new RegExp(`(?:撤销|变更)[^。；]{0,80}?${ITEM}`)
 const UPHOLDS_PART = new RegExp(`维持[^。；]{0,120}?${ITEM}`)
 
-/** Patterns of words that alone determine the outcome. The first match decides. */
+/**
+ * Patterns of words that determine the outcome without further words. The first match decides. Only `refused` and
+ * `retrial` do not hold if the text also revokes a decision.
+ */
 const ALONE: Array<[words: RegExp, outcome: ReviewOutcome]> = [
   [
     /(?:准许|准予|同意)[^。；]{0,200}撤回(?:再审申请|申诉|再审请求)|按[^。；]{0,20}撤回再审申请处理/,

@@ -37,7 +37,7 @@ const REMANDED = /发回[^。]{0,40}(?:重审|重新审)/
 
 /**
  * Returns the outcome of the judgment. A first instance has one only if it ends the case without a decision on the
- * merits.
+ * merits. The same holds for a new trial after a remand.
  */
 function ownOutcome(operative: string, stage: Stage | undefined): ReviewOutcome | undefined {
   if (stage !== '一审' && stage !== '发回重审') return outcomeIn(operative)

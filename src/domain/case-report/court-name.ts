@@ -9,7 +9,7 @@ export interface CourtHierarchy {
   level: '最高' | '高级' | '中级' | '基层'
   /** The High Court of the province. */
   high?: string
-  /** The next higher court. Absent if the court's name does not show it. */
+  /** The next higher court. Absent if the court's name does not show it, and for 最高人民法院. */
   above?: string
 }
 
@@ -81,5 +81,5 @@ export function parseCourtName(text: string): CourtHierarchy | undefined {
   return { name, level, ...(province ? { province } : {}), ...(high ? { high } : {}), ...(above ? { above } : {}) }
 }
 
-/** Whether a higher court exists that the name does not show. The reader must then enter it. */
+/** Whether a higher court exists that the name does not show. The form then asks the reader for it. */
 export const isCourtAboveMissing = ({ level, above }: CourtHierarchy) => level !== '最高' && above === undefined

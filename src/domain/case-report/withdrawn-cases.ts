@@ -17,7 +17,10 @@ const NUMBERS: Record<string, number> = { 9: 9, 20: 20, 九: 9, 二十: 20 }
 /** Returns the number of the withdrawn guiding case that a text names: 指导案例9号. */
 const withdrawnNumberIn = (text: string): number | undefined => NUMBERS[NUMBERED.exec(text)?.[1] ?? '']
 
-/** Returns the number of a withdrawn guiding case. Recognises it by its number in title or head, or by its parties. */
+/**
+ * Returns the number of a withdrawn guiding case, or `undefined` for another case. Recognises the case by its number in
+ * title or head, or by a party in the title.
+ */
 export function withdrawnGuidingCase({ title, head }: { title: string; head: string }): number | undefined {
   const byNumber = withdrawnNumberIn(title) ?? withdrawnNumberIn(head)
   return byNumber ?? WITHDRAWN.find(({ party }) => title.indexOf(party) >= 0)?.number

@@ -9,7 +9,7 @@ export const SOUTH_SEA_ISLANDS = '南海诸岛'
 
 export interface GeoMap {
   name: string
-  /** The short names of the regions on the map. */
+  /** The short names of the provinces on the map. */
   regions: string[]
   geoJson: { features: object[] }
 }
@@ -26,7 +26,10 @@ const isFeature = (value: unknown): value is Feature =>
   Array.isArray(value.geometry.coordinates) &&
   value.geometry.coordinates.length > 0
 
-/** Reads an approved map and keeps every feature. The regions get the names that the statistics use. */
+/**
+ * Reads a map. Keeps every feature, because the map was approved for publication as it is. The provinces get the names
+ * that the statistics use. Returns `undefined` for a value without a map of provinces.
+ */
 export function readGeoMap(value: unknown): GeoMap | undefined {
   if (!isRecord(value) || value.type !== 'FeatureCollection' || !Array.isArray(value.features)) return undefined
   const features: unknown[] = value.features

@@ -1,6 +1,7 @@
 /**
  * Reads articles whose law is named only in an earlier citation: 《民法典》第577条规定：“…”第584条规定：“…”.
- * An article belongs to that law if words such as 规定 announce its content. Other such articles are listed as unread.
+ * An article belongs to that law if 规定 or a similar word announces its content, or if 上述 or a similar word precedes.
+ * Other such articles at the start of a clause are listed as unread.
  */
 import type { Citation } from '../citation/citations'
 import type { UnreadPlace } from './unread'
@@ -28,7 +29,8 @@ interface ArticlesWithoutLaw {
 
 /**
  * Returns the citations without a law, with the law of the citation before them. Articles whose law stays uncertain are
- * `unread`. `citations` are all citations of articles in a text, in text order.
+ * `unread`. Articles in a quotation, in another line or in the middle of a clause are left out. `citations` are all
+ * citations of articles in a text, in text order.
  */
 export function readArticlesWithoutLaw(text: string, citations: Citation[]): ArticlesWithoutLaw {
   const read: ArticlesWithoutLaw = { citations: [], unread: [] }

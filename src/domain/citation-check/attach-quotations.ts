@@ -44,8 +44,9 @@ const articlesOf = (row: TextCitation[], law: string | undefined) => [
 ]
 
 /**
- * Attaches quotations to a row of citations. If the row has fewer citations than quotations, returns new citations for
- * the rest.
+ * Attaches quotations to a row of citations. If the row has as many citations as quotations, each citation gets one.
+ * Otherwise `owner` gets the first quotation, and new citations are returned for the others.
+ * In a row with several laws, only the first quotation is attached, once for each law.
  */
 function attachToRow(row: TextCitation[], owner: TextCitation, quotations: Quotation[]): TextCitation[] {
   const laws = [...new Set(row.map(({ law }) => law))]

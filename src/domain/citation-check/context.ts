@@ -9,7 +9,7 @@ export interface CitationExcerpt {
   after: string
 }
 
-/** Returns the excerpt around a range of a text. The excerpt ends at the ends of the paragraph. */
+/** Returns the excerpt around a range of a text. The text around the range is from the same paragraph. */
 export function citationExcerptOf(text: string, { from, to }: { from: number; to: number }): CitationExcerpt {
   const before = text.slice(Math.max(0, from - AROUND), from)
   const after = text.slice(to, to + AROUND)

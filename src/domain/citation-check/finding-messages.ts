@@ -50,11 +50,9 @@ export interface Finding {
   standsIn?: string
   /** The article that the statement resembles more than the cited one. */
   resembles?: string
-  /**
-   * A figure or words of the statement that the cited article lacks. `insteadOf`: the words of the article in its
-   * place.
-   */
+  /** A figure or words of the statement that the cited article lacks. */
   unlikeFigure?: string
+  /** The words that the article has in place of `unlikeFigure`. */
   insteadOf?: string
   isNumberUnproven?: boolean
   effective_date?: string
@@ -230,7 +228,7 @@ interface NamedCitation {
 
 /**
  * Returns the citation as written in the text: 《民法典》第五百七十七条. Adds the name of the law if it stands
- * elsewhere in the text.
+ * elsewhere in the text. Other spellings, such as 民法典577, and articles inside a range are written in normal form.
  */
 export function citationName({ law, article = '', words, isInRange }: NamedCitation): string {
   const bare = words.replace(/\s+/g, '')

@@ -4,7 +4,7 @@
 const FULL_LINE = 16
 /** Matches the end of a sentence, heading or list item. */
 const ENDED = /[。；！？：;!?:.”"』）)】]$/
-/** Matches the start of a new paragraph: 一、 （一） 1. 第三条 …. */
+/** Matches the start of a new paragraph, such as 一、 （一） 1. or an opening quotation mark. */
 const BEGINS = /^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十\d]{1,3}[）)]|\d{1,3}[.、．]|[“"「•·])/
 
 const NUMERAL = '零〇一二三四五六七八九十百千两\\d０-９'
@@ -16,7 +16,7 @@ const GOES_ON = [
   /[（(〔［[【]\s?(?:19|20)\d{2}\s?[）)〕］\]】][^，。；、《》（）()]{0,16}$/,
   /[、，,和及与《（(〔]$/,
 ]
-/** Matches a line beginning that continues the line before: …》 第五百条. */
+/** Matches an article at the beginning of a line. It continues a line that ends with the name of a law. */
 const ARTICLE = new RegExp(`^第[${NUMERAL}]{1,12}[条款项]`)
 const NUMBERED = new RegExp(`^[${NUMERAL}]{0,12}[条款项](?:[^例约件]|$)`)
 const LAW_ENDS = /(?:》|[法典例释定法则])$/

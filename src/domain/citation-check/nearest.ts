@@ -92,8 +92,9 @@ interface Comparison {
   bigrams: Bigram[]
   /** The number of bigrams of the quotation. */
   size: number
-  /** The number of bigrams in each clause. `countsUpTo` is the running total, including bigrams across clauses. */
+  /** The number of bigrams in each clause. */
   clauseCounts: number[]
+  /** The number of bigrams up to the end of each clause, including bigrams across clauses. */
   countsUpTo: number[]
 }
 

@@ -10,7 +10,7 @@ const HAN = '[\\u4e00-\\u9fa5]'
 /** A pattern for brackets inside a number: （一） in 沪高民一（民）终字, （民） in 法（民）明传. */
 const INNER = `[（(]${HAN}{1,4}[）)]`
 
-/** Matches a number with a year in brackets. The document kind stands before or after the year. */
+/** Matches a number with a year in brackets. In a case number the court and the kind follow the year. */
 const WITH_YEAR = new RegExp(
   `((?:${HAN}{1,8}${INNER})?${HAN}{0,12})${YEAR}((?:[\\u4e00-\\u9fa5A-Za-z\\d０-９]\\s{0,2}|${INNER}){0,20}?)(?:第\\s?)?([A-ZＡ-Ｚ]?${DIGITS}{1,9}(?:[-－—–]${DIGITS}{1,4})?)((?:[、,，]${DIGITS}{1,9}){0,9})\\s{0,2}号(?:之[一二三四五六七八九十\\d]{1,3})?`,
   'g',
@@ -49,7 +49,7 @@ const LEAD_IN =
 
 export interface NumberMention {
   kind: 'case' | 'document'
-  /** The number in normal form: brackets （）, half-width digits, no spaces. */
+  /** The number in normal form: brackets （）, half-width digits, no spaces except between several issuers. */
   number: string
   /** The court named directly before the number: 北京市第一中级人民法院. */
   court?: string

@@ -68,7 +68,10 @@ export interface Quotation {
   text: string
   from: number
   to: number
-  /** Whether no word announces the quotation. If such words differ from the law, they count as no quotation of it. */
+  /**
+   * Whether the quotation may belong to other words than the citation, usually because no word announces it. If such a
+   * quotation is very unlike the law, it counts as no quotation of the law.
+   */
   isUncertain?: true
 }
 
@@ -113,7 +116,7 @@ const FURTHER = new RegExp(
 )
 const MOST_FURTHER = 10
 
-/** Returns the further quotations after an offset. They are uncertain, because no word announces them. */
+/** Returns the further quotations after an offset. They count as uncertain, because mostly no word announces them. */
 export function furtherQuotations(text: string, from: number): Quotation[] {
   const quotations: Quotation[] = []
   for (let at = from; quotations.length < MOST_FURTHER;) {

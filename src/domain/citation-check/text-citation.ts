@@ -1,6 +1,9 @@
 /** A citation in a text, as the citation check reads it. */
 export interface TextCitation {
-  /** The name of the law as in the text. For a short form that the text defines, the full name. */
+  /**
+   * The name of the law as in the text. For a short form that the text defines, the full name. The version that the
+   * text states follows the name: （2018年修正）. A word for a former version stands before the name: 旧.
+   */
   law?: string
   /** The article in the form that statutes print: 第五百七十七条. */
   article?: string
@@ -14,13 +17,15 @@ export interface TextCitation {
   beside?: string[]
   /** The quoted words. */
   quote?: string
-  /** Whether no word announces the quotation. The quoted words may then not come from the article. */
+  /** Whether the quoted words may not come from the article, for example because no word announces them. */
   isQuoteUncertain?: boolean
   /** What the text states about the article, without quotation marks. */
   statement?: string
-  /** What the text states about the case: its name, its cause, and the day of the judgment. */
+  /** The name of the case, as the text states it. */
   name?: string
+  /** The cause of the case, as the text states it. */
   cause?: string
+  /** The day of the judgment that the text states. */
   date?: string
   /** The day that the text states as its own. Present only in citations of laws, to choose their version. */
   asOf?: string

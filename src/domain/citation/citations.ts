@@ -77,7 +77,7 @@ export { articleNumber, isSameArticle } from './article'
 export interface Citation {
   /**
    * The name of the law as in the text. For a short form that the text defines, the full name.
-   * Absent for the document itself (本法, or no name).
+   * Absent for the document itself (本法, or no name), and for 该法 without a law before it.
    */
   law?: string
   /** The article in the form that statutes print: 第五百七十七条之一. */
@@ -136,7 +136,7 @@ const MAX_BETWEEN = 80
 export interface MentionedLaws {
   /** The short forms that the text defines, with the full names. */
   shortForms: Map<string, string>
-  /** The law cited last. 该法 refers to this law. */
+  /** The law cited last. 该法 refers to it, unless the text names another law in between. */
   lastLaw?: string
 }
 

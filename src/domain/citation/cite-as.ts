@@ -39,7 +39,8 @@ export function caseName(title: string): string {
 
 /**
  * Cites a case: 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号民事判决书.
- * Adds the day if number or document kind is missing, because the two together identify a document.
+ * Adds the day if number or document kind is missing, because the two together identify a document. Adds it also for an
+ * entry of 人民法院案例库.
  */
 export function citeCase({ title, court = '', number = '', date = '', document = '' }: CaseToCite): string {
   const isEntry = isEntryNumber(number)

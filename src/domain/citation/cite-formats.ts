@@ -4,7 +4,7 @@
  *
  * - 裁判文书: 法释〔2009〕14号 Art. 1 requires the complete name and the article.
  * - 法学引注手册: laws have no 中华人民共和国, and articles are in digits. Judgments have name, court, number and kind.
- * Their short form is for sources cited before.
+ * The short form of this format is for sources cited before.
  * - GB/T 7714: laws and judgments are Z (other documents), because they have no code of their own.
  */
 import { formatDay, formatPaperDay, isDay } from '../format/dates'

@@ -12,7 +12,7 @@ const TO_HALF_WIDTH = 0xfee0
 /** Matches the words before a number of 人民法院案例库, which are not part of it: 入库编号. */
 const BEFORE_ENTRY = /^(?:人民法院案例库)?(?:参考案例)?(?:的?入库)?编号(?:为|是)?:?(?=\d{4}-)/
 
-/** Normalises a number: brackets （）, half-width digits and letters, no spaces. */
+/** Normalises a number: brackets （）, half-width digits and letters, plain hyphens, no spaces, no 入库编号 before it. */
 export const plainNumber = (text: string): string =>
   text
     .replace(/[\s\u200B]/g, '')
@@ -44,7 +44,10 @@ export function isDocumentNumber(word: string): boolean {
   return [OF_CASE, OF_DOCUMENT, OF_ORDER, OF_ENTRY].some(pattern => pattern.test(plain))
 }
 
-/** Whether a typed text may be the beginning of a number: a year in brackets, with text before or after it. */
+/**
+ * Whether a typed text is a number or may be the beginning of one. Such a beginning is a year in brackets with text
+ * before or after it, or the start of an entry number.
+ */
 export const mayBeNumberStart = (text: string): boolean => {
   const plain = plainNumber(text)
   if (isDocumentNumber(plain) || BEGINS_ENTRY.test(plain)) return true

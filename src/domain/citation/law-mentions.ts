@@ -14,8 +14,8 @@ const BOOK_IN_TITLE = /[·・•][\u4e00-\u9fa5]{2,6}编$/
 const BOOK = /(?:总则|物权|合同|人格权|婚姻家庭|继承|侵权责任)编的?$/
 
 /**
- * Returns the laws in brackets. In older texts a title in 《》 may contain further titles in 《》. The outermost pair
- * is then the name.
+ * Returns the titles in 《》, which may be laws or other documents. In older texts a title may contain further titles
+ * in 《》. The outermost pair is then the name.
  * Before an article the name always ends, even if pairs are still open.
  */
 export function bracketedLaws(text: string): LawMention[] {

@@ -52,7 +52,7 @@ let shortNames = meaningsIn(BUNDLED_SHORT_NAMES.rows)
 /** Replaces the table of short names in this process. Only the server does this, with the operator's file. */
 export const replaceShortNames = (rows: ShortNameRow[]) => void (shortNames = meaningsIn(rows))
 
-/** Whether the table of short names contains a name. */
+/** Whether the table of short names contains a name, as a short name or as a full title. */
 export const isShortName = (name: string): boolean => shortNames.has(keyOf(withoutBrackets(name)))
 
 const withoutVersion = (name: string) =>
@@ -61,6 +61,7 @@ const withoutVersion = (name: string) =>
 /**
  * Returns the titles that a name may mean in a text of that day, without a leading 中华人民共和国.
  * Without a day, returns the titles of all days. A name that is not in the table is its own title.
+ * Returns an empty list if the table has the name only for other days.
  */
 export function lawsNamed(name: string, day?: string): string[] {
   const bare = withoutVersion(name)
@@ -72,7 +73,8 @@ export function lawsNamed(name: string, day?: string): string[] {
 
 /**
  * Returns the full title without brackets, version and a leading 中华人民共和国.
- * A name with several possible titles stays unchanged. The day of the text excludes titles of other times.
+ * A name with several possible titles is not replaced by one of them. The day of the text excludes titles of other
+ * times.
  */
 export function plainLawName(name: string, day?: string): string {
   const [title, ...others] = lawsNamed(name, day)
@@ -86,7 +88,10 @@ export const versionYear = (name: string): string | undefined => VERSION.exec(wi
 
 const PUNCTUATION = /[《》〈〉＜＞﹤﹥<>“”"\s、，,·（）()]/g
 
-/** Returns a key to compare titles in repeal clauses. It has no brackets, punctuation, country or issuing court. */
+/**
+ * Returns a key to compare titles in repeal clauses. The key is the full title without brackets, punctuation, country,
+ * and 最高人民法院 or 最高人民检察院 at the start.
+ */
 export const repealKey = (title: string): string =>
   plainLawName(title)
     .replace(PUNCTUATION, '')

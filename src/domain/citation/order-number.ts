@@ -10,8 +10,8 @@ const ORDER =
   /^(?:中华人民共和国)?([^（）\d]{2,40}(?:令|公告|通告))(?:（?(\d{4})）?年?)?第?([\d零〇一二三四五六七八九十百]{1,7})号$/
 
 /**
- * Whether a number is that of an order: 国务院令第764号. An order identifies one version, because each amendment has an
- * order of its own.
+ * Whether a number is that of an order or announcement: 国务院令第764号. Such a number identifies one version, because
+ * each amendment has a number of its own.
  */
 export const isOrderNumber = (number: string): boolean => ORDER.test(plainNumber(number))
 

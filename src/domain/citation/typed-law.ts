@@ -34,7 +34,7 @@ function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw |
 /** Matches an article before other words: 民法典第585条 违约金. */
 const BEFORE_WORDS = new RegExp(`^${LAW}\\s?(?:[的之]\\s?)?第?\\s?(${ARTICLE_NUMERAL})\\s?${ARTICLE_SIGN}.{1,40}$`)
 
-/** Returns the article that a text begins with, if other words follow it. */
+/** Returns the article that a text begins with, if other words follow it. Otherwise the list is empty. */
 export function articleBeforeWords(text: string): TypedLaw[] {
   const match = BEFORE_WORDS.exec(text.trim().replace(/\s+/g, ' '))
   const typed = match && readNumber(match)

@@ -4,6 +4,7 @@ import { type Standing, standingOn } from '../law-time/standing'
 
 /** The document that cites the law, or the day that the reader has chosen. */
 export interface CitingContext {
+  /** The kind of the citing document. `view`: the reader has chosen the day. `cases`: several cases cite the law. */
   by: 'judgment' | 'writing' | 'law' | 'view' | 'cases'
   /** The day of the citing document. Absent if unknown, or if the citing cases have different days. */
   day?: string
@@ -15,7 +16,10 @@ export interface ShownVersion {
   effective_date?: string | null
   repealed_date?: string | null
   time_limited?: string | null
-  /** The version in force on the day of the citation. Only services that choose the version by day send it. */
+  /**
+   * The standing of this version on the day of the citation. `version` is another version that was in force on that
+   * day. Only replies to a request with a day have this field.
+   */
   on_day?: {
     standing: Standing
     version?: { effective_date?: string | null; lacksArticle?: boolean | null } | null

@@ -8,8 +8,8 @@ import { toast } from '@/platform/messages'
 import { trialFormQuery } from '@/stores/launch'
 
 /**
- * Opens the form for a product trial (试用): the native app's form or the services' page. Returns whether a screen of
- * this app has opened.
+ * Opens the form for a product trial (试用): the native app's form, the operator's web form, or the services' page.
+ * Returns whether a screen of this app has opened.
  */
 export async function openTrialApplication(): Promise<boolean> {
   const query = trialFormQuery()

@@ -3,7 +3,7 @@ import { type SharedContent, fetchSharedContent, isSharedDocument, shareMethodOf
 import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
 
-/** Loads the content that a guest's share key opens. Fails if the share key belongs to another screen. */
+/** Loads the content that a guest's share key opens. Fails if the share key does not open this document. */
 export async function checkShareKey(name: RouteName, params: Params): Promise<Result<SharedContent | undefined>> {
   const method = shareMethodOf(name)
   if (!method) return success(undefined)

@@ -1,6 +1,6 @@
 /**
- * Decides who may open a screen. In the mini-program, a screen with a share method requires a share key: such a screen
- * is *gated*.
+ * What a visitor needs before a screen opens. In the mini-program, a screen with a share method requires a share key:
+ * such a screen is *gated*.
  */
 import type { Params } from '@domain/format/address'
 import type { Host } from '@/platform/ports/session'

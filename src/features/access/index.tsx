@@ -24,7 +24,7 @@ import './needless-login.scss'
 const ICONS: IconName[] = ['sliders-horizontal', 'text-search', 'chart-column']
 const BROWSER_ICONS: IconName[] = ['sliders-horizontal', 'scroll-text', 'list-filter']
 
-/** Shows the promotion once a day, but never in 长辈模式. */
+/** Shows the promotion at most once a day, to guests of hosts that require a login. Never shows it in 长辈模式. */
 function useDailyPromotion(isEnabled: boolean) {
   useEffect(() => {
     const { isLoginPopupOpen, token, askToLogin } = useSession.getState()
@@ -40,7 +40,7 @@ interface LoginPromotionProps {
   promote: boolean
 }
 
-/** Shows guests of the mini-program and the app a popup that advertises the login. */
+/** Shows guests a popup that advertises the login. In a browser its points differ, because guests may search there. */
 function LoginPromotion({ promote }: LoginPromotionProps) {
   useDailyPromotion(promote)
   const open = useSession(session => session.isLoginPopupOpen && !session.token)
@@ -111,7 +111,10 @@ interface AccessProps {
   children: ReactNode
 }
 
-/** Wraps every screen. Renders it for readers with access. Shows others what access they lack and how to get it. */
+/**
+ * Wraps every screen except the deep link and the page of an ended session. Renders the screen for readers with access.
+ * Shows others what access they lack and how to get it.
+ */
 export function Access({ route, children }: AccessProps) {
   const params = useParams()
   const access = useAccess(route, params)

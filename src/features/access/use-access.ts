@@ -25,7 +25,9 @@ type AccessView =
   /** `opened`: the content that the link's share key opens. */
   | { kind: 'open'; opened?: SharedContent }
   | { kind: 'failed'; error: ApiError; retry: () => void }
-  /** The link's share key does not open this document, or no longer opens it. */
+  /**
+   * The link cannot show its content. `sentence` says why: the share key does not work, or the document was deleted.
+   */
   | { kind: 'keyless'; sentence: string }
 
 async function enterWithNewKey(name: RouteName, params: Params): Promise<Result<unknown>> {
@@ -56,7 +58,7 @@ async function prepareEntry(
     case 'gated':
       return success(undefined)
     case 'open':
-      // An open screen needs no permissions, so it does not wait for the visitor's data.
+      // Without this data the decision was already `open`, so the screen does not wait for it.
       if (token && !ROUTES[name].skipsUserInfo && !useSession.getState().visitor) void loadVisitor(token)
       return success(undefined)
   }

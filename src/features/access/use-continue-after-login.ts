@@ -3,8 +3,8 @@ import { replace, useParams } from '@/routing/navigation'
 import { useSession } from '@/stores/session'
 
 /**
- * After a new login, opens /auth, which continues to the `targeturl` of the address. `always` does so without a
- * `targeturl` too.
+ * Opens /auth as soon as the reader is logged in. /auth then opens the `targeturl` of the address. Without a
+ * `targeturl`, only `always` opens /auth.
  */
 export function useContinueAfterLogin({ always = false } = {}) {
   const { targeturl } = useParams()

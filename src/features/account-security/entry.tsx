@@ -42,7 +42,7 @@ interface SecurityItemProps {
   action?: { keyText: string; label: string; busy: boolean; onTap: () => void; sensorsName: string }
 }
 
-/** Shows a login session or a shared link, with the button that ends it. */
+/** Shows a login session, a shared link or a personal token. `action` is the button that ends or revokes it. */
 export function SecurityItem({ title, mark, under, action }: SecurityItemProps) {
   return (
     <View className='security-entry'>

@@ -41,7 +41,10 @@ interface ClosureSheetProps {
   visitor: Visitor
 }
 
-/** The sheet that asks for the password before an account is closed. Dismissing the sheet clears the input. */
+/**
+ * The sheet that closes an account. It asks for the password if the account has one. Dismissing the sheet clears the
+ * input.
+ */
 const ClosureSheet = ({ open, onClose, visitor }: ClosureSheetProps) => (
   <Sheet open={open} onClose={onClose} title={closureWords.title}>
     <ClosureForm visitor={visitor} onDone={onClose} />
@@ -52,8 +55,8 @@ const closureSentence = (until: string) =>
   until ? fill(closureWords.scheduled, { day: formatMinute(new Date(until)) }) : closureWords.closedNow
 
 /**
- * A wrong password gets a message of this form. The general message speaks of the old password (原密码), which suits only
- * a change of password.
+ * Returns the message for a failed closure. The general message for a wrong password speaks of the old password (原密码),
+ * which suits only a change of password.
  */
 const problemSentence = (error: ApiError) =>
   error.code === 'password_wrong' ? closureWords.wrong : errorSentence(error)

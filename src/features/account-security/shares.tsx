@@ -25,7 +25,7 @@ interface LoadedShares {
   busy: boolean
 }
 
-/** The reader's shared links, page by page. A revoked link disappears at once. */
+/** The reader's shared links, page by page. A revoked link disappears without a reload. */
 function useShares() {
   const [latest] = useState(() => new RequestSequencer())
   const [state, setState] = useState<LoadedShares>({ rows: [], busy: true })

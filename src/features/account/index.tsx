@@ -63,7 +63,7 @@ export function ScreenListItem({ to, onOpen }: ScreenListItemProps) {
   )
 }
 
-/** A list item that opens 账号与安全. Shown if the services offer that screen. */
+/** A list item that opens 账号与安全. Shown to readers who are logged in, if the services offer that screen. */
 export function AccountSecurityListItem({ onOpen }: { onOpen: () => void }) {
   const isOffered = useSession(({ token, visitor }) => Boolean(token && visitor?.security))
   if (!isOffered) return null

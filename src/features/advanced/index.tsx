@@ -36,7 +36,10 @@ import { isBelowCurrentScreen, open, replace } from '@/routing/navigation'
 import { removeAdvancedDraft } from '@/stores/advanced-drafts'
 import './index.scss'
 
-/** Runs the search that the form describes. If an input is invalid, shows a message instead. */
+/**
+ * Returns a function that runs the search of the form. If the search is not possible, the function shows a message or
+ * asks for a login.
+ */
 function useSearch(library: Library, { latest, change }: Pick<AdvancedFormState, 'latest' | 'change'>) {
   const { save } = useSearchHistory(library)
   const { category, dimensions } = library
@@ -52,8 +55,8 @@ function useSearch(library: Library, { latest, change }: Pick<AdvancedFormState,
     if (encodedLength(conditions) > LIMITS.input.encodedQuery)
       return toast(advancedCopy.toast.tooMany, { duration: LIMITS.toast.conditions })
     save(conditions)
-    // If the list is directly below the form, the new list replaces the form. Otherwise the list would be open twice.
-    // In all other cases the new list opens above the form, and back leads to the form.
+    // If the list is directly below the form, the new list replaces the form. Back then leads to the old list. In all
+    // other cases the new list opens above the form, and back leads to the form.
     const go = isBelowCurrentScreen(category.list) ? replace : open
     void go(category.list, { query: encodeUrlQuery(conditions) }).then(
       isOpened => isOpened && removeAdvancedDraft(category.key),
@@ -64,8 +67,8 @@ function useSearch(library: Library, { latest, change }: Pick<AdvancedFormState,
 const NO_CONDITIONS: Condition[] = []
 
 /**
- * Returns the number of results for the form, including the text still in its boxes. Returns `undefined` for guests
- * and for an empty or invalid form.
+ * Returns the number of results for the form, including the text still in its boxes. Returns `undefined` for guests,
+ * for an empty or invalid form, and until the number is loaded.
  */
 function useFormCount(library: Library, form: AdvancedForm): number | undefined {
   const { dimensions } = library
@@ -77,7 +80,7 @@ function useFormCount(library: Library, form: AdvancedForm): number | undefined 
   return useLiveCount(library, conditions, isMember && conditions.length > 0)
 }
 
-/** Shows the advanced search of one library, with a group for each dimension. */
+/** Shows the advanced search of one library, with a group for each visible dimension. */
 export function AdvancedSearch({ library }: { library: Library }) {
   const { form, latest, change, actions } = useAdvancedForm(library)
   const search = useSearch(library, { latest, change })
@@ -174,7 +177,7 @@ function ForMembers() {
   )
 }
 
-/** Shows the conditions of the query for which the form has no dimension. */
+/** Shows the conditions of the query that no dimension of the form can hold. */
 function Others({ form, actions }: { form: AdvancedForm; actions: AdvancedFormActions }) {
   return (
     <View className='advanced__others'>

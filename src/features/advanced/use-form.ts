@@ -55,7 +55,7 @@ export type AdvancedFormState = ReturnType<typeof useAdvancedForm>
 export type AdvancedFormActions = AdvancedFormState['actions']
 
 /**
- * Holds the form's state. The address and the draft store the state too, so the form survives a login or a visit to
+ * Holds the form's state. The address and the draft store its conditions. They therefore survive a login or a visit to
  * another screen.
  */
 export function useAdvancedForm({ category, dimensions }: Library) {

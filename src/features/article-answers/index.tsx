@@ -31,7 +31,8 @@ interface QuestionFormProps {
 }
 
 /**
- * The form for the question. Shows that the text is too long at once, and that it is empty after an attempt to send it.
+ * The form for the question. Reports a text that is too long at once, and an empty text only after an attempt to send
+ * it.
  */
 export function QuestionForm({ question, onAsk, onStory }: QuestionFormProps) {
   const [text, setText] = useState(question)

@@ -25,8 +25,9 @@ interface LeaveDays {
 }
 
 /**
- * Returns the steps that count the untaken days. In the year in which the employment ends, a fraction of a day does
- * not count.
+ * Returns the steps that count the untaken days. In the year in which the employment ends, a fraction of an untaken day
+ * does not count. One step is then enough. In the year of hiring, a fraction of an entitled day does not count. A
+ * separate step then names the entitled days.
  */
 function stepsOfDays({ whole, entitled, calendarDays, untaken }: AnnualLeavePay, { taken, isOver }: LeaveDays) {
   const daysOf = (days: number) => fill(words.daysOf, { days: String(days) })

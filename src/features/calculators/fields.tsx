@@ -31,7 +31,7 @@ export const CALCULATOR_KINDS = [
 ] as const
 export type CalculatorKind = (typeof CALCULATOR_KINDS)[number]
 
-/** The calculators in the tabs for labour and for taxes. All others are in the tab for litigation. */
+/** The calculators of the groups for labour and for taxes. All others belong to the group for litigation. */
 const LABOUR: readonly CalculatorKind[] = ['severance', 'overtime', 'leave']
 const TAX: readonly CalculatorKind[] = ['tax', 'income', 'vat', 'stamp', 'surtax']
 export type CalculatorGroup = keyof typeof calculators.groups
@@ -219,7 +219,10 @@ interface NumberFieldProps {
   problem?: string
 }
 
-/** A field for a number. Its problem appears when the reader leaves the field, and not while typing. */
+/**
+ * A field for a number. A number that cannot be read is reported when the reader leaves the field, and not while
+ * typing.
+ */
 export function NumberField({ label, value, onChange, kind, problem: conflict }: NumberFieldProps) {
   const [isBlurred, setBlurred] = useState(false)
   const { hint, problem } = calculators[kind]

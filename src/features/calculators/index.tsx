@@ -81,7 +81,8 @@ export function Calculators({ initial, onUpdate, onCite, onCurve, over }: Calcul
     setKind(next)
     if (visited.indexOf(next) < 0) setVisited([...visited, next])
   }
-  // A group opens with the calculator that the reader opened last in it, or else with its first calculator.
+  // A group opens with one of its visited calculators: the one whose first visit was latest. Without such a calculator
+  // it opens with its first one.
   const turnToGroup = (next: CalculatorGroup) => {
     const kinds = kindsOf(next)
     const last = visited.filter(each => kinds.indexOf(each) >= 0).pop()
@@ -131,7 +132,7 @@ export function Calculators({ initial, onUpdate, onCite, onCurve, over }: Calcul
       />
     </>
   )
-  // Calculators opened before stay mounted, so that each keeps its scroll position.
+  // Calculators that were opened before stay mounted but hidden, so that their fields keep their state.
   return (
     <Page className='calculators-page' header={header} over={over}>
       <View className='calculators'>

@@ -171,7 +171,10 @@ function LendingFields({ contract, filing, onChange }: LendingFieldsProps) {
   )
 }
 
-/** The fields for the kind of rate, and for whether the rate changes with the published rate. */
+/**
+ * The field for the term of the rate, one year or five. The other field tells whether the rate changes with the
+ * published rate.
+ */
 function RateFields({ values, onChange }: Pick<CalculatorProps, 'values' | 'onChange'>) {
   return (
     <>

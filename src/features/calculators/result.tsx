@@ -62,13 +62,13 @@ interface ResultProps {
   basis: LegalBasis[]
   onCite: (cited: ArticleLookup) => void
   onCurve?: () => void
-  /** How old the rates are on which the result depends. */
+  /** How old the data is on which the result depends: rates or holidays. */
   age?: DataAge
 }
 
 const articleOf = ({ article }: LawBasis) => (article === undefined ? '' : formatArticle({ number: article }))
 const basisLabel = (basis: LegalBasis) => ('document' in basis ? basis.document : citeLaw(basis.law, articleOf(basis)))
-/** Returns the article that opens on a tap. */
+/** Returns the article that opens on a tap, or `undefined` for a whole document. */
 const linkOf = (basis: LegalBasis): ArticleLookup | undefined =>
   'document' in basis || basis.article === undefined ? undefined : { law: basis.law, article: articleOf(basis) }
 

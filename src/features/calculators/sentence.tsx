@@ -1,4 +1,4 @@
-/** Calculates the end of a prison term (刑期), minus the days already spent in custody. */
+/** Calculates the last day of a sentence (刑期), with credit for the days already spent in custody. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { readCount, readDay } from '@domain/calculators/read-fields'
 import {

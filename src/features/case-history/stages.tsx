@@ -11,8 +11,8 @@ import { Timeline } from '@/ui/timeline'
 import './stages.scss'
 
 /**
- * Shows the outcome of a stage. The colour tells whether the earlier decision was changed or stands. Any other outcome,
- * such as one of an execution, has a neutral colour.
+ * Shows the outcome of a stage. The colour tells whether the earlier decision was overturned or reopened, or stands.
+ * Any other outcome, such as one of an execution, has a neutral colour.
  */
 function OutcomeMark({ word }: { word: string }) {
   const outcome = (Object.keys(REVIEW_OUTCOMES) as ReviewOutcome[]).find(key => REVIEW_OUTCOMES[key] === word)

@@ -1,6 +1,6 @@
 /**
  * The field for the court of the pending case. From this court the report derives the High Court and the court one
- * level above.
+ * level above. If the latter cannot be derived, a second field asks for it.
  */
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'

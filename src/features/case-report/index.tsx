@@ -45,7 +45,7 @@ function scrollToField(name: RequiredField) {
 }
 
 /**
- * Returns messages for the required fields that are empty. The messages appear only after the first attempt to make the
+ * Checks the required fields. `messages` has a message for each empty one, but only after the first attempt to make the
  * report.
  */
 function useMissingFields(draft: ReportDraft) {

@@ -1,6 +1,6 @@
 /**
- * Decides what a tap on a mark of a chart does. A *mark* is a bar, a slice or a region. The tap filters the search,
- * shows an article, or shows a message.
+ * What a tap on a mark of a chart does. It shows an article, adds a condition to the search, or does nothing. A *mark*
+ * is a bar, a slice or a region.
  */
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'

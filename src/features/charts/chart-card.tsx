@@ -123,7 +123,7 @@ const Heading = ({ title, isOnly }: HeadingProps) => (
 const Asides = ({ sentences }: { sentences: string[] }) =>
   sentences.length > 0 && <View className='chart-card__rest'>{sentences.join('，')}</View>
 
-/** Shows the values as a table. So few cases allow no conclusion, and a drawing would suggest one. */
+/** Shows the values of few cases as a table. So few cases allow no conclusion, and a drawing would suggest one. */
 function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: number }) {
   const { title, views } = card
   const { chart } = views[0]!

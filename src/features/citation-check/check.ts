@@ -24,17 +24,19 @@ export interface CheckProgress {
   /** The progress through all stages, from 0 to 100. */
   percent: number
   /**
-   * The numbers of the first and the last citation that are being checked, and of all citations. Only the stage `check`
-   * has them.
+   * The number of the first citation that is being checked. Equal citations count once. Only the stage `check` has
+   * these three numbers.
    */
   from?: number
+  /** The number of the last citation that is being checked. */
   to?: number
+  /** The number of all citations. */
   all?: number
 }
 
 export interface CheckOutcome {
   findings: CitationFinding[]
-  /** Places that look like citations but could not be read. */
+  /** Places that look like citations but could not be read, and doubtful names of laws that the library lacks. */
   unread: CitationExcerpt[]
   /** The pages of a PDF in which no text was found. */
   pagesWithoutText: number[]

@@ -41,7 +41,7 @@ interface CitationActionHandlers {
 }
 
 /**
- * Returns a function that opens the law, article or case of a finding. Returns `undefined` if the finding has no
+ * Returns a function that opens the document or the article of a finding. Returns `undefined` if the finding has no
  * target.
  */
 export function targetOpener(
@@ -57,7 +57,7 @@ export function targetOpener(
   return () => onCite({ lid: id, law, article })
 }
 
-/** Returns the action that opens the article, law or case of a citation. */
+/** Returns the action that opens the document or the article of a citation. */
 export function readingAction(onTap: () => void, law = '', article = '') {
   const word = article ? citationCheck.read : citationCheck.readWhole
   return { word, label: law ? `${word} ${citeLaw(law, article)}` : undefined, onTap, sensorsName: 'brief_read' }
@@ -140,7 +140,9 @@ interface CitationListProps {
 
 const STEP = LIMITS.citationCheck.visible
 
-/** Shows the assessment and the citations, problems first. Citations without a problem are folded. */
+/**
+ * Shows the assessment and the citations, problems first. Citations without a problem are folded if there are others.
+ */
 export function CitationList({ citations, notes, actions }: CitationListProps) {
   const [assessment, setAssessment] = useState<Assessment>()
   const [unfolded, setUnfolded] = useState(false)

@@ -89,7 +89,7 @@ interface FindingAction {
 export interface FindingProps {
   name: string
   state: FindingState
-  /** Whether the cited paragraph or the cited item does not exist in the article. */
+  /** The cited part that does not exist in the article. Absent if the article has the part. */
   lacks?: 'paragraph' | 'item'
   assessment: Assessment
   /** The reason for the state. */

@@ -57,7 +57,7 @@ function versionOf({ begun, posted }: VersionNote) {
 
 interface VersionRemark {
   text: string
-  /** The displayed version may differ from the version that the text cited. */
+  /** Whether the displayed version may differ from the version that the text cited. */
   isCaution: boolean
   /** Whether the displayed version is not the one that the text cited. */
   isOtherText: boolean
@@ -66,7 +66,10 @@ interface VersionRemark {
 /** The kinds of remarks for which the displayed text is not the cited one. */
 const OTHER_TEXT: VersionNote['kind'][] = ['later', 'other', 'lacking']
 
-/** Returns the remark on the displayed version. Returns `undefined` for the version now in force. */
+/**
+ * Returns the remark on the displayed version. Returns `undefined` if no document cites the law, because the current
+ * version is then shown.
+ */
 function versionRemark(version: ShownVersion, citing: CitingContext | undefined): VersionRemark | undefined {
   const note = versionNote(version, citing)
   if (!note) return undefined
@@ -112,7 +115,7 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
   const effective = law.effective_date && fill(readerCopy.row.effective, { day: formatLawDay(law.effective_date) })
   const basis = [law.standing_basis, law.completeness].filter(Boolean).join('；')
   const status = law.time_limited
-  // The mark of a status would seem to belong to the cited text.
+  // If the text is not the cited version, its status has no mark. A mark would seem to describe the cited version.
   const statusLabels = note?.isOtherText ? plainLabels(status) : status ? [lawStatusLabel(status)] : []
   const labels = [...statusLabels, ...plainLabels(law.eff_level, effective ?? '')]
   const remark = note && (

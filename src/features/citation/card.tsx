@@ -24,9 +24,9 @@ import { type ArticleHistory, VersionsSheet } from './versions'
 import './index.scss'
 
 interface CardFooterProps {
-  /** The text of the article. While absent, the actions are disabled. */
+  /** The text of the article. Absent until it is loaded, and if the library lacks it. */
   citedText: CitedArticle | undefined
-  /** The name of the article by which citing cases are searched. It may be present before the text is loaded. */
+  /** The name of the article by which citing cases are searched. It is also present if the library lacks the text. */
   articleName: ArticleName | undefined
   onVersions: () => void
   handlers: ArticleHandlers
@@ -89,7 +89,10 @@ const historyOf = ({ law, article }: CitedArticle): ArticleHistory => ({
   versions: article.lawreguItemLegislationHistoryVos,
 })
 
-/** Returns the article's name for a search: the official name, or the cited name if the library lacks the law. */
+/**
+ * Returns the article's name for a search: the official name, or the cited name if the library lacks the article.
+ * Returns `undefined` in all other cases.
+ */
 function articleNameOf(cited: LoadState<CitedArticle>, here: ArticleLookup): ArticleName | undefined {
   if (cited.kind === 'ready') return { law: cited.data.law.title, article: cited.data.article.tiaoName }
   const isUnknown = cited.kind === 'failed' && cited.error.id === 'not_found'

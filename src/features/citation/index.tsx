@@ -40,8 +40,8 @@ interface CitationSheetProps extends ArticleHandlers {
 const cardCode = () => import('./card')
 
 /**
- * Shows a cited article in the lower half of the screen. A citation inside the article opens in the same sheet. The
- * code loads on demand.
+ * Shows a cited article in the lower half of the screen, or on a large screen beside the text. A citation inside the
+ * article opens in the same sheet. The code loads on demand.
  */
 export function CitationSheet({ cited, citing, ...handlers }: CitationSheetProps) {
   const { here, ...trail } = useArticleTrail(cited)

@@ -1,5 +1,5 @@
 /**
- * Finds the target of a deep link (section 2 of the client's specification). The first of these params that is present
+ * Finds the target of a deep link (section 2 of the client's specification). The first of these params that is set
  * decides: targeturl, isAdvSearch, type. Without them the target is the home screen.
  */
 import { type Params, UNNAMED_SEGMENT } from '@domain/format/address'
@@ -91,7 +91,10 @@ export function allowedTarget(target: string, origin: Origin): Target | undefine
   return protocol === 'https' && origin.hosts.includes(hostAndPort) ? { kind: 'outside', url: target } : undefined
 }
 
-/** The params that only the deep link uses. All other params go to the target. */
+/**
+ * The params that the deep link itself uses. All other params go to the target. Only the advanced search also gets
+ * `type`.
+ */
 const CONSUMED_PARAMS = ['targeturl', 'type', 'isAdvSearch', 'code', 'state', 'stamp', '$taroTimestamp']
 
 const screenTarget = (name: RouteName, params: Params = {}): Target => ({ kind: 'screen', screen: { name, params } })

@@ -12,7 +12,7 @@ import { deepLinkTarget } from './destination'
 const appOrigin = () => ({ origins: [settings.h5Origin], basename: settings.basename, hosts: settings.allowedHosts })
 
 /**
- * The page of a deep link, which also follows a login. Signs in if the address has a login code, and then opens the
+ * The page of a deep link. It also opens after a login. Signs in if the address has a login code, and then opens the
  * target.
  */
 export function DeepLink() {

@@ -26,7 +26,7 @@ export const choiceLoader =
 
 /**
  * Returns a loader for the choices of all filters in the drawer, by filter. A filter with a chosen value has a request
- * of its own, because its counts ignore that value.
+ * of its own, because its counts ignore that value. Without `allChoices` every filter has one.
  */
 export function drawerChoicesLoader(library: Library, conditions: Condition[]): Loader<Record<string, FacetNode[]>> {
   const { allChoices, choices } = library

@@ -8,7 +8,7 @@ import type { DateFilter, Filter, Library, SwitchFilter } from '@/libraries/libr
 
 export interface FilterDraft {
   conditions: Condition[]
-  /** The chosen sort order. Absent if the list's order has not been changed. */
+  /** The sort order that a reset restores. Absent if the draft does not change the list's order. */
   order?: string
 }
 

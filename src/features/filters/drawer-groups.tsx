@@ -34,7 +34,7 @@ export interface DrawerGroupsProps {
   onDraft: (draft: Condition[]) => void
 }
 
-/** Shows the switches that are on or that have results. */
+/** Shows the switches that are on, that have results, or whose count is unknown. */
 function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsProps & { switches: SwitchFilter[] }) {
   const controls = switches.map(control => {
     const choice = facets[control.key]?.find(({ value }) => value === control.value)

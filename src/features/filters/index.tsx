@@ -119,7 +119,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
     else if (requireLogin()) setOpen(key)
   }
   const draft = draftState ?? { conditions }
-  /** Searches with the draft. Returns whether the list accepted the new conditions. */
+  /** Searches with the draft, unless it changes nothing. Returns false if the list refused the new conditions. */
   const apply = (chosen: FilterDraft) => {
     const next = { order, ...chosen, conditions: withoutDuplicates(chosen.conditions) }
     return (haveSameConditions(conditions, next.conditions) && next.order === order) || onChange(next)

@@ -151,7 +151,7 @@ export function FilterMenu({
   )
 }
 
-/** The code loads on demand, because only one library has a day filter. */
+/** The code loads on demand, because few libraries have a day filter. */
 const dayCode = () => loadCodeAsResult(() => import('./day-body'))
 const never = () => false
 

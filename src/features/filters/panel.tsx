@@ -38,7 +38,7 @@ export function usePanelDraft<T>(current: T, open: boolean) {
 }
 
 interface FilterActionsProps {
-  /** Whether nothing is selected. */
+  /** Whether there is nothing to select, and nothing is selected. The only action is then to close the panel. */
   isEmpty: boolean
   /** The number of results for the selected choices. */
   total?: number
@@ -68,7 +68,7 @@ export interface FilterPanelProps {
   library: Library
   /** The conditions of the current search. */
   searched: Condition[]
-  /** The sort order when the panel opened. */
+  /** The sort order with which the list opened. A reset restores it. */
   openedWith: string
   draft: FilterDraft
   onDraft: (draft: FilterDraft) => void
@@ -92,8 +92,8 @@ function loadGroups(library: Library, conditions: Condition[]): Loader<DrawerCon
 }
 
 /**
- * Returns the body and the actions of a panel with all filters of a library. The drawer and the rail use it. 确定 runs
- * the search.
+ * Returns the body and the actions of a panel with all filters of a library. The drawer and the rail use them. In the
+ * drawer, 确定 runs the search.
  */
 export function useFilterPanel(props: FilterPanelProps, open: boolean, Day?: ComponentType<DayFilterBodyProps>) {
   const { library, searched, openedWith, draft, onDraft, onConfirm } = props

@@ -101,7 +101,10 @@ export const PublishedCases = ({ guiding, onShown }: { guiding: CasesProps['of']
 
 const recentCode = () => import('./recent')
 const MAX_LINES = 3
-/** Returns the number of recent searches, and the number of recently read documents without the last one. */
+/**
+ * Returns the number of recent searches, and the number of recently read documents without the last one. Each is at
+ * most `MAX_LINES`.
+ */
 const countRecent = () =>
   [
     searchHistory(HOME_CASE_SEARCH.category.key).get()?.length ?? 0,

@@ -125,7 +125,10 @@ const idOf = (at: number) => `home-pane-${at}`
 
 const withVisit = (visited: number[], at: number) => (visited.indexOf(at) < 0 ? [...visited, at] : visited)
 
-/** Returns the visited panes, and the class for the side from which the current pane slides in. */
+/**
+ * Returns the visited panes, and the class for the side from which the current pane slides in. `peek` adds a pane
+ * before its visit.
+ */
 function useVisited(at: number) {
   const [visits, setVisits] = useState({ at, visited: [at], side: '' })
   const peek = useCallback((to: number) => setVisits(now => ({ ...now, visited: withVisit(now.visited, to) })), [])
@@ -141,7 +144,7 @@ interface HomePanesProps {
   onChange: (at: number) => void
 }
 
-/** Renders the panes. A pane is mounted at its first visit and stays mounted. */
+/** Renders the panes. A pane is mounted when a swipe or a visit first shows it, and stays mounted. */
 function HomePanes({ at, onChange }: HomePanesProps) {
   const box = useRef<HTMLElement>(null)
   const tabs = offeredTabs()

@@ -30,7 +30,7 @@ export const HOME_TABS = KEYS.map((key, saved) => ({
   placeholder: hints[key] ?? CATEGORIES[key].placeholder,
 }))
 
-/** Returns the tabs of the libraries that this deployment has. */
+/** Returns the tabs of the libraries that this deployment has. If it has none of them, returns all tabs. */
 export function offeredTabs() {
   const tabs = HOME_TABS.filter(({ key }) => isOffered(key))
   return tabs.length ? tabs : HOME_TABS

@@ -35,7 +35,7 @@ interface PageRequest {
 
 interface LoadState {
   loaded: LoadedLaws
-  /** The request of the page that is loading. */
+  /** The request that was answered last. While it differs from the current request, a page is loading. */
   request?: PageRequest
   error?: ApiError
 }

@@ -13,8 +13,8 @@ import { Section } from '@/ui/section'
 import './index.scss'
 
 /**
- * Returns the name of a partner institution by its id. While it loads, or if the id is unknown, returns the name in
- * the address.
+ * Returns the name of a partner institution by its id, as a load state. While the names load, or if the id is unknown,
+ * the name in the address is used.
  */
 export function usePartnerName(id: string, nameParam: string): LoadState<string | undefined> {
   const columns = useLoaded(fetchArticleColumns)

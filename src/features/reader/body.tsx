@@ -43,7 +43,7 @@ interface TextBlockProps extends DrawnMatches {
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
   onArticle?: (passage: number) => void
-  /** Whether the block belongs to the passage to which the reader jumped last. Such a passage is marked. */
+  /** Whether the block is marked: it is selected for a note, or belongs to the passage of the last jump. */
   marked: boolean
 }
 

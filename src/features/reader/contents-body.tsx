@@ -103,7 +103,10 @@ function ContentsList({ document: { catalog, passages }, here, onGo }: ContentsL
   })
   const reveal = current && idOf(current)
 
-  /** A heading whose children are all of level 3. A tap shows or hides the children. */
+  /**
+   * A heading without headings of level 2 below it. The fold button shows or hides its headings of level 3, or its
+   * articles.
+   */
   const leaf = (entry: CatalogEntry) => {
     const fold = foldOf(entry)
     const deeper = entriesBelow(entry, catalog, passages)

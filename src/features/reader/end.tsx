@@ -14,7 +14,7 @@ interface DocumentEndProps {
   onCite?: () => void
 }
 
-/** Shows below the text how to cite the document, and links to the previous and the next result. */
+/** Shows below the text a button for the citation of the document. Also links to the previous and the next result. */
 export function DocumentEnd({ neighbours: { previous, next } = {}, onCite }: DocumentEndProps) {
   if (!onCite && !previous && !next) return null
   return (

@@ -82,8 +82,8 @@ function GroundsLine({
 }
 
 /**
- * Shows the opening of a case: result, issue, cited articles and sum. A tap on one of the first three scrolls to its
- * place in the text.
+ * Shows the opening of a case: result, issue, cited articles and sum. A tap on the result or the issue scrolls to its
+ * place in the text. A tap on an article opens it.
  */
 function CasePlate({ opening: { result, issue, grounds, amount }, onGo, onLink }: PlateProps) {
   return (

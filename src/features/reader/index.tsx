@@ -66,7 +66,7 @@ function NotPublic({ reason }: { reason: string }) {
 export interface ReaderProps {
   document: ReadableDocument
   pageType: string
-  /** The library whose reading settings apply. */
+  /** The name of the library to which the reading settings apply. */
   library: string
   at?: PassageTarget
   /** Links to related documents, below the facts. */

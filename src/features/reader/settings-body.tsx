@@ -14,7 +14,7 @@ const { settings: words } = readerCopy
 const { scales, size, lineHeights } = LIMITS.reading
 
 export interface ReadingSettingsProps {
-  /** The library whose reading settings are changed. */
+  /** The name of the library to which the settings apply. */
   library: string
   settings: ReadingSettings
   onChange: (changed: Partial<ReadingSettings>) => void

@@ -23,7 +23,7 @@ const keywordsOf = (text: string): string =>
     .filter(Boolean)
     .join('、')
 
-/** Shows a paper and opens its PDF. */
+/** Shows a paper, with a button that opens its PDF. */
 function RelatedDocument({ paper: { title, author, summary, keyWord, url } }: { paper: RelatedPaper }) {
   const { busy, run } = useBusy()
 

@@ -13,7 +13,7 @@ import type { EmptySuggestionsProps } from './empty-suggestions'
 
 const lineCode = () => import('@/shared/coverage-line')
 
-/** Shows the line about the library's coverage. Its code loads after the first rows. */
+/** Shows the line about the library's coverage. Its code loads when the line first appears. */
 export function LazyCoverageLine(props: { library: string; withoutDay?: boolean }) {
   const { part } = useLazyCode(lineCode, 'now')
   return part ? <part.CoverageLine {...props} /> : null

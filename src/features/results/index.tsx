@@ -130,7 +130,10 @@ interface SearchResultsProps {
   conditions: Condition[]
   order: string
   onOrder: (order: string) => void
-  /** Called with new conditions when the reader chooses a suggestion of an empty result. */
+  /**
+   * Called with the new conditions when the reader chooses a suggestion or the notable results, or removes all
+   * conditions.
+   */
   onConditions: (conditions: Condition[]) => void
   /** Text buttons next to the total. */
   tools?: ReactNode
@@ -198,7 +201,10 @@ function LoadedResults(props: SearchResultsProps) {
       >
         {tools}
       </TotalLine>
-      {/* The rows have their own parent, because the mini-program resends all children of a parent when one is added or removed. */}
+      {/*
+       * The rows have their own parent, because the mini-program resends all children of a parent when one is added or
+       * removed.
+       */}
       <View>
         {searching && <Skeleton rows={5} />}
         {notable && (

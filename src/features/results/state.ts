@@ -12,9 +12,15 @@ export interface ResultsState {
   /** The number of results. Absent while unknown. */
   total?: number
   error?: ApiError
-  /** The sentence that says up to which day the library is complete. Only a search without results has it. */
+  /**
+   * The sentence that says up to which day the library is complete. Most services send it only for a search without
+   * results.
+   */
   completeness?: string
-  /** A part of the results that the screen points out above the rows. Only the first page has it. */
+  /**
+   * A part of the results that the screen points out above the rows. Only the reply for the first page has it. Later
+   * pages keep it.
+   */
   notable?: HighlightedResults
 }
 

@@ -137,7 +137,7 @@ interface SearchBarProps {
   library: SearchableLibrary
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
-  /** Whether the bar is visible. A hidden bar is moved off the screen, where it cannot take the focus. */
+  /** Whether the bar is visible. A hidden bar moves off the screen and cannot take the focus. */
   visible?: boolean
   onShare?: () => void
 }

@@ -7,7 +7,7 @@ interface BarState {
 export type SearchBarEvent =
   | { type: 'opened' }
   | { type: 'typed'; text: string }
-  /** The text box has lost the focus. The typed text stays. */
+  /** The text box has lost the focus. The bar closes, and the typed text stays. */
   | { type: 'left' }
   /** The bar was closed by 取消, the mask, the phone's back button or a search. */
   | { type: 'closed' }

@@ -103,8 +103,8 @@ interface FactsFormProps {
 }
 
 /**
- * The form for the facts. Shows that the text is too long at once, and that it is too short after an attempt to send
- * it.
+ * The form for the facts. Reports a text that is too long at once. Reports a text that is too short only after an
+ * attempt to send it.
  */
 export function FactsForm({ facts, onFind }: FactsFormProps) {
   const [text, setText] = useState(facts)

@@ -13,7 +13,7 @@ const NONE: DocumentEntry[] = []
 
 interface FilterSheetProps {
   open: boolean
-  /** The documents of the open folder. */
+  /** The documents of the open tab: all, those without a folder, or those of one folder. */
   documents: DocumentEntry[]
   marked: MarkedIds
   filter: DocumentFilter
@@ -36,7 +36,7 @@ const choicesOf = <Name extends string>(
 /** Filters saved documents. Each tap on a choice applies at once. */
 export function DocumentFilterSheet({ open, documents, marked, filter, onFilter, onClose }: FilterSheetProps) {
   const { library, mark } = filter
-  // The documents are counted only while the sheet is visible.
+  // The documents are counted only once the sheet has been opened.
   const counted = useLastDefined(open || undefined) ? documents : NONE
   const counts = filterCounts(counted, filter, marked)
   const count = counted.filter(filterMatcher(filter, marked)).length

@@ -27,7 +27,10 @@ function markRead(documents: DocumentEntry[]) {
 const decisionName = ({ courtName = '', caseNumber, judgementDate }: NonNullable<OverturnNotice['by']>) =>
   [courtName + caseNumber, judgementDate && formatPaperDay(judgementDate)].filter(Boolean).join('，')
 
-/** Names the decision that overturned the judgment. A tap opens the decision and marks the notice as read. */
+/**
+ * Names the decision that overturned the judgment. If the library has the decision, a tap opens it and marks the notice
+ * as read.
+ */
 function Decision({ by, onRead }: { by: NonNullable<OverturnNotice['by']>; onRead: () => void }) {
   const { jid } = by
   const decision = decisionName(by)

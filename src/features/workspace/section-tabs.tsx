@@ -15,8 +15,8 @@ type SectionKey = keyof typeof words
 const counted = (label: string, count: number) => (count ? `${label} ${count}` : label)
 
 /**
- * Returns the tabs of the sections that have entries, in the order of the screen, and a function that scrolls to a
- * section.
+ * Returns the tabs in the order of the screen: the documents, and each other section that has entries. Also returns the
+ * ids of the sections, and a function that scrolls to a section.
  */
 export function useWorkspaceSections() {
   const syncState = useWorkspace(workspace => workspace.syncState)

@@ -50,7 +50,7 @@ const exportAsWord = (documents: DocumentEntry[]) =>
       .map(one => exportRow(one, useWorkspace.getState().syncState)),
   })
 
-/** Exports saved documents as a list of citations to paste into a legal document. */
+/** Exports saved documents: as citations for the clipboard, as a Word file, or as CSL JSON. */
 function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => void }) {
   const entries = useLastDefined(of) ?? []
   const documents = entries.map(({ body }) => body)

@@ -39,8 +39,8 @@ export function SyncNotice() {
 }
 
 /**
- * Offers to copy the entries that a guest saved on this device into the account. Another person may have saved them, so
- * only the reader can decide.
+ * Counts the entries that a guest saved on this device. `adopt` copies them into the account. Another person may have
+ * saved them, so only the reader can decide.
  */
 function useGuestEntries() {
   const owner = useWorkspace(workspace => workspace.owner)

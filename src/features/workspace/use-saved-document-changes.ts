@@ -37,7 +37,10 @@ function noteReviews(documents: DocumentEntry[], results: CheckedCitation[]) {
   syncSoon()
 }
 
-/** Checks some documents and stores the changes of the laws among them. Returns whether the service has answered. */
+/**
+ * Checks some documents. Stores the changes of the laws, and the notices on the judgments. Returns false if the service
+ * fails or the owner has changed.
+ */
 async function checkBatch(documents: DocumentEntry[], owner: string | undefined): Promise<boolean> {
   const answer = await checkCitations(documents.map(citationOf))
   if (!answer.ok || useWorkspace.getState().owner !== owner) return false
@@ -58,7 +61,8 @@ async function checkBatch(documents: DocumentEntry[], owner: string | undefined)
 }
 
 /**
- * Checks all saved laws and cases in batches. Stops at the first failure. Returns whether all batches have succeeded.
+ * Checks saved laws and cases in batches, at most `MAX_CHECKED` of each. Stops at the first failure. Returns whether
+ * all batches have succeeded.
  */
 async function checkAll(syncState: SyncState, owner: string | undefined): Promise<boolean> {
   const saved = documentsIn(syncState)

@@ -105,8 +105,8 @@ const FILTERS: Filter[] = [
 const valueOf = (conditions: Condition[], dimension: string) => filterCondition(conditions, dimension)?.value
 
 /**
- * Returns the label of the status. An article that is in force on the chosen day is labelled so. Otherwise the label is
- * today's status of the law.
+ * Returns the label of the status. An unknown status has a plain label. An article that is in force on the chosen day
+ * is labelled so. Otherwise the label is today's status of the law.
  */
 function standingOf({ standing, time_limited }: ArticleAnswer, asOf: string | undefined): Label {
   if (standing === 'unknown') return { kind: 'type', text: LAW_STATUS.unknown }

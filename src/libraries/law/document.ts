@@ -59,8 +59,8 @@ function credits(detail: LawDetail, above: LawBodyLine[]): Fact[] {
 }
 
 /**
- * Returns the day as of which cited laws are opened. A law in force cites laws now in force. A law that has ended, or
- * that is shown as of a day, cites laws as they were then.
+ * Returns the day as of which cited laws are opened. A law that is shown as of a day cites laws as of that day. A law
+ * that has ended cites laws as of its effective date. A law in force cites laws now in force: `undefined`.
  */
 function citingOf({ on_day, time_limited, effective_date }: LawDetail) {
   if (on_day) return citingAsOf('view', on_day.day)

@@ -37,7 +37,7 @@ const dated = (sentence: string, day: string | undefined) => (day ? fill(sentenc
 
 type LawNames = Pick<LawItem, 'dispatch_authority' | 'document_number' | 'posting_date' | 'effective_date'>
 
-/** Returns the metadata of a law. Its date is the day of publication. */
+/** Returns the metadata of a law. Its day is the posting date, or the effective date if the posting date is missing. */
 export const lawMetadata = (law: LawNames): DocumentMetadata => ({
   from: law.dispatch_authority,
   number: law.document_number,

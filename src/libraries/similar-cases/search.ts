@@ -37,7 +37,7 @@ export function readSimilarCases(answer: unknown) {
 const fetchSimilarCases = async (body: SimilarCasesRequest, signal?: AbortSignalLike) =>
   readReply(await send({ method: 'POST', path: CASE_PATHS.similarCases, body, signal }), readSimilarCases)
 
-/** The maximum number of common words that a row names. */
+/** The maximum number of words that a row names as common to the case and the facts. */
 const MOST_SHARED = 4
 const text = (words: string): Segment => ({ kind: 'text', text: words })
 

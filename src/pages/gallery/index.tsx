@@ -72,7 +72,7 @@ const KINDS: StateKind[] = ['empty', 'error', 'offline', 'no-permission', 'not-f
 type Over = 'sheet' | 'tall' | 'bare' | 'drawer' | 'dropdown'
 
 /**
- * Shows all blocks of src/ui with long texts, so that a developer can check their look. It is compiled only with
+ * Shows blocks of src/ui with long texts, so that a developer can check their look. It is compiled only with
  * GALLERY=1.
  */
 export default function GalleryPage() {

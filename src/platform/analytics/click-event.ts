@@ -10,13 +10,13 @@ export interface ClickEvent {
 }
 
 export interface Analytics {
-  /** Sends a click to the host's collector or the configured one. Never throws: a failure is only logged. */
+  /** Sends a click to the host's collector or the configured one. Never throws. Only the first failure is logged. */
   reportClick(event: ClickEvent): void
   /** Reports taps on elements with `sensors_name`, on hosts with a DOM. Returns a function that stops the reports. */
   watchClicks(describe: (name: string) => ClickEvent): () => void
 }
 
-/** Returns the click event of an element: its name, the page and the time. */
+/** Returns the click event of an element: its name, the page, the host and the time. */
 export const describeClick = (name: string): ClickEvent => ({
   name,
   page: Taro.getCurrentInstance().router?.path ?? '',

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { settings } from '@/platform/settings'
 import { type Analytics, type ClickEvent, warnOnce, withoutPageQuery } from './click-event'
 
-/** The id of the event in WeChat's analytics. The operator registers it there with these fields. */
+/** The id of the event in WeChat's analytics. The operator registers it there with the fields of `ClickEvent`. */
 const EVENT = 'sensors_click'
 
 async function send(event: ClickEvent) {

@@ -52,7 +52,7 @@ function parsed(message: unknown): unknown {
   }
 }
 
-/** Parses a reply. Any message that is not exactly a reply is ignored. */
+/** Parses a reply. Returns `undefined` for any message that is not a reply. */
 function parseReply(message: unknown): BridgeReply | undefined {
   const value = parsed(message)
   if (!isRecord(value) || typeof value.ok !== 'boolean') return undefined

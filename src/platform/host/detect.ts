@@ -11,7 +11,7 @@ interface HostSigns {
 
 /**
  * Detects the host. The most reliable sign is checked first: the bridge, then WeChat's user agent, then `appsource`. A
- * link shared from the app has `appsource` too, so it does not count inside WeChat.
+ * link shared from the app has `appsource` too, so `appsource` does not count inside WeChat.
  */
 export function detectHost({ bridge, userAgent, launchAppsource, savedAppsource }: HostSigns): Exclude<Host, 'weapp'> {
   if (bridge) return 'app'

@@ -1,6 +1,6 @@
 /**
- * The duration of a long press in ms. It is longer than the browser's own long press; browsers on iPhones
- * report none.
+ * The duration of a long press in ms. It is longer than the browser's own, so that the browser's `contextmenu` event
+ * comes first. Browsers on iPhones send no such event.
  */
 const LONG_PRESS_MS = 650
 /** A touch that moves farther than this (in px) is a scroll. */

@@ -26,7 +26,7 @@ export const offline: Offline = {
   retry() {
     cachedDay.set(undefined)
     const { route = '', options = {} } = Taro.getCurrentPages().pop() ?? {}
-    // The values of the address are still encoded.
+    // The values are still encoded as in the address, so they are not encoded again.
     const query = Object.entries(options as Record<string, string>).map(([name, value]) => `${name}=${value}`)
     void Taro.redirectTo({ url: `/${route}${query.length ? `?${query.join('&')}` : ''}` })
   },

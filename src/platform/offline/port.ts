@@ -29,7 +29,7 @@ export interface Offline {
    * A restart of the app or `retry` resets the day.
    */
   cachedDay(): string | undefined
-  /** Calls the listener when the day of the last cached reply changes. Returns a function that stops the calls. */
+  /** Calls the listener whenever the day is set, even to the same day. Returns a function that stops the calls. */
   watch(listener: () => void): () => void
   /** Loads the visible data again. */
   retry(): void

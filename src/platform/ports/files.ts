@@ -33,8 +33,8 @@ export interface ArchiveFilePort {
 }
 
 /**
- * The result of sending a file. `unavailable`: the host cannot send files. `cancelled`: the reader closed the host's
- * dialog.
+ * The result of sending a file. `unavailable`: the host cannot send this file. `cancelled`: the reader closed the
+ * host's dialog.
  */
 export type SendOutcome = 'sent' | 'cancelled' | 'unavailable' | 'failed' | HttpRefusal
 

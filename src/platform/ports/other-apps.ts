@@ -4,7 +4,7 @@ import type { WechatFailure } from '../wechat-failure'
 
 /**
  * The result of opening a link. `copied`: the host cannot open links, so the address is on the clipboard.
- * `unsupported`: the host can neither open nor copy it.
+ * `unsupported`: the address was neither opened nor copied.
  */
 type LinkOutcome = 'opened' | 'copied' | 'unsupported'
 export interface LinksPort {
@@ -12,7 +12,9 @@ export interface LinksPort {
   openExternal(url: string): Promise<LinkOutcome>
   /** Opens another address in this window. Does nothing on a host that cannot leave the app. */
   leave(url: string): void
-  /** Opens a court's live video, in the native wrapper or in a new browser window. WeChat cannot play such a video. */
+  /**
+   * Opens the video of a hearing, in the native wrapper or in a new browser window. WeChat cannot play such a video.
+   */
   openVideo(url: string): Promise<LinkOutcome>
 }
 
@@ -29,7 +31,7 @@ export interface ShareContent {
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 export interface SharePort {
   share(content: ShareContent): Promise<ShareOutcome>
-  /** Whether the browser has a share dialog of the system. */
+  /** Whether the app can open the system's share dialog. */
   hasSystemDialog(): boolean
 }
 
@@ -71,7 +73,7 @@ export interface NativeHistoryEntry {
   id?: string
 }
 interface NativeShare {
-  /** The channel of the share: alpha 0, wechat 1, friend 2, more -1, default 9. */
+  /** The share target: 0 Alpha, 1 WeChat, 2 Moments, -1 more, 9 the default (docs/native-bridge.md). */
   channel: 0 | 1 | 2 | -1 | 9
   title: string
   description?: string

@@ -1,6 +1,6 @@
 /** Ports of the screen: its measurements, the selected text, the split view and reading aloud. */
 
-/** The rectangle of an element, relative to the screen's top left corner. */
+/** The rectangle of an element, in px from the top left corner of the window. */
 export interface Rect {
   top: number
   left: number
@@ -75,6 +75,9 @@ export interface SplitView {
 /** Reads text aloud, on hosts that can. */
 export interface Speech {
   canSpeak(): boolean
-  /** Speaks the texts one after the other. Returns a function that stops; `onEnd` is called after the last one only. */
+  /**
+   * Speaks the texts one after the other. Returns a function that stops the speech. `onEnd` is called after the last
+   * text or after an error, but not after a stop.
+   */
   speak(texts: string[], onEnd: () => void): () => void
 }

@@ -47,14 +47,14 @@ export interface SessionHostPort {
   /** Returns and deletes the state of the pending login. A code with another state was not requested by this app. */
   takePendingState(): string | undefined
   /**
-   * Decides what happens after a 401, once the session is cleared. The mini-program restarts at home. In a browser, a
-   * 3c user (`is3c`) gets the screen `no-login`; other users stay on the screen. The native app opens its own login
-   * page.
+   * Decides what happens after a 401, once the session is cleared. The mini-program deletes its stored values except
+   * the fingerprint, and restarts at home. In a browser, a 3c user (`is3c`) gets the screen `no-login`; other users
+   * stay on the screen. The native app opens its own login page.
    */
   afterExpiry(is3c: boolean): 'stay' | 'home' | 'no-login'
 }
 
-/** The result of loading a page's code. `left`: the reader opened another page meanwhile. */
+/** The result of loading a page's code. `left`: the reader went back or forward meanwhile. */
 export type Readiness = 'ready' | 'failed' | 'left'
 
 export interface RouterPort {
@@ -70,7 +70,10 @@ export interface RouterPort {
   rewrite(address: string): void
   /** Returns the address without the basename, or `undefined` on a host without an address bar. */
   address(): string | undefined
-  /** Resolves when the next page is shown. Taro has then removed the messages of the previous page. */
+  /**
+   * Resolves when the next page is shown. Taro has then removed the messages of the previous page. In the mini-program
+   * it resolves at once.
+   */
   nextPage(): Promise<unknown>
   /** Whether this screen is already on top, as far as the host can detect. */
   isAt(url: string): boolean

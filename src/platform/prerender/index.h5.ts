@@ -5,7 +5,7 @@ import { requestKeyOf } from './request-key'
 
 /** Matches elements that are still loading. */
 const LOADING = '[aria-busy="true"], .loading-page'
-/** The time in ms after which the app replaces the prerendered page, even if it is still loading. */
+/** The time in ms after which the prerendered page is removed, even if the app is still loading. */
 const TIMEOUT = 20_000
 
 let replies: Record<string, string> | undefined

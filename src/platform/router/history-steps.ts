@@ -1,4 +1,4 @@
-/** Works on the browser's history: runs one step at a time, and adds an entry for a layer over the first page. */
+/** A queue for steps of the browser's history, and the history entry of a layer over the first page. */
 import { eventCenter } from '@tarojs/runtime'
 import { bridge } from '../bridge'
 

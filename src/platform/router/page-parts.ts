@@ -49,6 +49,6 @@ export function bindPageScroll(page: ScrolledPage, scroller: HTMLElement, distan
   })
 }
 
-/** Replace the styles that Taro injects. src/styles/app.scss contains them. */
+/** Do nothing: src/styles/app.scss contains the styles that Taro would inject. */
 export const loadAnimateStyle = () => {}
 export const loadRouterStyle = () => {}

@@ -26,8 +26,8 @@ export class AddressBook {
   }
 
   /**
-   * Returns the path itself if it belongs to a page, otherwise the path of the not-found screen. The router
-   * handles the root.
+   * Returns the path itself if it belongs to a page, otherwise the path of the not-found screen. The root stays as it
+   * is, because the router handles it.
    */
   resolve(pathname: string): string {
     const innerPath = pathname.startsWith(`${this.basename}/`) ? pathname.slice(this.basename.length) : undefined
@@ -48,7 +48,7 @@ const encodeSegment = (segment: string) => {
 /**
  * Encodes a path twice. Taro's router decodes a path with `decodeURI` and then each param once more, but not the query
  * values. Encoded twice, path params reach the page in the form of the address, like query values. A segment that
- * cannot be decoded stays unchanged.
+ * cannot be decoded is encoded once more, so that the page can decode it.
  */
 export const encodeTwice = (pathname: string) => encodeURI(encodeURI(pathname.split('/').map(encodeSegment).join('/')))
 

@@ -15,7 +15,7 @@ function restoreFocus() {
   if (!document.activeElement || document.activeElement === document.body) target.focus({ preventScroll: true })
 }
 
-/** Saves or restores the focus for a step of the history, before the page changes. */
+/** Saves the focus before a page opens. On a step back, restores the focus after the page above is removed. */
 export function saveOrRestoreFocus(action: string) {
   const app = document.getElementById('app')
   const now = document.activeElement
@@ -75,7 +75,7 @@ function slideIn(page: HTMLElement, below: HTMLElement) {
   })
 }
 
-/** Slides a page out. React has removed the page, so a copy of its elements is shown during the animation. */
+/** Slides a page out. React has removed the page, so a frame shows its element during the animation. */
 function slideOut(page: HTMLElement, scrolled: number) {
   const shade = dim(' page-dim--leaving')
   const frame = document.createElement('div')

@@ -15,7 +15,7 @@ export interface Settings {
   privacyUrl: string
   /** The hosts, in addition to the app's own, to which a deep link may lead. */
   allowedHosts: string[]
-  /** The public origin of the H5 app, for links made in the mini-program. */
+  /** The public origin of the H5 app, for links that the reader shares and for the check of deep links. */
   h5Origin: string
   basename: string
   /** The address that receives click events. '' means only the host's own collector. */

@@ -1,4 +1,6 @@
-/** Defines everything that the app stores on a device, by name. */
+/**
+ * Defines the values in the host's key-value storage, by name. Workspace entries and long texts are in platform/vault.
+ */
 import {
   fromEntries,
   flagGuard,
@@ -136,7 +138,7 @@ export const deviceValues = {
   homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integerGuard(0, 20) }),
   /** The last day on which the promotion popup opened by itself. */
   promotionDay: defineEntry({ key: 'promotion-day', version: 1, parse: textGuard(10) }),
-  /** The number of new results of saved searches. Absent without saved searches. */
+  /** The number of new results of saved searches. Absent if the workspace has no entries. */
   alertCount: defineEntry({ key: 'desk-news', version: 1, parse: integerGuard(0, 100_000) }),
   readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(textGuard(64), 60) }),
   readDocuments: defineEntry({ key: 'read-documents', version: 1, parse: listOf(parseDocument, 60) }),

@@ -5,7 +5,7 @@ export interface AbortHandle {
   abort(): void
 }
 
-/** A minimal AbortController for hosts without one. */
+/** Creates a minimal AbortController for every host, because the mini-program has none. */
 export function createAbort(quiet = false): AbortHandle {
   const listeners = new Set<() => void>()
   let aborted = false

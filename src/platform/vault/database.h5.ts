@@ -3,7 +3,7 @@
 /** The time in ms after which a request counts as failed. */
 const TIMEOUT = 4000
 
-/** Whether the page may store data. In a sandboxed frame the mere question may throw. */
+/** Whether the page may store data. In a sandboxed frame even reading `indexedDB` may throw. */
 export function hasDatabases() {
   try {
     return typeof indexedDB !== 'undefined'
@@ -27,7 +27,10 @@ export const whenCommitted = (transaction: IDBTransaction) =>
 export const withTimeout = <T>(promise: Promise<T>) =>
   Promise.race([promise, new Promise<T>((_, reject) => setTimeout(() => reject(new Error('no answer')), TIMEOUT))])
 
-/** Opens a database whose stores have the key `owner, id`. A change of the version deletes all records. */
+/**
+ * Returns the access to a database whose stores have the key `owner, id`. The first `begin` opens the database. A
+ * change of the version deletes all records.
+ */
 export function databaseOf(name: string, version: number, stores: string[]) {
   let connected: Promise<IDBDatabase> | undefined
 

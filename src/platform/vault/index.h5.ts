@@ -18,8 +18,8 @@ interface WriteNotice {
 }
 
 /**
- * Sends messages between the windows of a browser. Browsers before 2022 lack it, and so does the server that
- * renders a page.
+ * The channel between the windows of a browser. Browsers before 2022 lack `BroadcastChannel`. The server that renders a
+ * page has no database and needs no channel.
  */
 const windows = typeof BroadcastChannel === 'undefined' || !hasDatabases() ? undefined : new BroadcastChannel(DATABASE)
 

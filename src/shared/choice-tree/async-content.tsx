@@ -10,11 +10,14 @@ import { LinesSkeleton } from '@/ui/skeleton'
 export type Loader<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
 interface AsyncContentProps<T> {
-  /** Loads the content. Called after the first render. */
+  /** Loads the content. Called after the first render, when `subject` changes, and on a retry. */
   load: Loader<T>
   /** A new value reloads the content. The old content stays until the reload is complete. */
   subject?: unknown
-  /** The delay before the first request in ms. If the component unmounts earlier, nothing is requested. */
+  /**
+   * The delay before a request in ms. After a retry there is none. If the component unmounts during the delay, nothing
+   * is requested.
+   */
   delay?: number
   /** The number of lines of the placeholder. */
   lines?: 1 | 2 | 6

@@ -8,7 +8,7 @@ import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 import { AsyncContent, type Loader } from './async-content'
 import { useVisibleCount } from './use-visible-count'
 
-/** Loads the roots, the children of the node `parent`, or the nodes whose names contain `searchText`. */
+/** Returns a loader of the roots, of the children of `parent`, or of the nodes whose names contain `searchText`. */
 export type ChoiceLoader = (parent?: string, searchText?: string) => Loader<FacetNode[]>
 
 /** Formats a count. Returns '' if it is absent. */
@@ -34,7 +34,7 @@ interface Branches extends Omit<ChoiceTreeProps, 'label' | 'roots'> {
   onFold: (path: string) => void
 }
 
-/** Shows a tree. A branch loads when it opens, and the branches above the checked node are open. */
+/** Shows a tree. A branch loads when it opens. At first the branches above the checked node are open. */
 export function ChoiceTree({ label, roots, ...rest }: ChoiceTreeProps) {
   const [open, setOpen] = useState(() => ancestorPathsOf(rest.checked))
   const onFold = (path: string) =>

@@ -77,7 +77,7 @@ interface NoteSheetProps {
   onClose: () => void
 }
 
-/** Edits the colour and the text of a note. Closing the sheet saves the note. */
+/** Edits the colour and the text of a note. A colour is saved at once, the text when the sheet closes. */
 export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
   const note = useLastDefined(of)
   const [draft, setDraft] = useState<{ id: string; text: string }>()

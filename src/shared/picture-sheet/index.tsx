@@ -40,7 +40,7 @@ async function saveToAlbum(path: string) {
   }
 }
 
-/** The maximum length of a file name in characters. File systems allow 255 bytes. */
+/** The maximum length of the title in a file name, in characters. File systems allow 255 bytes for the whole name. */
 const LONGEST_NAME = 60
 
 async function copyPicture(path: string) {

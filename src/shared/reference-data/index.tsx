@@ -21,7 +21,7 @@ import { useLoaded } from '@/request/use-loaded'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
 import './age-note.scss'
 
-/** Reads a reference file with the same checks as the server. A file with a fault counts as unreadable. */
+/** Returns a function that reads a reference file with the checks of the server. A file with a fault is unreadable. */
 function reader<Row>(kind: ReferenceKind<Row>) {
   return (answer: unknown): ReferenceFile<Row> | undefined => {
     const reading = readReferenceFile(kind, answer)

@@ -1,6 +1,9 @@
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Returns the props for a group with one tab stop (tabs, radios): the arrow keys cycle through its members. */
+/**
+ * Returns the props for a group with one tab stop (tabs, radios). The arrow keys cycle through its members and choose
+ * each one.
+ */
 export const arrowKeyProps = () => ({
   onKeyDown: (event: KeyboardEvent) => {
     const step = STEPS[event.key]

@@ -1,6 +1,6 @@
 /**
- * The accessibility attributes that Taro's templates give to every component. Both the build and the app read
- * this list.
+ * The role and the accessible name, which the templates of `View` and `Text` get. Both the build and the app read this
+ * file.
  */
 const nameAttributes = { 'aria-role': '', 'aria-label': '' }
 
@@ -21,7 +21,7 @@ const ADDED_ATTRIBUTES = {
 
 /**
  * Attributes that the app does not use. Removing them saves space: the main package contains each template fifteen
- * times, once per page level.
+ * times, once per nesting level.
  */
 const UNUSED_ATTRIBUTES = {
   View: /^animation$|^bindAnimation|^bindTransition/,

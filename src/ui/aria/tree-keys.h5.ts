@@ -1,4 +1,4 @@
-/** The value of `aria-expanded` with which a row is folded or unfolded by each key. */
+/** For each key that unfolds or folds a row, the value of `aria-expanded` that the row has before. */
 const FOLDS: Record<string, string> = { ArrowRight: 'false', ArrowLeft: 'true' }
 
 const expandedOf = (row: HTMLElement) => row.getAttribute('aria-expanded')

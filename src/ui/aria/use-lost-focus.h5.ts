@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns the props for an element that replaces a removed one. If a change of `cause` removed the focused
- * element, this element takes the focus.
+ * Returns the props for an element that takes the focus from a removed one. This happens if a change of `cause` removed
+ * the focused element.
  */
 export function useLostFocus(cause: unknown) {
   const ref = useRef<HTMLElement>(null)

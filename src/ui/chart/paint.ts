@@ -41,7 +41,7 @@ export function paintChart(
   const chart = init(surface, null, { width: frame.width, height: drawing.height, devicePixelRatio })
   const draw = (animation: boolean) =>
     chart.setOption({ animation, animationDuration: GROWTH, textStyle: { fontFamily: FONT }, ...drawing.option(frame) })
-  // ECharts' animation clock may stop. This timer then draws the chart again in full.
+  // ECharts' animation clock may stop. After the growth this timer therefore always draws the whole chart again.
   const settle = () => {
     chart.clear()
     draw(false)

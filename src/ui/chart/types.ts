@@ -8,7 +8,7 @@ export interface ChartItem {
   value: number
   /** The formatted share of the total: 27.4%. */
   share?: string
-  /** Marks an item that sums up further values, or the cases without a value. It is drawn in grey. */
+  /** Marks an item that sums up further values, or the cases without a value. A pie draws it in grey. */
   rest?: 'others' | 'none'
 }
 

@@ -18,8 +18,8 @@ interface ChipListProps {
 }
 
 /**
- * The number of chips that are shown at first, and that each tap adds. A hand-written link may contain
- * hundreds of conditions.
+ * The number of chips that are shown at first. Each tap on the button after them adds as many. A hand-written link may
+ * contain hundreds of conditions.
  */
 const STEP = 20
 

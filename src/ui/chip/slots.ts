@@ -1,7 +1,7 @@
 /**
  * Returns the slots in which the chips are rendered. The mini-program resends all children of a parent when
- * one is removed, so a removed chip leaves an empty slot. Slots are rebuilt only when the chips change their
- * sequence.
+ * one is removed, so a removed chip leaves an empty slot. A new last chip gets a new slot. After any other
+ * change, and when no chip remains, the slots are rebuilt.
  */
 export function nextChipSlots(slots: string[], keys: string[]): string[] {
   const alive = slots.filter(slot => keys.indexOf(slot) >= 0)

@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { Icon } from '../icon'
 import './index.scss'
 
-/** The status of a law as a shape. There are six shapes, so that colour is never the only sign. */
+/** The mark before the status of a law. The text beside it names the status, so colour is never the only sign. */
 export type StatusShape = 'in-force' | 'amended' | 'partly' | 'pending' | 'repealed' | 'draft'
 
-/** A label below a title: a rank, a status, or a plain type. Dots separate plain types. */
+/** A label below a title: a rank, a locked document, a status, or a plain type. Dots separate plain types. */
 export type Label =
   | { kind: 'rank'; text: string }
   | { kind: 'locked'; text: string }

@@ -52,7 +52,10 @@ function survivorOf([element, ...around]: FocusPlace) {
   return [...stops].find(stop => !stop.closest(LEAVING))
 }
 
-/** For each open box, the place that had the focus before the box opened. */
+/**
+ * For each open box, the place that had the focus before the box opened. If the focus was in another box, the place
+ * from before that box.
+ */
 const before = new WeakMap<Element, FocusPlace>()
 
 /**
@@ -73,8 +76,8 @@ export function rememberFocus(box: unknown) {
 }
 
 /**
- * Moves the focus into the box until the returned function is called. A modal layer also keeps the focus and blocks the
- * page's scroll.
+ * Moves the focus into the box. Until the returned function is called, Esc closes the layer. A modal layer also keeps
+ * the focus and blocks the page's scroll.
  */
 export function activateLayer({ box, isTop, isModal, close }: LayerHostOptions) {
   if (!(box instanceof HTMLElement)) return () => undefined

@@ -11,8 +11,8 @@ import './index.scss'
 const MARKS = { done: 'check', failed: 'circle-x' } as const
 
 /**
- * Shows the current toast. It stays on the page even without a message, so that a screen reader announces new
- * messages.
+ * Shows the current toast. The element stays on the page even without a toast, so that a screen reader announces new
+ * ones.
  */
 function ToastLine() {
   const current = useToast(state => state.current)

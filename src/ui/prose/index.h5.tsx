@@ -21,8 +21,8 @@ function cancelPress() {
 }
 
 /**
- * Returns the props that open a paragraph's menu in a browser. The menu does not open if text is selected or
- * a link is tapped.
+ * Returns the props that open a paragraph's menu in a browser. On the emphasised words the menu always opens. Elsewhere
+ * it does not open by touch, on a link, or while text is selected.
  */
 const menuProps = (onMenu: () => void): Record<string, unknown> => ({
   onContextMenu(event: MouseEvent) {

@@ -15,7 +15,7 @@ interface SegmentsProps {
   action?: { label: string; onTap: () => void }
   /** The label and the action of a `handle` segment. */
   handle?: { label: string; onTap: () => void }
-  /** The element id of the current match, if the match lies in these segments. */
+  /** The element id of the current match or search hit, if it lies in these segments. */
   currentMarkId?: string
 }
 

@@ -1,8 +1,8 @@
 import type { IconName } from '../icon/names'
 
 /**
- * The look of a match of the in-page search. `now` is the current match, `hit` a match that is also a search
- * hit, `one` any other match.
+ * The look of a mark in the text. `now` is the current match of the in-page search, `one` any other match. `hit` is the
+ * search hit to which the reader has moved.
  */
 export type MatchLook = 'one' | 'now' | 'hit'
 

@@ -18,7 +18,7 @@ function stateOf(at: number, now: number) {
   return at < now ? copy.steps.finished : copy.steps.later
 }
 
-/** Shows taro-ui's steps, which cannot be tapped. A hidden text below each title replaces the meaning of its colour. */
+/** Shows taro-ui's steps, which cannot be tapped. A hidden text below each title says what its colour means. */
 export function ProgressSteps({ label, titles, current }: ProgressStepsProps) {
   const items = titles.map((title, at) => ({
     title,

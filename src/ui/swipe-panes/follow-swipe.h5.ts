@@ -37,7 +37,7 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
   let width = 1
   let other: { pane: HTMLElement; side: 1 | -1 } | undefined
   let finish: (() => void) | undefined
-  /** True after the panes have returned to the middle. Fingers that still touch the screen are then ignored. */
+  /** True once a pull is cancelled. Fingers that still touch the screen are then ignored. */
   let isCancelled = false
 
   const paneAt = (at: number) => box.querySelector<HTMLElement>(`[id="${panes().idOf(at)}"]`)

@@ -3,7 +3,7 @@ import type { TextFieldProps } from '../ports'
 import '../text-input/index.scss'
 import './index.scss'
 
-/** Renders an unstyled field of one line, with a search key on the keyboard. */
+/** Renders an unstyled field of one line. The keyboard has a search key, or in a form a done key. */
 export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, maxLength, ...props }: TextFieldProps) {
   const { inForm = false, digits, decimals, secret } = props
   const { content, onInput } = useFieldContent(value, onChange)

@@ -13,7 +13,7 @@ function Part({ text }: { text: string }) {
   )
 }
 
-/** Shows a title whose lines end between its parts. A copied title has no further characters. */
+/** Shows a title whose lines end between its parts. The `<wbr>` elements add no character to a copied title. */
 export function Title({ text }: { text: string }) {
   return (
     <span className='title-text'>

@@ -3,8 +3,8 @@ import { splitTail, titleParts } from '@domain/text/title-parts'
 import './index.scss'
 
 /**
- * The last characters before a punctuation mark stay together, so that no line begins with the mark. The H5 version
- * does the same.
+ * A punctuation mark stays on the line of the characters before it, so that no line begins with the mark. The H5
+ * version does the same.
  */
 function Part({ text }: { text: string }) {
   const [words, end] = splitTail(text)

@@ -36,7 +36,10 @@ interface WindowOptions {
   onLaidOut?: () => void
 }
 
-/** Returns the window of a list of `count` chunks and updates it as the page scrolls. */
+/**
+ * Returns the drawn window of a list of `count` chunks, with the list's element id and the chunks' heights. Updates the
+ * window as the page scrolls.
+ */
 export function useWindow(count: number, { first = 1, target, onLaidOut }: WindowOptions) {
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawnWindow, setDrawnWindow] = useState<ChunkWindow>(() => ({

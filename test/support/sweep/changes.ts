@@ -17,7 +17,7 @@ const OTHERS: Array<[name: string, value: unknown]> = [
 ]
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
-/** Whether a value differs from the field's type. For a field with a list, only a list of nulls differs. */
+/** Whether to try a value in a field: any value of another type, and in a field with a list also a list of nulls. */
 const isOther = (value: unknown, [name, other]: [string, unknown]) =>
   typeOf(value) !== typeOf(other) ? name !== 'a list of nothing' : name === 'a list of nothing'
 

@@ -1,4 +1,4 @@
-/** The commands of the command bar. They reach every screen, tool, library and recent document. */
+/** The commands of the command bar. They open screens, tools, libraries and recent documents, or start a search. */
 import { calculatorsCopy } from '@/copy/calculators'
 import { commandBarCopy, fill } from '@/copy/command-bar'
 import { encodeUrlQuery } from '@domain/query/codec'

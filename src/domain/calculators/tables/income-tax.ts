@@ -6,7 +6,7 @@ export interface IncomeTaxTier {
   upTo: number
   /** The rate in per cent. */
   rate: number
-  /** 速算扣除数: subtracted from the product of the whole income and the rate. */
+  /** 速算扣除数: subtracted from the product of the whole taxable income and the rate. */
   deduction: number
 }
 
@@ -37,10 +37,9 @@ export const INCOME_TAX_TABLE: ReferenceTable<IncomeTaxRow> = {
   ],
 }
 
-/**
- * The last day on which a yearly bonus may be taxed separately. The first document allows it, the second prolongs it.
- */
+/** The last day on which a yearly bonus may be taxed separately. */
 export const BONUS_RULE_END = '2027-12-31'
+/** The document that allows separate taxation, and the one that prolongs the rule. */
 export const BONUS_DOCUMENTS = ['财税〔2018〕164号', '财政部 税务总局公告2023年第30号']
 
 export const INCOME_TAX_RATES = INCOME_TAX_TABLE.rows[INCOME_TAX_TABLE.rows.length - 1]!

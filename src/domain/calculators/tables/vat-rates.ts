@@ -50,7 +50,7 @@ export const VAT_TABLE: ReferenceTable<VatRate> = {
 /** The first day of 增值税法. */
 export const VAT_LAW_SINCE = '2026-01-01'
 
-/** Small taxpayers owed no tax at the rate of 3 % in this period. */
+/** The period in which sales of small taxpayers, otherwise taxed at 3 %, were exempt. */
 export const VAT_EXEMPTION = {
   from: '2022-04-01',
   to: '2022-12-31',

@@ -49,8 +49,7 @@ function DateField({ dimension, group, actions }: DimensionFieldProps) {
 function FeeField({ dimension, group, actions }: DimensionFieldProps) {
   const { fee, misread: sentence } = advancedCopy.advanced
   const name = dimensionName(dimension)
-  // Shows no warning while the reader types, because the start of a number may be out of range: 1 may become
-  // 100.
+  // Shows no warning while the reader types. An incomplete end may lie before the start: 1 may become 100.
   const [isTyping, setTyping] = useState(false)
   const warning = isTyping ? undefined : correctedRangeText(dimension, group)
   const box = {

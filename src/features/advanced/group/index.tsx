@@ -29,7 +29,10 @@ function modeLabel({ modes, ...dimension }: DimensionFieldProps['dimension'], { 
   return nearModeOf({ modes, ...dimension }, mode) === 'gap' ? fill(advancedCopy.advanced.gap.value, { gap }) : label
 }
 
-/** The selectors that apply to all conditions of a dimension: all or any, proximity, presiding judge. */
+/**
+ * The selectors of a dimension: presiding judge, all or any, and the mode. The mode is the proximity, or the side of a
+ * party.
+ */
 function Selectors({ dimension, group, openSheet }: DimensionFieldProps) {
   const { anyOrAll, modes, presiding } = dimension
   const { advanced } = advancedCopy
@@ -62,7 +65,10 @@ function Selectors({ dimension, group, openSheet }: DimensionFieldProps) {
   )
 }
 
-/** Returns a label for a condition that differs from the group's selectors, for example an exclusion. */
+/**
+ * Returns a label for an exclusion, for a presiding judge, or for a mode other than the group's. Returns `undefined`
+ * for other conditions.
+ */
 function noteOf(dimension: Dimension, group: ConditionGroup, condition: Condition): string | undefined {
   if (isExclusion(condition)) return advancedCopy.advanced.excluding
   if (condition.isJudge) return advancedCopy.advanced.presiding.title

@@ -23,7 +23,9 @@ const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.i
 
 const rangeValue = ({ value, start, end }: Condition) => value || formatRange(start, end)
 
-/** Returns the ends of a range for the form, or `undefined` if the condition is not such a range. */
+/**
+ * Returns the ends of a range for the form. Returns `undefined` if the value is no valid range of the dimension's kind.
+ */
 export function rangeEndsOf({ kind }: Dimension, condition: Condition): { from: string; to: string } | undefined {
   const { from = '', to = '' } = parseRange(rangeValue(condition)) ?? {}
   const fits = kind === 'feeRange' ? isFee : isDay
@@ -126,7 +128,7 @@ export function toggleValueWithinLimit(
   return next.length > Math.max(dimension.maxCount, chosen.length) ? { chosen, problem: 'tooMany' } : { chosen: next }
 }
 
-/** Selects values, in the order of the options. Conditions selected before stay unchanged. */
+/** Replaces the selected values, in the order of the options. A value that was selected before keeps its condition. */
 export function setSelectedValues(dimension: Dimension, group: ConditionGroup, chosen: string[]): ConditionGroup {
   const { name, options = [] } = dimension
   const conditions = options

@@ -71,7 +71,8 @@ function split(conditions: Condition[], { maxCount }: Dimension): Condition[] {
 }
 
 /**
- * Sets the mode of a group. A proximity search has all words in one condition, other searches have one word in each.
+ * Sets the mode of a group. A change to a proximity joins single words into one condition. A change to 不限 splits
+ * conditions into single words.
  */
 export function setMode(dimension: Dimension, group: ConditionGroup, mode: number, gap = ''): ConditionGroup {
   const modeAndGap = { mode, gap: nearModeOf(dimension, mode) === 'gap' ? gap || String(DEFAULT_GAP) : '' }
@@ -117,10 +118,11 @@ export interface ConditionGroup {
   mode: number
   /** The distance in characters, for the mode "gap". */
   gap: string
-  /** Whether a document must match only one of the conditions. */
+  /** Whether one matching condition is enough. Otherwise a document must match all conditions. */
   any: boolean
-  /** The start of a range. `to` is the end. */
+  /** The start of a range. */
   from: string
+  /** The end of the range. */
   to: string
 }
 
@@ -129,7 +131,10 @@ export interface AdvancedForm {
   groups: Record<string, ConditionGroup>
   /** Keys of dimensions that the reader added. */
   added: string[]
-  /** Conditions whose dimension the form does not have. They stay unchanged. */
+  /**
+   * Conditions that no dimension of the form can hold: an unknown dimension, or an unsuitable value. They stay
+   * unchanged.
+   */
   others: Condition[]
 }
 
@@ -166,7 +171,7 @@ export function withoutFields(condition: Condition, ...keys: Array<keyof Conditi
   return rest
 }
 
-/** Returns the group sign of a dimension's conditions. A search combines conditions with the same group sign. */
+/** Returns the group sign of a dimension's conditions. Conditions with the same group sign are removed together. */
 export const groupSignOf = ({ key }: Dimension) => `advanced:${key}`
 
 export function addDimension(form: AdvancedForm, { key }: Dimension): AdvancedForm {

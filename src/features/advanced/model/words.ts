@@ -19,8 +19,8 @@ import {
 const unique = (values: string[]) => values.filter((value, at) => values.indexOf(value) === at)
 
 /**
- * Returns the values for the typed words: one value for each word, or one value with all words for a proximity
- * search.
+ * Returns the values for the typed words: one value for each word. A proximity search has one value with all words, and
+ * one for each exclusion. A dimension with one condition has the whole text as its value.
  */
 function valuesOf(dimension: Dimension, { text, mode }: ConditionGroup): string[] {
   const { name, maxCount } = dimension
@@ -43,7 +43,10 @@ function add(dimension: Dimension, group: ConditionGroup, condition: Condition):
   return { group: { ...group, conditions: [...group.conditions, complete] } }
 }
 
-/** Turns the text of the box into conditions. Words above the limit stay in the box. */
+/**
+ * Turns the text of the box into conditions. Words above a limit stay in the box. Text stays too if the dimension
+ * accepts only suggestions.
+ */
 export function enterBoxText(dimension: Dimension, group: ConditionGroup): InputOutcome {
   if (dimension.pickOnly && group.text.trim()) return { group, problem: 'pickOnly' }
   const remaining: string[] = []
@@ -75,7 +78,7 @@ export const removeCondition = (group: ConditionGroup, at: number): ConditionGro
   conditions: group.conditions.filter((_, place) => place !== at),
 })
 
-/** Turns the text in all boxes into conditions. `refused` is the first box with a problem. */
+/** Turns the text in all boxes into conditions. `refused` is the first box with a problem other than a duplicate. */
 export function enterAllBoxTexts(
   dimensions: Dimension[],
   form: AdvancedForm,

@@ -72,7 +72,7 @@ interface SuggestScreenProps extends DimensionSheetProps {
   library: Library
 }
 
-/** Lets the reader search for a cause, a court or a person by name, on a full screen. */
+/** Lets the reader search for a value by its name, on a full screen: a cause, a court, a person. */
 function SuggestScreen({ open, onClose, library, dimension, group, actions }: SuggestScreenProps) {
   const { suggest, pickOnly } = dimension
   const { text } = group

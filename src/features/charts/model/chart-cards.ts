@@ -28,7 +28,10 @@ export type ChartForm = 'years' | 'months' | 'map' | 'bars' | 'pie'
 export interface ChartView {
   form: ChartForm
   chart: VisualChart
-  /** Whether each case has at most one of the values. Only then is their sum at most the number of all cases. */
+  /**
+   * Whether the chart has a pie. Then each case has at most one of the values, and their sum never exceeds the number
+   * of cases. False for years, months and regions, which have no pie.
+   */
   isPartition: boolean
 }
 

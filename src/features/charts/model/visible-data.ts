@@ -10,7 +10,7 @@ import { isLastPointUnfinished, monthsOfYear, lastTwelveYears, yearsWithMonths }
 
 export interface VisibleData {
   items: VisualItem[]
-  /** Whether the year of the last point has not ended. */
+  /** Whether the period of the last point, a year or a month, has not ended. */
   unfinished: boolean
   /** The cases that no visible item counts, as items. They are never named 其他, since a value may have that name. */
   rest: ChartItem[]

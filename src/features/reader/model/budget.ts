@@ -16,8 +16,8 @@ export interface BlockMark {
 }
 
 /**
- * The range of the drawn matches: `first` is included, `end` is not. `now` is the index of the current match, or -1
- * if it is not drawn.
+ * The range of the drawn matches: `first` is included, `end` is not. `now` is the index of the current match. For a
+ * single block it is -1 if the block does not contain the match.
  */
 export interface DrawnMatches {
   first: number
@@ -61,8 +61,9 @@ export const hitMark = (block: PassageBlock, { from, to }: PageMatch): BlockMark
   look: 'hit',
 })
 
-/** The maximum numbers of matches, and of hits and links, in all drawn blocks together. */
+/** The maximum number of matches in all drawn blocks together. */
 export const MAX_MATCHES = 350
+/** The maximum number of hits and links in all drawn blocks together. */
 export const MAX_HITS_AND_LINKS = 350
 
 /**

@@ -49,7 +49,7 @@ export interface UnfoldedEntry extends CatalogEntry {
 
 const LONGEST_OPENING = 40
 
-/** Returns the headings or articles directly below an entry. Returns none for a text without articles. */
+/** Returns the headings directly below an entry. If there are none, returns the articles below the entry. */
 export function entriesBelow(entry: CatalogEntry, catalog: CatalogEntry[], passages: Passage[]): UnfoldedEntry[] {
   const later = catalog.slice(catalog.indexOf(entry) + 1)
   const end = later.find(({ level }) => level <= entry.level)?.passage ?? passages.length

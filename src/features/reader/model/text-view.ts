@@ -15,10 +15,11 @@ interface Setting {
 }
 
 interface Shape {
-  /** The space above and below the block, in px. */
+  /** The space above the block plus the space below it, in px. */
   gap: number
-  /** The indent of all lines, in character widths. `first` is the indent of the first line. */
+  /** The indent of all lines, in character widths. */
   indent?: number
+  /** The further indent of the first line, in character widths. A negative number moves the line to the left. */
   first?: number
   /** The size of the type, relative to the size of the text. */
   scale?: number

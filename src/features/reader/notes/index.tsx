@@ -67,7 +67,10 @@ function requestedRanges(request: NoteTarget | undefined, blockText: TextBlocks)
   return selectedBlocks.map(block => rangeOf(block, blockText))
 }
 
-/** Returns the selected ranges: those that `request` names, or else the selection on the screen. */
+/**
+ * Returns the selection, and a function that clears it. The selection has the ranges that `request` names. Without such
+ * ranges it is the selection on the screen.
+ */
 function useTextSelection({ name, blockText }: ReaderText, request: NoteTarget | undefined) {
   const [screenSelection, setScreenSelection] = useState<TextSelection>()
   useEffect(
@@ -107,7 +110,7 @@ interface SelectionBarProps {
   subject: NoteSubject
   blockText: TextBlocks
   onClose: () => void
-  /** Opens the sheet of a note to write its text. */
+  /** Opens the sheet of the note with this id, to write its text. `undefined` opens no sheet. */
   onWrite: (note: string | undefined) => void
 }
 

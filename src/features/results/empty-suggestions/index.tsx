@@ -41,17 +41,18 @@ const fetchCounts = async (body: SearchCountsRequest, signal: AbortSignalLike) =
 const words = emptyStateCopy.suggestions
 
 /**
- * A search that may help instead of the original one: with a condition less, with other words, or with conditions read
+ * A search that may help instead of the original one. It has a condition less, other words, a cause, or conditions read
  * from a sentence.
  */
 type Alternative = RewordedQuery | UnderstoodQuery | (RelaxedQuery & { kind: 'drop' })
 /** An alternative search and the number of its results. */
 type CountedAlternative = Alternative & { total: number }
 
-/** The maximum number of searches that the service counts in one request, and of suggestions that are shown. */
+/** The maximum number of searches that the service counts in one request. */
 const MAX_COUNTED = 10
+/** The maximum number of suggestions that are shown. */
 const MAX_VISIBLE = 5
-/** The maximum numbers of searches with synonyms and of searches by a cause that are counted. */
+/** The maximum number of searches with synonyms that are counted, and also of searches by a cause. */
 const MAX_REWORDED = 3
 /** The maximum number of shown suggestions of each kind. One cause is enough, because a second one would add little. */
 const MAX_BY_KIND = { split: 1, understood: 1, instead: 2, cause: 1, drop: MAX_VISIBLE }
@@ -73,8 +74,8 @@ const hasCauses = ({ dimensions, filters }: Library) =>
   filters.some(({ dimension }) => dimension === CAUSE_DIMENSION)
 
 /**
- * Returns the alternative searches without duplicates. If two searches are equal, the one with a condition less stays,
- * because its label is clearer.
+ * Returns the alternative searches. If one equals a search with a condition less, only the latter stays, because its
+ * label is clearer.
  */
 function alternativesFor(library: Library, conditions: Condition[]): Alternative[] {
   const causes = hasCauses(library) ? causeQueries(conditions) : []

@@ -43,8 +43,8 @@ type Pen = Pick<
 
 const ROUND = 3
 /**
- * The lines of the seal's inner frame, which is open at one corner. Coordinates are shares of the seal's size, from 0
- * to 1.
+ * The lines of the seal's inner frame, which has a gap in its upper and in its lower edge. Coordinates are shares of
+ * the seal's size, from 0 to 1.
  */
 const FRAME: Array<Array<[number, number]>> = [
   [

@@ -30,8 +30,8 @@ export interface ShareCardSubject {
 const { card } = pictureCopy
 
 /**
- * Returns the character of the seal. A status label shows that the document is a law; a court shows that it is a
- * case.
+ * Returns the character of the seal. A document with a status label gets that of a law. Otherwise, a document with a
+ * court gets that of a case.
  */
 const sealOf = ({ labels, facts }: ShareCardSubject['document']) =>
   labels.some(({ kind }) => kind === 'status')
@@ -41,8 +41,8 @@ const sealOf = ({ labels, facts }: ShareCardSubject['document']) =>
       : card.seals.other
 
 /**
- * Returns the status of a law with its day: the chosen day, or today, because the picture of the card is not updated
- * later.
+ * Returns the status of a document with its day: the chosen day, or today. The picture of the card is not updated
+ * later, so it names the day.
  */
 function statusOf({ labels, onDay }: ShareCardSubject['document'], today: string) {
   if (onDay)

@@ -166,7 +166,7 @@ function useNeighbours(route: RouteName, id: string) {
 
 /**
  * Returns a function that adds a cited article to the search from which the document was opened. Returns `undefined`
- * if there was no such search.
+ * if there was no such search, or if its library cannot be searched by cited articles.
  */
 function conditionAdder({ category, searchedByCitation }: DocumentSource, query: string | undefined) {
   const search = decodeUrlQuery(query)

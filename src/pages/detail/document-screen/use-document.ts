@@ -14,8 +14,8 @@ import { withFreshness } from '@/shared/stored-texts/freshness'
 const stored = () => import('@/shared/stored-texts/reading')
 
 /**
- * Loads a document from the services. If the device is offline, or if the services have withdrawn the document, loads
- * the copy on this device. A document opened by a share key has no copy.
+ * Loads a document from the services. If the device is offline, or if the services no longer have the document, loads
+ * the copy on this device. A document that was opened by a share key is not stored.
  */
 async function loadDocument(source: DocumentSource, request: DocumentLoadRequest, params: Params) {
   const { id, secretKey } = request

@@ -28,7 +28,7 @@ interface SaveProps {
 
 const saveCode = () => import('@/shared/saved-searches')
 
-/** Returns a function that saves the search. Its code loads on the first tap. */
+/** Returns the props of a button that saves the search. The code for saving loads on the first tap. */
 function useSave({ library, conditions }: SaveProps) {
   const { busy, run } = useBusy()
   const save = () =>

@@ -79,8 +79,8 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
 }
 
 /**
- * Returns the state and the params of the share sheet. The share key in the address opens the charts of the first
- * search only, so another search gets a new key.
+ * Returns the share sheet and a function that opens it. The share key in the address opens only the charts of the
+ * first search. Another search therefore gets a new key.
  */
 function useShareCharts(route: RouteName, conditions: Condition[]) {
   const [open, setOpen] = useState(false)

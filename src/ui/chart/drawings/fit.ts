@@ -11,7 +11,7 @@ const emOf = (character: string) => WIDTHS.find(([kind]) => kind.test(character)
 
 export const emsOf = (text: string) => [...text].reduce((ems, character) => ems + emOf(character), 0)
 
-/** Cuts a text to this width and ends it with …. */
+/** Cuts a text that is wider than this, and ends it with …. */
 export function cutToEms(text: string, ems: number): string {
   if (emsOf(text) <= ems) return text
   let remainingEms = ems - 1

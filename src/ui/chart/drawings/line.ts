@@ -42,7 +42,7 @@ interface Label {
 const CLEAR = 6
 const ROOM_BELOW = 20
 
-/** Returns the labels that fit without touching each other. */
+/** Returns the indexes of the labels that fit without touching each other. */
 function visibleLabels(starts: number[], widths: number[], first: number[]): Set<number> {
   const visible = new Set<number>()
   const areApart = (one: number, other: number) =>

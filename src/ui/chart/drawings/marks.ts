@@ -7,7 +7,7 @@ import type { DrawingFrame } from '../types'
 
 const ROUND = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10]
 
-/** Rounds up to the next round number, for the end of an axis and the steps of a map. */
+/** Rounds up to the next round number, for the end of an axis. */
 export function roundUp(largest: number): number {
   if (largest <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(largest))

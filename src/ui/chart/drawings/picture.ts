@@ -10,8 +10,8 @@ const MAX_LINES = 3
 const SPACE = '　'
 
 /**
- * Returns at most three lines with the conditions and the total of the search, each `ems` wide. The conditions are cut
- * with …; the total is never cut.
+ * Returns at most three lines with the conditions and the total of the search, each at most `ems` wide. The conditions
+ * are cut with …; the total is never cut.
  */
 export function conditionLines({ conditions, total }: { conditions: string[]; total: string }, ems: number): string[] {
   const lines = wrapToEms(conditions.join(SPACE), ems)

@@ -21,7 +21,7 @@ import { visualCopy, fill } from '@/copy/visual'
 const words = visualCopy.visual.regions
 
 interface Regions {
-  /** The province of each item, or `undefined` for an item without a province. */
+  /** The province of each item. `undefined` if the map lacks the province, or if an earlier item has it. */
   provinces: Array<Province | undefined>
   largest: number
   steps: ColourStep[]

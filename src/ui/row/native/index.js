@@ -1,4 +1,4 @@
-/** A native component of the mini-program for one row. Its rows are sent to the view layer as plain data. */
+/** A native component of the mini-program for one row. The row is sent to the view layer as plain data. */
 Component({
   options: { virtualHost: true },
   properties: { row: Object, read: Boolean, busy: Boolean, pickable: Boolean, picked: Boolean },
