@@ -1,6 +1,6 @@
 /**
- * Limits of the product. Times are in milliseconds, distances in design pixels, and lengths of texts in characters.
- * Other values are numbers of items, unless noted.
+ * Limits of the product. Times are in milliseconds, distances in CSS pixels, and lengths of texts in characters. Other
+ * values are numbers of items, unless noted.
  */
 export const LIMITS = {
   page: { list: 10, fiscalSection: 5, newLaws: 6, newLawsForGuests: 5, taxIncentives: 10, suggestions: 10 },
@@ -11,7 +11,10 @@ export const LIMITS = {
   scroll: { throttle: 300, distance: 100, direction: 10, nearTop: 100, titleShownAt: 20, anchor: 500 },
   toast: { usual: 2000, withAction: 5000, secondLevel: 3000, noTrial: 4000, conditions: 5000, undo: 4000 },
   delay: { blur: 200, suggestInBar: 200, suggestInAdvanced: 300, count: 300 },
-  /** `title` is a length. `heightLess` is the height of the screen that the panel of past searches leaves free. */
+  /**
+   * `title` is a length. `heightLess` is the height that the panel below the search box leaves free, besides the
+   * keyboard.
+   */
   history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
   /**
    * The maximum values of inputs. `box` and `encodedQuery` are lengths. `amount` is in units of ten thousand
@@ -32,10 +35,12 @@ export const LIMITS = {
     years: 12,
     /** The maximum number of values that a service sends for one chart. */
     sent: 30,
+    /** The end of the colour scale of a map, as a multiple of the largest value. */
     mapScale: 1.3,
     legend: { length: 8, narrowLength: 6, narrowBelow: 350 },
     /** The maximum length of a bar's name in ems in a wide row. Longer names are cut, but numbers never are. */
     barName: 20,
+    /** `width` and `height` are in pixels of the picture. A CSS pixel has `pixelRatio` of them in each direction. */
     image: { pixelRatio: 2, delay: 500, width: 780, height: 1000 },
   },
   report: {
@@ -82,6 +87,9 @@ export const LIMITS = {
     lineHeight: 1.5,
     size: 16,
   },
-  /** A suggestion longer than `longerThan` characters is cut to `cutAt` characters. */
+  /**
+   * If the first suggestion of practice articles has more than `longerThan` characters, it is cut to `cutAt`
+   * characters.
+   */
   articleSuggestion: { longerThan: 5, cutAt: 10 },
 } as const

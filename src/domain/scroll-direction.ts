@@ -1,4 +1,7 @@
-/** Tracks the last scroll direction of a page. Scrolling down hides the search bar; scrolling up shows it again. */
+/**
+ * Tracks the direction in which the content of a page last moved. `up` is a scroll towards the end, which hides the
+ * search bar. `down` is a scroll back, which shows the bar again.
+ */
 import { LIMITS } from './limits'
 
 interface ScrollState {

@@ -1,5 +1,6 @@
 /**
- * Adds an item at the end of a selection, or removes the item if present. Returns `undefined` if the selection is full.
+ * Adds an item at the end of a selection, or removes the item if present. Returns `undefined` if the selection is full
+ * and does not contain the item.
  */
 export function toggleItem<Item extends { id: string }>(items: Item[], item: Item, max: number): Item[] | undefined {
   const rest = items.filter(({ id }) => id !== item.id)

@@ -20,7 +20,7 @@ type TrialValues = Record<TrialApplicationField, string>
 const isText = (field: TrialApplicationField, value: string) =>
   value !== '' && withoutControls(value) === value && value.length <= TRIAL_LENGTHS[field]
 
-/** Returns the invalid fields in their display sequence. */
+/** Returns the invalid fields in their display sequence. The values must be trimmed. */
 export const wrongTrialFields = (values: TrialValues): TrialApplicationField[] =>
   TRIAL_APPLICATION_FIELDS.filter(field =>
     field === 'phone' ? !phoneNumber(values.phone) : !isText(field, values[field]),
@@ -32,7 +32,10 @@ export const trimmedTrialValues = ({ name, phone, firm }: TrialValues): TrialVal
   firm: firm.trim(),
 })
 
-/** Returns the origin of the applicant from the parameters of a link. The parameters are untrusted. */
+/**
+ * Returns the origin of the applicant from the parameters of a link. They are untrusted, so control characters are
+ * removed.
+ */
 export const trialApplicationSource = (
   link: Partial<Record<'source' | 'codetype' | 'trycode' | 'gdt_vid' | 'unionId', string>>,
 ) => ({

@@ -14,7 +14,8 @@ export interface DocumentModel {
   blocks: DocumentBlock[]
 }
 
-// XML allows no control characters and no lone surrogates. Word refuses a file that contains one of them.
+// XML forbids or discourages control characters other than tab and line ends, U+FFFE, U+FFFF and lone surrogates. Word
+// may refuse a file that contains one of them.
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu
 export const withoutUnwritable = (text: string) => text.replace(UNWRITABLE, '')
 

@@ -39,7 +39,7 @@ const styled = (text: string, style: string) => paragraph(text, `<w:pStyle w:val
 const EDGES = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
   .map(edge => `<w:${edge} w:val="single" w:sz="4" w:space="0" w:color="auto"/>`)
   .join('')
-/** Returns a table cell. Its width is in fiftieths of a percent of the page width. */
+/** Returns a table cell. `width` is in fiftieths of a percent of the table width. */
 const cell = (text: string, width: number) =>
   `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="pct"/></w:tcPr>${paragraph(text, `<w:spacing ${SINGLE}/><w:ind w:firstLine="0"/>`)}</w:tc>`
 const table = (facts: Array<[string, string]>) =>

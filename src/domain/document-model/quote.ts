@@ -1,6 +1,6 @@
 /**
- * Chooses the quotation on the share card of a document. This is the selected passage, or the beginning of the holding
- * or of the reasons.
+ * Chooses the quotation on the share card of a document. It is the beginning of the selected passage, of the holding or
+ * of the reasons.
  */
 import { plainText } from '../text/markup'
 
@@ -16,7 +16,7 @@ interface Passage {
 
 /** The maximum length of a quotation in characters. It is slightly less than six lines of the card. */
 const LONGEST = 100
-/** The minimum length of a quotation in characters. A shorter one gets the next sentence too, cut if necessary. */
+/** A quotation with fewer characters also gets the next sentence, cut if necessary. */
 const LEAST = 24
 /** Matches headings of the holding, the rule for which a case is published. */
 const HOLDINGS = /^(?:裁判要旨|裁判要点|裁判规则|裁判规则提要|要旨)$/
@@ -26,7 +26,10 @@ const REASONS = /^(?:本院认为|法院认为|裁判理由)/
 const ANNOUNCES = /争议焦点|^(?:本院认为，?)?本案(?:系|为|属)|《[^》]{2,60}》[^。“]{0,24}“/
 const SENTENCE = /[^。！？；]+[。！？；]?/g
 
-/** Returns the text of the section with this heading, without the sentences at its start that `ANNOUNCES` matches. */
+/**
+ * Returns the text of the section with this heading, without the sentences at its start that `ANNOUNCES` matches. A
+ * section of such sentences only stays whole.
+ */
 function sectionText(passages: Passage[], heading: RegExp): string {
   const at = passages.findIndex(
     ({ kind, text }) => (kind === 'label' || kind === 'heading') && heading.test(text.trim()),

@@ -47,7 +47,7 @@ export function parseQuery(search: string): Params {
   return params
 }
 
-/** Whether an address contains a share key, with any separator that a parser might accept. */
+/** Whether an address contains a share key. The key may follow any separator that a parser might accept. */
 export const hasShareKey = (address: string) =>
   queryPairs(address.replace(/[?;#]/g, '&')).some(([name]) => name.toLowerCase() === 'secretkey')
 
@@ -80,7 +80,8 @@ export function matchPattern(pattern: string, path: string): Params | undefined 
 }
 
 /**
- * Fills a pattern. Params that the pattern does not contain become the query. A missing param is a programming error.
+ * Fills a pattern. Params that the pattern does not contain become the query. Throws if a param of the pattern is
+ * missing or empty, because that is a programming error.
  */
 export function fillPattern(pattern: string, params: Partial<Params>): string {
   const rest = { ...params }

@@ -9,7 +9,7 @@ export function formatCount(count: number): string {
 
 const trimTenths = (value: number) => formatCount(Math.round(value * 10) / 10)
 
-/** Formats a count in a short form: 12000 → 1.2万, 340000000 → 3.4亿. Counts of up to four digits stay unchanged. */
+/** Formats a count in a short form: 12000 → 1.2万, 340000000 → 3.4亿. Counts of up to four digits stay exact: 1,234. */
 export function formatShortCount(count: number): string {
   const size = Math.abs(count)
   if (size < 1e4) return formatCount(count)

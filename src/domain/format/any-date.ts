@@ -1,4 +1,6 @@
-/** Reads dates of other systems: 2024/3/5, 20240305, 2024年3月, dates with a time, and seconds since 1970. */
+/**
+ * Reads dates of other systems: 2024/3/5, 20240305, 2024年3月, dates with a time, and seconds or milliseconds since 1970.
+ */
 import { DAY_FORMAT, onCalendar, isDay } from './dates'
 
 const pad = (value: string) => value.padStart(2, '0')
@@ -43,8 +45,8 @@ function clockOf(text: string): string | undefined {
 }
 
 /**
- * Reads a date as 2024-03-05, or as 2024-03 or 2024 if it is less precise. Returns `undefined` if the value is no
- * date.
+ * Reads a date as 2024-03-05, or as 2024-03 or 2024 if it is less precise. Returns `undefined` if the value is no date,
+ * or no plausible one.
  */
 export function parseAnyDate(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined

@@ -13,7 +13,7 @@ export interface CalendarEntry {
 /** The maximum number of octets in a line, without the line end. */
 const LINE = 75
 
-/** How many hours before the entry's day begins the alarm rings: at 9:00 on the previous day. */
+/** The alarm rings this number of hours before the day of the entry begins: at 9:00 on the previous day. */
 export const ALARM_HOURS_BEFORE = 15
 
 function octetsOf(sign: string): number {

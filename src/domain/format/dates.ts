@@ -14,8 +14,8 @@ export const DAY_FORMAT = 'YYYY-MM-DD'
 const WRITTEN = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
 
 /**
- * Reads `2024-03-05`, `20240305`, `2024-03-05 10:00:00`. Returns `undefined` for a day that no calendar has, because
- * dayjs would shift it. The Z is needed: without it dayjs reads the year 50 as 1950.
+ * Reads `2024-03-05`, `20240305`, `2024-03-05 10:00:00`. Returns `undefined` for other texts, and for a day that no
+ * calendar has, because dayjs would shift it. The Z is needed: without it dayjs reads the year 50 as 1950.
  */
 export function parseDay(text: string): Dayjs | undefined {
   const written = WRITTEN.exec(text.trim())?.slice(1).join('-')

@@ -30,7 +30,7 @@ const sentenceEnd = (text: string, from: number) => {
   return end < 0 ? text.length : from + end + 1
 }
 
-/** Returns the first sentence, and the numbered sentences after it. */
+/** Returns the first sentence. If the text begins with a number, returns also the numbered sentences that follow. */
 function sentencesOf(text: string): string {
   let end = sentenceEnd(text, 0)
   if (!NUMBERED.test(text)) return text.slice(0, end)
@@ -39,7 +39,7 @@ function sentencesOf(text: string): string {
   return text.slice(0, end)
 }
 
-/** Returns the numbered lines after a line that ends with a colon. */
+/** Returns the numbered lines after a line, as one text. Returns an empty text if there are fewer than two. */
 function itemsBehind(lines: JudgmentLine[], at: number): string {
   const items: string[] = []
   for (let next = at + 1; next < lines.length; next++) {
@@ -50,15 +50,14 @@ function itemsBehind(lines: JudgmentLine[], at: number): string {
   return items.length > 1 ? items.join('') : ''
 }
 
-/**
- * The characters that are read before and after 焦点, and the maximum number of its occurrences that are tried. Texts
- * may have any length.
- */
+/** The number of characters before 焦点 that are read. */
 const BEFORE = 200
+/** The number of characters after 焦点 that are read. */
 const BEHIND = 1000
+/** The maximum number of occurrences of 焦点 that are tried, because texts may have any length. */
 const MOST = 20
 
-/** Returns the sentence before an offset, without 本院认为. */
+/** Returns the part of a sentence before an offset, without 本院认为. */
 function headOf(text: string, to: number): string {
   const before = text.slice(Math.max(0, to - BEFORE), to)
   return before.slice(Math.max(...['。', '；', '\n'].map(sign => before.lastIndexOf(sign))) + 1).replace(OWN, '')

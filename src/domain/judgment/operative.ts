@@ -16,7 +16,7 @@ export interface JudgmentPart {
 
 export interface JudgmentDecision {
   operative: JudgmentPart
-  /** Whether the decision is a 裁定 or 决定, and not a 判决. */
+  /** Whether the text calls the decision a 裁定 or 决定: 裁定如下. False for a 判决, and if the text has no such words. */
   isRuling: boolean
   /** The sentence before the operative part: 依照…，判决如下. */
   grounds?: JudgmentPart

@@ -54,7 +54,7 @@ function dayIn(sentence: string, begin: string | undefined): string | undefined 
 const LAST = 6
 const QUOTED = /[“「][^“「”」]*[”」]/g
 
-/** Returns the last day on which the law applies. A period in years counts from `begin`, the first day. */
+/** Returns the last day on which the law applies. A period of years or months counts from `begin`, the first day. */
 export function readExpiry(texts: string[], begin?: string): Expiry | undefined {
   const lines = texts.flatMap(text => text.split('\n')).filter(line => line.trim())
   for (const line of lines.slice(-LAST).reverse()) {

@@ -10,7 +10,7 @@ const quoted = (title: string) =>
 
 /**
  * Explains why the law begins on that day, or says that no day is known. Returns an empty text for a draft without a
- * day.
+ * day, and for a day without a ground.
  */
 export function effectiveMessage(
   day: string | undefined,
@@ -27,7 +27,10 @@ export function effectiveMessage(
 
 const from = (day: string | undefined) => (day ? `自${formatLawDay(day)}起` : '')
 
-/** Explains why the law has its status. Returns an empty text if no explanation is needed. */
+/**
+ * Explains why the law has its status. Without a ground, explains only an unknown status and otherwise returns an empty
+ * text.
+ */
 export function standingMessage(status: string, ground: StandingGround | undefined): string {
   const { kind, title = '', article = '', day } = ground ?? {}
   switch (kind) {

@@ -16,6 +16,9 @@ const STATUSES = new Map(
   Object.entries(WORDS).flatMap(([status, words]) => words.split(' ').map(word => [word, status as LawStatus])),
 )
 
-/** Returns the status for a word of a source, or `undefined` for an unknown word. */
+/**
+ * Returns the status for a word of a source. Returns `LAW_STATUS.unknown` for an empty word, and `undefined` for a word
+ * that is not listed.
+ */
 export const readLawStatus = (word: string): LawStatus | undefined =>
   word.trim() === '' ? LAW_STATUS.unknown : STATUSES.get(word.replace(/[\s（）()【】[\]]/g, ''))

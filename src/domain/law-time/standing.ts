@@ -23,7 +23,7 @@ export interface ValidityDates {
 /** The statuses of versions that are no longer in force. Their last day may be unknown. */
 export const ENDED_STATUSES: string[] = [LAW_STATUS.repealed, LAW_STATUS.amended]
 /**
- * The statuses of versions that have not ended. With any other status, a missing last day means that nothing is known.
+ * The statuses of versions that have not ended. With any other status and without a last day, the standing is unknown.
  */
 const LASTING_STATUSES: string[] = [LAW_STATUS.inForce, LAW_STATUS.partly, LAW_STATUS.pending]
 
@@ -42,8 +42,8 @@ export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: Valid
 const LIKELIEST: Standing[] = ['inForce', 'unknown', 'repealed', 'notYet']
 
 /**
- * Compares two versions of a law for a text of that day. The version in force comes first, otherwise the version
- * nearest in time.
+ * Compares two versions of a law, to sort them for a text of that day. The version in force comes first, then those of
+ * unknown standing, repealed ones and future ones. Among equals, the version nearest in time comes first.
  */
 export function compareOnDay(day: number, a: ValidityDates, b: ValidityDates): number {
   const [first, second] = [standingOn(a, day), standingOn(b, day)]

@@ -1,6 +1,7 @@
 /** Finds the laws that a decision suspends or temporarily adjusts, wholly or for certain places and years. */
 
 export interface Suspension {
+  /** The title of the suspended law. In the record of that law: the title of the suspending decision. */
   title: string
   /** Whether the suspension concerns only certain rules, places or matters. */
   isPartial: boolean
@@ -31,7 +32,10 @@ export function readSuspensions(title: string, lines: string[]): Suspension[] {
   return [...new Set(named)].filter(Boolean).map(name => ({ title: name, isPartial }))
 }
 
-/** Says that a decision suspends the law. The reader must check places and years. */
+/**
+ * Says that a decision suspends the law, and that its places and years must be checked. `title` is that of the
+ * decision.
+ */
 export const suspensionMessage = ({ title, isPartial }: Suspension): string =>
   isPartial
     ? `《${inner(title)}》暂时调整或者停止适用其部分规定，适用的地域和期限须另行核对`

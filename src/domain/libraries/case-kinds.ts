@@ -1,6 +1,6 @@
 /**
- * The kinds of cases. Statements of facts are classified by them, and a law belongs to the kind that usually applies
- * it.
+ * The kinds of cases. A statement of facts belongs to one of them. A law belongs to the kind of the cases in which it
+ * is usually applied.
  */
 export const CASE_KINDS = ['民事', '刑事', '行政'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]

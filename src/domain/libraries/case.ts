@@ -7,7 +7,7 @@ export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导�
  */
 export const ENTRY_TEXTS = { gist: '裁判要旨', facts: '基本案情', reasons: '裁判理由', index: '关联索引' } as const
 export const ENTRY_KEYWORDS = '关键词'
-/** Features of a court hearing. */
+/** The features (特色) of a case by their codes in the services: a video, or an announcement of the hearing. */
 export const CASE_FEATURES = { video: '庭审视频', announcement: '开庭公告' } as const
 
 export type CaseDimension =
@@ -53,5 +53,5 @@ export type CaseDimension =
 
 export type CaseOrder = 'relevance' | 'judgementDate'
 
-/** The dimensions that only members may use. */
+/** The members-only dimensions. Guests may not filter by them. */
 export const MEMBER_CASE_DIMENSIONS: CaseDimension[] = ['审理程序', '标的额', '刑罚']

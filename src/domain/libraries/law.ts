@@ -45,5 +45,5 @@ export type LawDimension =
 
 export type LawOrder = 'relevance' | 'postingDate' | 'effectiveDate'
 
-/** The dimensions that only members may use. */
+/** The members-only dimensions. Guests may not filter by them. */
 export const MEMBER_LAW_DIMENSIONS: LawDimension[] = ['时效性']

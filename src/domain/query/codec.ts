@@ -9,7 +9,7 @@ import { formatRange } from '../format/range'
 
 export interface ApiCondition {
   name: string
-  /** The value without the leading dash of an exclusion. */
+  /** The value without the dash of an exclusion. */
   value: string
   words: string[]
   exclude: boolean
@@ -60,7 +60,7 @@ function qualifiersOf({ mode, space, any, level, litigantLevel, isJudge }: Condi
   ]
 }
 
-/** Encodes the query for the API. Conditions without a value are left out. */
+/** Encodes the query for the API. Conditions with neither a value nor a range are left out. */
 export function encodeApiQuery(conditions: Condition[]): string {
   return conditions
     .map(condition => ({ condition, value: condition.value || formatRange(condition.start, condition.end) }))
@@ -114,7 +114,8 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
 }
 
 /**
- * Converts a level of the API: to a party's side, to a presiding judge, or to a level. The reverse of `qualifiersOf`.
+ * Converts a level of the API to a party's side, to a presiding judge, or to a depth in a tree. `qualifiersOf` does the
+ * reverse.
  */
 function depthOf(name: string, level: number | undefined): Partial<Condition> {
   if (level === undefined) return {}

@@ -9,7 +9,7 @@ export type NearMode = 'gap' | 'sentence' | 'paragraph' | 'article'
 export interface Condition {
   name: string
   value: string
-  /** The depth of the value in a tree. 0 and 1 have no effect. */
+  /** The depth of the value in a tree. 0 and 1 have no effect on the search, but 0 changes the label of the chip. */
   level?: number
   description?: string
   nameDescription?: string
@@ -69,10 +69,10 @@ export function readCondition(x: unknown): Condition | undefined {
 
 /** The length of a group sign. Signs are short, because the address repeats them for each condition of the group. */
 const LENGTH = 7
-/** The constants of the FNV-1a hash, so that equal words give equal signs. */
+/** The start value and the factor of the FNV-1a hash. */
 const [START, FACTOR] = [0x811c9dc5, 0x01000193]
 
-/** Returns a sign for the group of conditions that the same words create. */
+/** Returns the sign of a group of conditions. Equal words give equal signs. */
 export function groupSign(...words: string[]): string {
   const text = words.join('\n')
   let hash = START
@@ -86,7 +86,8 @@ export const withoutDuplicates = (conditions: Condition[]): Condition[] =>
   conditions.filter((one, at) => conditions.findIndex(other => isSameCondition(other, one)) === at)
 
 /**
- * Whether two queries have the same conditions in the same sequence. Compares only the fields that affect the result.
+ * Whether two queries have the same conditions in the same sequence. Compares names, values and some qualifiers, but
+ * neither levels in trees nor labels.
  */
 export const isSameQuery = (before: Condition[], after: Condition[]): boolean =>
   before.length === after.length &&

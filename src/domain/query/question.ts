@@ -3,8 +3,9 @@
  * statement of facts.
  */
 
-/** The minimum lengths in characters of a question and of a statement of facts. */
+/** The minimum length of a question in characters. */
 const SHORTEST = 4
+/** The minimum length of a statement of facts in characters. */
 const SHORTEST_FACTS = 40
 
 /** Matches words of questions. 几 counts only before units such as 天 or 次. */

@@ -1,4 +1,6 @@
-/** Builds relaxed queries for a search without results. Each of them omits a condition. */
+/**
+ * Builds relaxed queries for a search with few or no results. Each of them omits a condition or a group of conditions.
+ */
 import { isSameQuery, removeGroup, type Condition } from './condition'
 import { supportsExclusion, readExclusion } from './keywords'
 import { labelOf, displayLabel } from './labels'
@@ -10,7 +12,7 @@ export interface RelaxedQuery {
 }
 
 /**
- * Returns one query for each condition. The query omits that condition and all conditions added together with it.
+ * Returns at most `most` different queries. Each omits a condition and all conditions that were added together with it.
  * Queries that would have no condition left are not returned.
  */
 export function relaxedQueries(conditions: Condition[], most: number): RelaxedQuery[] {

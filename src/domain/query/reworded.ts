@@ -1,4 +1,7 @@
-/** Builds reworded queries for a search without results: with a synonym, or within a cause (案由). */
+/**
+ * Builds reworded queries for a search with few or no results. They have other words, a word split in two, or a cause
+ * (案由).
+ */
 import { wordCondition, type Condition } from './condition'
 import { supportsExclusion, readExclusion } from './keywords'
 import { displayLabel } from './labels'
@@ -171,7 +174,7 @@ export interface RewordedQuery {
   word: string
   /** The replacement of the word. */
   text: string
-  /** How the replacement differs from the word. Absent if both have the same meaning. */
+  /** How the replacement differs from the word. Absent if both have the same meaning, and for `cause` and `split`. */
   relation?: WordRelation
   rest: Condition[]
 }
@@ -180,7 +183,7 @@ export const CAUSE_DIMENSION = '案由'
 
 const isOfText = ({ name }: Condition) => supportsExclusion(name)
 
-/** Whether a condition includes a single text, without a required distance between words. */
+/** Whether a condition searches a text for words, without an exclusion or a required distance. */
 const isPlainWord = (one: Condition) => isOfText(one) && !one.mode && !readExclusion(one.value.trim()).exclude
 
 export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
@@ -210,9 +213,8 @@ const SPLIT = { least: 4, most: 8 }
 const HAN = /^[\u4e00-\u9fff]+$/
 
 /**
- * Returns a query for each way to split a word into two.
- * The split with the most results is the right one: 违约金过高 is 违约金 and 过高, since hardly any text contains
- * 金过高.
+ * Returns a query for each way to split a word into two words of at least two characters.
+ * The split with the most results is the right one. 违约金过高 is 违约金 and 过高, since hardly any text contains 金过高.
  */
 export function splitQueries(conditions: Condition[]): RewordedQuery[] {
   return conditions.filter(isPlainWord).flatMap(one => {

@@ -1,4 +1,4 @@
-/** Builds and merges lists of past searches, newest first. */
+/** Builds lists of past searches, newest first, and merges them. */
 import { isSameQuery, type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'
 import { LIMITS } from '../limits'
@@ -9,7 +9,7 @@ export interface PastSearch {
   /** The conditions, encoded as in addresses. */
   query?: string
   id?: string
-  /** Whether `text` is a title from the native wrapper. It may differ from the conditions. */
+  /** Whether `text` is a title from the native wrapper. Such a title may differ from the conditions. */
   isTitled?: boolean
 }
 
@@ -36,8 +36,8 @@ export const mergedHistory = (local: PastSearch[], native: PastSearch[]): PastSe
 const wordOf = (condition: Condition) => displayLabel(condition).text
 
 /**
- * Summarises a search: the typed words are the title, the other conditions the note (违约金 过高 · 江苏省). `typed` is the
- * dimension of words in the search box.
+ * Summarises a search: the typed words are the title, the other conditions the note (违约金 过高 · 江苏省). Without typed
+ * words, the other conditions are the title. `typed` is the dimension of words in the search box.
  */
 export function summaryOf(conditions: Condition[], typed: string): { title: string; note?: string } {
   const words = conditions.filter(condition => condition.name === typed && labelOf(condition).label === typed)

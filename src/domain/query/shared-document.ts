@@ -1,6 +1,6 @@
 /**
  * Reads and writes the query of a shared document. Its first condition identifies the document: `jid:c1,全文:违约金`.
- * Services store and return such a query without interpreting it.
+ * A service can store such a query and return it without reading it. Our server reads the id from it.
  */
 import { encodeApiQuery } from './codec'
 

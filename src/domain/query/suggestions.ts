@@ -24,8 +24,8 @@ const OTHER_LIBRARIES = ['law', 'fiscalLaw', 'fiscalCase', 'fiscalPenalty', 'fis
 export type OtherLibrary = (typeof OTHER_LIBRARIES)[number]
 
 /**
- * A group of suggestions of one dimension. If `directToPageFlag` is set, a chosen suggestion opens a document and adds
- * no condition.
+ * A group of suggestions of one dimension. If `directToPageFlag` is set, a chosen suggestion with an id opens a
+ * document and adds no condition.
  */
 export interface SuggestionGroup {
   /** The name of the dimension. */
@@ -84,7 +84,10 @@ const cutAt = (suggestion: Suggestion, length: number): Suggestion => ({
 
 const BRACKET = /[（［【]/
 
-/** Cuts suggestions of judicial viewpoints before the first full-width bracket. */
+/**
+ * Cuts suggestions of judicial viewpoints before the first full-width bracket. Suggestions of other libraries stay
+ * whole.
+ */
 export function judicialSuggestions(answer: unknown): SuggestionGroup[] {
   const cut = (suggestion: Suggestion) => {
     const at = suggestion.value.search(BRACKET)

@@ -64,11 +64,11 @@ export function quotedForMessage(value: unknown): string {
 export const notADayMessage = (name: string, value: unknown) =>
   `has ${quotedForMessage(value)} as "${name}", not a day such as 2026-01-31`
 
-/** Whether a value is one line of text with at most `most` characters. */
+/** Whether a value is one line of text with 1 to `most` characters, without spaces at its ends. */
 export const isTextLine = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.trim() === value && value.length <= most && lineGuard(value) === value
 
-/** Whether a value is a list of lines, each with at most `length` characters. */
+/** Whether a value is a list of `least` to `most` lines, each with at most `length` characters. */
 export const isTextLineList = (value: unknown, least: number, most: number, length: number): value is string[] =>
   Array.isArray(value) && value.length >= least && value.length <= most && value.every(one => isTextLine(one, length))
 
@@ -86,7 +86,7 @@ function headFault(kind: { data: string; mostRows: number }, value: Fields): str
   return rows.length > kind.mostRows ? `"rows" has ${rows.length} rows; at most ${kind.mostRows} are read.` : undefined
 }
 
-/** Reads a parsed file. For an invalid file, returns a sentence that names the first wrong row. */
+/** Reads a parsed file. For an invalid file, returns a sentence on its first fault, in a field or a row. */
 export function readReferenceFile<Row>(kind: ReferenceKind<Row>, value: unknown): Reading<Row> {
   if (!isRecord(value)) return refusal('The file must contain one JSON object.')
   const fault = headFault(kind, value)

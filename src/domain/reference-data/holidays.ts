@@ -29,7 +29,10 @@ const MOST_A_YEAR = 20
 /** The maximum length of a holiday in days. The longest one so far had ten. */
 const MOST_DAYS = 15
 
-/** Whether a day may be in the notice of a year. Its first holiday may begin in the December before. */
+/**
+ * Whether a day may be in the notice of a year. Its holidays may begin in the December before and end in the January
+ * after.
+ */
 const isOfYear = (day: string, year: number) => day >= `${year - 1}-12-15` && day <= `${year + 1}-01-15`
 
 function readOff(value: unknown, year: number): Holiday[] | string {

@@ -25,7 +25,7 @@ export interface CauseRow {
   /** The level in the outline. Level 0 is a kind of case: 民事. */
   level: number
   name: string
-  /** Former names in judgments for causes of this group. */
+  /** Former names, found in judgments, of causes below this one. */
   former?: string[]
 }
 

@@ -69,8 +69,8 @@ function countOf(set: number): number {
 }
 
 /**
- * Searches for a chain of three or more words.
- * An incomplete chain lacks some words and can still be extended: each missing word must have an occurrence ahead.
+ * Searches for a chain of any number of words. For two words, `isPaired` is faster.
+ * An incomplete chain lacks some words and can still be extended: each missing word must occur ahead, near enough.
  * Incomplete chains are stored by their set of words, a bit mask. Of chains with equal sets, only the one that ends
  * last is stored. It can be extended whenever the others can.
  * A chain is stored only when the scan has passed its end, so that the next word cannot overlap it.

@@ -9,8 +9,9 @@ interface Piece {
 type Diff = (before: string[], after: string[], how: { maxEditLength: number }) => Piece[] | undefined
 
 /**
- * The maximum number of edits for a comparison by word. The time of a comparison grows with the square of the edits.
- * Texts with more edits are compared by sentence.
+ * The default maximum number of edits in a comparison. The time of a comparison grows with the square of the edits.
+ * Texts with more edits by word are compared by sentence. If these need more edits too, the whole text counts as
+ * replaced.
  */
 const MAX_EDITS = 800
 

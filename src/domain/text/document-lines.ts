@@ -1,4 +1,4 @@
-/** Classifies lines of court and procuratorate documents by their form, because services send plain text. */
+/** Classifies lines of documents by their form, because services send plain text. */
 
 const NUMBERED = /^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[）)])\S/
 /** Matches punctuation at the end of a sentence or list item. Headings have none. */
@@ -16,7 +16,7 @@ const DATED =
   /^(?:[二一][〇○零０Ｏ一二三四五六七八九]{3}|\d{4})\s*年[元一二三四五六七八九十\d]{1,3}月[一二三四五六七八九十廿\d]{1,3}日$/
 const CERTIFIED = /^本件与原本核对(?:无异|一致)$/
 
-/** Whether a line is a signature or a date, which is right-aligned as on paper. */
+/** Whether a line is a signature, a date or the certification of a copy. Such lines are right-aligned, as on paper. */
 export const isSignature = (line: string): boolean => SIGNED.test(line) || DATED.test(line) || CERTIFIED.test(line)
 
 const LONGEST_CAPTION = 30
@@ -33,8 +33,8 @@ export function isLawCaption(line: string, title: string): boolean {
 }
 
 /**
- * Returns the cells of a table row |…|…|, separated by a full-width space. Returns an empty text for the line of dashes
- * below the header.
+ * Returns the cells of a table row |…|…|, separated by a full-width space. Empty cells and cells of dashes are left
+ * out. The line of dashes below the header therefore gives an empty text.
  * Returns `undefined` for other lines.
  */
 export function tableRow(line: string): string | undefined {

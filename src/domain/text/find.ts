@@ -16,7 +16,10 @@ export interface PageMatch {
   to: number
 }
 
-/** Cleans the typed text. Drops spaces at both ends and next to Chinese characters, but not between Latin words. */
+/**
+ * Cleans the typed text. Drops spaces at both ends and next to Chinese characters and punctuation, but not between
+ * Latin words and numbers.
+ */
 export const cleanFindText = (typed: string): string => typed.replace(/(^|[^\w])\s+|\s+(?![\w\s])/g, '$1')
 
 export const NO_MATCHES: PageMatches = { word: '', starts: [], before: [] }

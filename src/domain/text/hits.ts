@@ -41,7 +41,10 @@ function bestWindow(hits: WordHit[], length: number): Window {
 
 const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
-/** The maximum share of the text outside the window of hits that precedes this window in a snippet. */
+/**
+ * A snippet has further characters before and after its window of hits. At most this share of them comes before the
+ * window, except near the end of the text.
+ */
 const LEAD = 1 / 4
 
 /** Matches a character after which a new clause begins. */
@@ -50,12 +53,15 @@ const CLAUSE_END = /[\s，。；：！？、,;:!?]/
 const CLOSING = /[\s，。；：！？、,;:!?）〕】》〉」』”’)\]…·—\-.%％]/
 /** Matches white space after a full-width sign. The sign itself already looks like a gap. */
 const WIDE_GAP = /([，。；：！？、）》」』”])\s+/g
-/** Matches characters of runs such as numbers and Latin words, which are never split. */
+/**
+ * Matches a character of a run such as a number or a Latin word. A snippet never begins inside a run, unless the hit
+ * does.
+ */
 const RUN = /[0-9A-Za-z.,:%]/
 
 /**
- * Returns the start of a snippet. This is the start of a clause before the hit, otherwise of a word. It is never after
- * the hit.
+ * Returns the start of a snippet, between `start` and the hit at `from`. It is the start of a clause, otherwise the
+ * next position outside a run. At the start of the text, only white space is skipped.
  */
 function snippetStart(text: string, start: number, from: number): number {
   const skip = (at: number, kind: RegExp) => {
@@ -80,7 +86,7 @@ function cut(text: string, { from, to }: Window, length: number): string {
   return `${text.slice(0, start).trim() ? '…' : ''}${body}${end < text.length ? '…' : ''}`
 }
 
-/** The maximum length of a snippet in characters. */
+/** The default maximum length of a snippet in characters. */
 const LENGTH = 120
 
 function bestText(texts: string[], words: readonly string[], length: number) {
@@ -93,12 +99,12 @@ function bestText(texts: string[], words: readonly string[], length: number) {
   return { at, window: best }
 }
 
-/** Returns the index of the text from which `snippetOf` is cut, or -1 without hits. */
+/** Returns the index of the text from which `snippetOf` cuts a snippet of the default length, or -1 without hits. */
 export const snippetIndex = (texts: string[], words: readonly string[]): number => bestText(texts, words, LENGTH).at
 
 /**
- * Returns the most relevant part of the texts, as plain text. Without hits it is the beginning of the first text. `…`
- * marks omitted text.
+ * Returns the most relevant part of the texts, as plain text. Without hits it is the beginning of the first text that
+ * is not blank. `…` marks omitted text.
  */
 export function snippetOf(texts: string[], words: readonly string[], length = LENGTH): string {
   const { at, window } = bestText(texts, words, length)

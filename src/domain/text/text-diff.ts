@@ -34,8 +34,8 @@ function editsOf(changes: TextChange[]): Edit[] {
 }
 
 /**
- * The maximum length in characters of unchanged text between two replacements that counts as accidental. Such text
- * becomes part of the change.
+ * The maximum length in characters of unchanged text that counts as accidental. Between a removal and an addition, such
+ * text becomes part of the change.
  */
 const BY_CHANCE = 1
 

@@ -1,7 +1,7 @@
 /** Divides titles where a line may break. */
 
 /**
- * Matches text after which a line may break: the word between the parties, a company, the cause, or a comma.
+ * Matches text after which a line may break: the word between the parties, the end of a party or cause, or punctuation.
  * The first alternatives skip words that merely contain 与 or 诉.
  */
 const AFTER =
@@ -10,8 +10,9 @@ const AFTER =
 const BEFORE = /申请再审|[一二终再]审|关于/g
 const MARK = '\n'
 
-/** A part of more characters may be longer than a line of a phone. A part of at most `SHORT` characters does not fill one. */
+/** A part with more characters may be longer than a line on a phone. */
 const LONG = 14
+/** A part with at most this number of characters would leave most of a line empty. */
 const SHORT = 5
 
 const WITH_SIGN = /^(.+)(..[、，；])$/

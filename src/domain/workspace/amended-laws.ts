@@ -1,6 +1,6 @@
 /**
- * Finds changes of a saved law. Compares the saved version with the version now in force, even if an old version was
- * saved.
+ * Finds changes of a saved law, by comparing the saved version with the current one. A law that was saved in an old
+ * version therefore counts as amended.
  */
 import { LAW_STATUS } from '../libraries/law-statuses'
 import { isSameLaw } from '../citation/law-names'

@@ -35,7 +35,10 @@ const numbered = (title: string, at: number) => `${at + 1}. ${title}`
 
 const noteLine = ({ quote, text }: NoteText) => [`“${quote.replace(/\n/g, ' ')}”`, text].filter(Boolean).join('\n')
 
-/** Returns a document of the list with its number, remark and notes. */
+/**
+ * Returns the block of a document. The heading has its place in the list and its title. Details, remark and notes
+ * follow.
+ */
 export function documentBlock({ remark, ...listed }: ListedDocument, notes: NoteText[], at: number): DocumentBlock {
   const { title, library, from, number, day, status } = listed
   const details = [library, from, number, day, status].filter(Boolean).join('　')
@@ -100,8 +103,9 @@ function orphanedNotes(state: SyncState, notes: Map<string, string[]>): PlannedB
 }
 
 /**
- * Plans the exported document. Returns `undefined` for an empty workspace. The plan has the ids of documents and notes,
- * but not their texts. `blockWithText` adds the text of a block when the block is written.
+ * Plans the exported document. Returns `undefined` if the workspace has no documents, notes or saved searches. The plan
+ * has the ids of documents and notes, but not their texts. `blockWithText` adds the text of a block when the block is
+ * written.
  */
 export function planWorkspaceExport(state: SyncState, exportDetails: ExportDetails): ExportPlan | undefined {
   const [folders, documents] = [foldersIn(state), documentsIn(state)]

@@ -25,7 +25,10 @@ export interface SavedDocument {
   from?: string
   number?: string
   day?: string
-  /** The status when the reader last opened the document. Examples: 现行有效 for a law, 二审维持 for a judgment. */
+  /**
+   * The status when the reader saved the document: 现行有效 for a law, 二审维持 for a judgment. When the reader has read a
+   * notice (`review`), its word becomes the status.
+   */
   status?: string
   /** The notice that a later decision has overturned the judgment. Absent after the reader has read the notice. */
   review?: OverturnNotice
@@ -46,7 +49,7 @@ export interface SavedSearch {
   /** The key of the library. `query` has the conditions, encoded as in addresses. */
   library: string
   query: string
-  /** The first ids of the list when the reader last opened the search, newest first. */
+  /** The first ids of the list when the reader saved the search or last opened it, newest first. */
   known: string[]
   lookedAt: number
   paused?: true

@@ -1,4 +1,4 @@
-/** Changes folders and their documents. Functions return the changed bodies and change no entry. */
+/** Lists, counts and changes folders and their documents. Functions return changed copies and modify no entry. */
 import type { Folder, SavedDocument } from './entry'
 import { type WorkspaceEntry, type SyncState, entriesOf } from './sync-state'
 
@@ -52,7 +52,10 @@ export const withFolders = (document: SavedDocument, folders: string[]): SavedDo
 export const withFolderAdded = (document: SavedDocument, folder: string): SavedDocument =>
   withFolders(document, [...document.folders.filter(id => id !== folder), folder])
 
-/** Moves the document from one folder to another. If both are the same, nothing changes. */
+/**
+ * Moves the document from one folder to another. Without `from`, the document leaves all other folders. If both are the
+ * same, the document stays in its folders.
+ */
 export const withFolderMoved = (document: SavedDocument, from: string | undefined, to: string): SavedDocument =>
   withFolderAdded(withFolders(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
 

@@ -2,7 +2,7 @@
 export const WORKSPACE_LIMITS = {
   /** The maximum number of entries in a workspace. */
   entries: 5000,
-  /** The maximum number of recorded removals, from which other devices learn. The oldest records are dropped first. */
+  /** The maximum number of removals that are recorded for other devices. The oldest records are dropped first. */
   removals: 5000,
   /** The maximum number of folders that contain one document. */
   folders: 200,

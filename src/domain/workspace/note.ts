@@ -17,7 +17,7 @@ export interface TextAnchor {
   after?: string
 }
 
-/** The text of the same note from another device, where it was written at the same time. */
+/** A text of the note from another device. It was written before the devices received each other's edits. */
 interface OtherText {
   text: string
   editedAt: number
@@ -36,7 +36,7 @@ export interface Note {
   spots: TextAnchor[]
   text?: string
   madeAt: number
-  /** The conflicting texts from other devices. Absent after the reader has chosen one. */
+  /** The conflicting texts from other devices. Absent after the reader has chosen one text or joined them. */
   others?: OtherText[]
 }
 
@@ -97,13 +97,13 @@ export function mergeNotes(later: Note, earlier: Note, earlierAt: number): Note 
   const others = [...texts, ...(earlier.text ? [{ text: earlier.text, editedAt: earlierAt }] : [])].filter(
     ({ text: written }, at, all) => written !== later.text && all.findIndex(one => one.text === written) === at,
   )
-  // If the later text is empty, another text replaces it, and the reader need not choose.
+  // If the later text is empty, the first other text replaces it. The reader chooses only if further texts remain.
   const [first, ...rest] = others
   if (!later.text && first) return { ...later, text: first.text, others: rest.length ? rest : undefined }
   return { ...later, others: others.length ? others : undefined }
 }
 
-/** Sets the chosen text and drops the others. */
+/** Sets the chosen or joined text and drops the others. */
 export const chooseNoteText = (note: Note, chosen: string): Note => ({
   ...note,
   text: chosen.slice(0, WORKSPACE_LIMITS.note) || undefined,

@@ -13,7 +13,10 @@ export interface CurrentCase {
 
 const daysSinceEpoch = (day: string) => Math.floor(Date.parse(day) / 86_400_000)
 
-/** The id parameter of each screen of judgments. Other screens have the same parameters. */
+/**
+ * The id parameter of each screen of judgments. Other screens have parameters with these names too, so only the route
+ * identifies a judgment.
+ */
 const CASE_IDS: Partial<Record<string, string>> = { 'case-detail': 'jid', 'fiscal-tax-case-detail': 'id' }
 
 /** Returns the id of a saved judgment, or `undefined` for other documents. */
@@ -24,7 +27,7 @@ export function savedCaseId({ route, params }: Pick<SavedDocument, 'route' | 'pa
 
 /**
  * Returns the review of which the reader must get a notice. Returns `undefined` if no decision has overturned the
- * judgment, or if the reader has already seen this word.
+ * judgment, or if its status already has this word. An answer of the service on another case also gives `undefined`.
  */
 export function reviewToAnnounce(document: SavedDocument, { id, laterReview }: CurrentCase): Review | undefined {
   if (id === undefined || id !== savedCaseId(document) || !laterReview?.overturned) return undefined

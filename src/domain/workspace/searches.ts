@@ -13,7 +13,10 @@ export function newIdsAmong(ids: string[], seenIds: string[]): string[] {
   return (hasAll || last < 0 ? ids : ids.slice(0, last)).filter(id => !seenIds.includes(id))
 }
 
-/** Whether the loaded pages contain all new results. Otherwise the next page must be loaded. */
+/**
+ * Whether the loaded pages contain all new results, or as many as may be compared. Otherwise the next page must be
+ * loaded.
+ */
 export const coversAllNewResults = (ids: string[], seenIds: string[], size: number) =>
   ids.length % size > 0 ||
   ids.length === 0 ||
@@ -22,7 +25,7 @@ export const coversAllNewResults = (ids: string[], seenIds: string[], size: numb
 
 const BY_DAY = /date|day/i
 
-/** Returns the sort order in which new results come first: by day, if the list has such an order. */
+/** Returns the sort order in which new results come first: by day, otherwise the first order of the list. */
 export const newestFirstOrder = (orders: string[]) => orders.find(order => BY_DAY.test(order)) ?? orders[0] ?? ''
 
 /** Returns the saved searches, the one visited longest ago first. */

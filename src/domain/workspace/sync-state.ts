@@ -9,7 +9,7 @@ import { mergeNotes } from './note'
 
 /**
  * Merges two copies of a saved document, from two devices or from a guest and an account.
- * The result has the folders and remarks of both.
+ * The result has the folders and remarks of both. Everything else comes from `one`.
  */
 export function mergeSavedDocuments(one: SavedDocument, other: SavedDocument): SavedDocument {
   const remarks = [one.remark, other.remark].filter((remark): remark is string => Boolean(remark))
@@ -88,7 +88,8 @@ function parsed(body: string): unknown {
 }
 
 /**
- * Merges concurrent changes of an entry. The later edit wins, and additions of the earlier edit are merged into it.
+ * Merges concurrent changes of an entry. The later edit wins. Additions of the earlier edit to a document or a note are
+ * merged into it.
  * An edit wins over a removal, so that no work is lost.
  */
 function reconcile(mine: WorkspaceEntry, theirs: WorkspaceEntry): WorkspaceEntry {
@@ -100,7 +101,7 @@ function reconcile(mine: WorkspaceEntry, theirs: WorkspaceEntry): WorkspaceEntry
   return { ...later, body, version: theirs.version, changed: true }
 }
 
-/** Merges an entry from the server. Returns the same object if nothing changes. */
+/** Merges an entry from the server. Returns `mine` itself if nothing changes. */
 export function mergeServerEntry(mine: WorkspaceEntry | undefined, remote: ServerEntry): WorkspaceEntry | undefined {
   const theirs = readServerEntry(remote)
   if (!theirs) return mine

@@ -16,7 +16,7 @@ export interface PassageRange {
   to: number
 }
 
-/** The minimum length of a quote with its context. A shorter text could match anywhere. */
+/** The minimum length of a quote with its matching context. A shorter text could match anywhere. */
 const LEAST_CONTEXT = 6
 
 const isBlank = (text: string) => !text.trim()
