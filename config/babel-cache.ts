@@ -3,7 +3,10 @@ import path from 'node:path'
 
 type Chain = Parameters<NonNullable<IMiniAppConfig<'webpack5'>['webpackChain']>>[0]
 
-/** Caches compiled scripts by content and options, so the next build of a target compiles only changed scripts. */
+/**
+ * The cache of compiled scripts. Its keys are their content and options, so the next build of a target compiles only
+ * changed scripts.
+ */
 const FOLDER = path.resolve(__dirname, '../node_modules/.cache/babel')
 
 export function addBabelCache(chain: Chain) {

@@ -1,6 +1,6 @@
 /**
- * The settings that a build compiles in as constants. The served H5 page can override them (see `platform/settings`); a
- * mini-program cannot.
+ * The settings that a build compiles in as constants. The served H5 page can override them (see `platform/settings`). A
+ * mini-program cannot, and only a mini-program uses WECHAT_CONTACT.
  */
 const SETTINGS = [
   'API_HOST',

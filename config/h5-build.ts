@@ -10,7 +10,7 @@ export class H5BuildError extends Error {}
 
 const ROOT = path.resolve(__dirname, '..')
 const STAMP = '.built'
-/** The last file that a build writes. */
+/** The last file that a build writes before it compresses the files. */
 const LAST = '.server/manifest.json'
 const SOURCES = ['src', 'config', 'types', 'package-lock.json', 'babel.config.js']
 /** The build generates these files, so their changes do not count. */
@@ -24,8 +24,8 @@ function filesUnder(entry: string): string[] {
 }
 
 /**
- * Returns a digest of the sources' contents. File times would mislead in a fresh clone, another branch or a
- * copied folder.
+ * Returns a digest of the sources' contents and of the build's settings. File times would mislead in a fresh clone,
+ * another branch or a copied folder.
  */
 function sourcesDigest(root: string, env: NodeJS.ProcessEnv) {
   const hash = createHash('sha256').update(JSON.stringify([buildConstants(env), env.COVERAGE]))
@@ -82,7 +82,7 @@ export async function ensureH5Build(
   const folder = path.join(root, outputRoot)
   try {
     const output = await build(root, outputRoot, env)
-    // Taro exits with 0 even if the build failed. Only its last file proves that it succeeded.
+    // Taro exits with 0 even if the build failed. Only the file `LAST` proves that it succeeded.
     if (!existsSync(path.join(folder, LAST))) {
       process.stderr.write(output)
       throw new H5BuildError('The H5 app could not be built: the output above says why.')

@@ -1,5 +1,5 @@
 /**
- * Writes the bill of materials of a build in CycloneDX. It lists the bundled and copied packages, for monitoring
+ * Makes the bill of materials of a build in CycloneDX. It lists the bundled and copied packages, for monitoring
  * vulnerabilities.
  */
 import { existsSync, readFileSync } from 'node:fs'

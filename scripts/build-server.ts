@@ -67,10 +67,10 @@ async function main() {
     logLevel: 'warning',
   })
   cpSync(path.join(ROOT, 'server/corpus/import/data'), path.join(OUT, 'bin/data'), { recursive: true })
-  // The tables of the article search are read by its thread, and by the main script where no threads run.
+  // Both the thread of the article search and the main script read these tables.
   for (const folder of ['article-search/data', 'bin/data'])
     cpSync(path.join(ROOT, 'server/article-search/data'), path.join(OUT, folder), { recursive: true })
-  // The font of the sample's PDFs is read by the thread that makes them, and by the main script where no threads run.
+  // The font of the sample's PDFs is needed beside each script that contains the code for PDFs.
   for (const folder of ['document-worker/data', 'bin/data'])
     cpSync(path.join(ROOT, 'server/download/data'), path.join(OUT, folder), { recursive: true })
   cpSync(path.join(ROOT, 'server/accounts/migrations'), path.join(OUT, 'migrations'), { recursive: true })

@@ -25,7 +25,10 @@ const slip = (at: number) => rect(19 + 14 * at, 32, 10, 62)
 const bar = (at: number) => rect(18 + 12 * at, 32 + 9 * at, 8, 64 - 9 * at)
 const tile = (column: number, row: number) => rect(20.5 + 17 * column, 30 + 17 * row, 13, 13, 2)
 
-/** Symbols of the law in plain shapes: seal, tally, boundary, scales, registers, gate, bamboo slips, steps. */
+/**
+ * The covers of rule books. Most are symbols of the law in plain shapes: seal, tally, boundary, scales, registers,
+ * gate, bamboo slips, steps.
+ */
 const BOOKS: Array<Omit<CoverDrawing, 'size'>> = [
   { back: frame(24, 34, 57, 6), front: rect(40, 50, 25, 25) },
   {

@@ -1,6 +1,6 @@
 /**
- * Writes the values of src/styles/tokens.scss for canvases, which cannot read custom properties. `npm run
- * icons` runs it.
+ * Makes the source of src/ui/chart/palette.ts: values of src/styles/tokens.scss for canvases, which cannot read custom
+ * properties. `npm run icons` writes it.
  */
 import { themes } from '../test/support/colours'
 

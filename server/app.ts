@@ -1,4 +1,4 @@
-/** The server as one Fastify instance. Its hooks run for every request; then come the services, then the H5 app. */
+/** Builds the server as one Fastify instance: first the hooks for all routes, then the services, then the H5 app. */
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
@@ -78,7 +78,10 @@ export interface AppDeps {
   settings: ServerSettings
   store: AccountStore
   runtime: Runtime
-  /** The search engine. Without it, there is no search. */
+  /**
+   * The search engine. Without it, the services that need documents are missing: search, reports, citation check,
+   * `/mcp`.
+   */
   engine?: Engine
   /** The reference data in use. Without it, the bundled files are used. */
   referenceData?: ReferenceStore
@@ -109,7 +112,8 @@ const BODY_LIMIT = 256 * 1024
 const HEADER_LIMIT = 128 * 1024
 
 /**
- * Answers an address that cannot be decoded. Such a request reaches no hook and no route; a browser still gets a page.
+ * Answers a request that the router cannot route: its address cannot be decoded, or a parameter is too long. Such a
+ * request reaches no hook. A browser still gets a page.
  */
 const answerFrameworkError = (h5?: H5App) =>
   ((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -155,7 +159,7 @@ export function buildApp({
     bodyLimit: BODY_LIMIT,
     http: {
       maxHeaderSize: HEADER_LIMIT,
-      // Node applies the longer of `headersTimeout` and `requestTimeout` to the whole request.
+      // Must be shorter than `requestTimeout`, because Node applies the longer of the two to the whole request.
       headersTimeout: 20 * SECOND,
       // How often Node checks for slow requests.
       connectionsCheckingInterval: 2 * SECOND,

@@ -16,5 +16,8 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Returns the digest that the database stores of a secret. Secrets are random, so the digest cannot be reversed. */
+/**
+ * Returns the SHA-256 digest of a text. The database stores it in place of a secret. A random secret cannot be derived
+ * from its digest.
+ */
 export const secretDigest = (secret: string) => createHash('sha256').update(secret).digest()

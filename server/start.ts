@@ -72,14 +72,14 @@ export const checkPort = (settings: ServerSettings) =>
     probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
   })
 
-/** Deletes expired data every hour. After a failure the next hour suffices, since only disk space depends on it. */
+/** Deletes expired data at the start and every hour. A failure only delays the deletion until the next hour. */
 function sweepHourly(store: AccountStore, app: App) {
   const sweep = () => void store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   sweep()
   return setInterval(sweep, HOUR).unref()
 }
 
-/** Sends alerts, if a template is configured. */
+/** Schedules alerts. Returns `undefined` without a template of alerts or without the credentials of a mini-program. */
 function startAlerts({ alertTemplate, login }: ServerSettings, store: AccountStore, engine: Engine, app: App) {
   if (!alertTemplate || !login.weapp) return undefined
   const sender = weChatAlertSender(login.weapp, alertTemplate, weChatApi(login.apiBase, 5 * SECOND), systemRuntime)

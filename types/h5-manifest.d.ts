@@ -8,7 +8,7 @@ export interface Manifest {
   renderer?: string
 }
 
-/** Requests one of our services as a guest. Returns the body of a reply with status 200. */
+/** Requests one of our services as a guest. Returns the body of a reply with status 200, otherwise `undefined`. */
 export type CallService = (call: { method: 'GET' | 'POST'; url: string; body?: string }) => Promise<string | undefined>
 
 /** The initial content of a screen, rendered by the app's components. */

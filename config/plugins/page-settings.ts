@@ -1,6 +1,6 @@
 /**
- * Writes the page.config.ts of each page from the table of routes. Taro reads these files, and Git ignores them. After
- * a change of the table, restart a watching build: Taro reads its configuration only once.
+ * Writes the `.config.ts` file beside each page from the table of routes. Taro reads these files, and Git ignores them.
+ * After a change of the table, restart a watching build: Taro reads its configuration only once.
  */
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { IPluginContext } from '@tarojs/service'

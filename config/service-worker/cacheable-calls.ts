@@ -1,6 +1,6 @@
 /**
- * Decides which calls of services are cached: those that only read. Suggestions, uploads, downloads, sharing and logins
- * are not cached.
+ * Decides which calls of services are cached: those in `types/api/paths.ts`. Suggestions, downloads, similar cases,
+ * reports, sharing and logins are not cached.
  */
 import { hasShareKey } from '../../src/domain/format/address'
 import * as paths from '../../types/api/paths'

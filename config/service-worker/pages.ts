@@ -28,7 +28,7 @@ export async function deletePages(except?: string) {
   await Promise.all(names.map(name => caches.delete(name)))
 }
 
-/** Deletes the pages of other builds, because their files no longer exist. */
+/** Deletes the pages of other builds, because the server no longer has the files that these pages load. */
 export const deleteOldPages = () => deletePages(CACHE)
 
 const strategy = new StaleWhileRevalidate({

@@ -21,7 +21,7 @@ interface QuestionRow {
   gold: Array<{ lid: string; law: string; article: string }>
 }
 
-/** Reads questions, one JSON object a line. `nameOf` returns the title of a law by its id. */
+/** Reads questions, one JSON object a line. `nameOf` returns the plain name of a law by its id. */
 export function readQuestions(file: string, nameOf: (lid: string) => string | undefined): AnsweredQuestion[] {
   const bytes = readFileSync(file)
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')

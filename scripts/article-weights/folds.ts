@@ -114,7 +114,7 @@ export class CrossValidation {
     }).flat()
   }
 
-  /** Learns weights and trees from all questions. */
+  /** Learns weights and trees from questions, by default from all of them. */
   model(questions = this.questions, salt = 'inner'): RankingModel {
     if (this.off.has('ranking')) return NOTHING
     const judged = this.describeFolds(questions, INNER, salt)
@@ -122,7 +122,7 @@ export class CrossValidation {
     return { weights, trees: this.off.has('trees') ? [] : fitTrees(judged, weights) }
   }
 
-  /** Returns the average figures of the first folds. */
+  /** Returns the average figures of the first `folds` of the `FOLDS` folds. */
   figures(folds = FOLDS): RankingFigures {
     const sums = [0, 0, 0, 0]
     let count = 0

@@ -29,7 +29,7 @@ export function copyReferenceFile(file: string, to: string) {
   }
 }
 
-/** Checks a database by reading the whole file, for example after a restore. */
+/** Checks a database by reading the whole file: a backup before it is restored, and each copy. */
 export function checkDatabase(file: string) {
   try {
     const db = new DatabaseSync(file, { readOnly: true })

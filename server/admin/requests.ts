@@ -99,7 +99,7 @@ interface Decision {
   sentence: string
 }
 
-/** Masks names in a document. By default the name is that of the request. */
+/** Returns the decision to mask one name in a document. By default it is the name of the request. */
 function maskDecision(subject: EngineDocument, request: ListedRemovalRequest, options: Map<string, string>): Decision {
   const { collection, document } = request
   const name = options.get('name') || request.name

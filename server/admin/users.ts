@@ -27,7 +27,7 @@ const lineOf = (account: ListedAccount, weChat?: string) =>
     weChat ? `WeChat ${weChat}` : [],
   )
 
-/** Finds an account by its login name. An account of a WeChat login is found by its id. */
+/** Finds an account by its login name or by its id. An account of a WeChat login has no login name. */
 export async function findAccount({ accounts }: Repositories, name: string): Promise<Account> {
   const account = (await accounts.findByLogin(name))?.account ?? (await accounts.find(name))
   if (!account) throw new UsageError(`There is no account ${name}.`)

@@ -8,10 +8,13 @@ export interface AnsweredQuestion {
   articles: string[]
 }
 
-/** Question words such as 多久 count here, because 多久 implies 期限. */
+/** Question words are not removed here, because they may imply law words: 多少 may imply 数额. */
 const bigramsOfQuestion = distinctBigrams
 
-/** A law word belongs to a lay word if they occur together in two answers, and twice as often as by chance. */
+/**
+ * A law word belongs to a lay word if both often occur together: the lay word in a question, the law word in its
+ * answers. This takes at least two questions, and twice as many as by chance.
+ */
 const LEAST_TIMES = 2
 const LEAST_ASSOCIATION = 0.7
 /** The maximum number of law words that one bigram implies, and that one question implies. */
@@ -25,7 +28,7 @@ const count = <K>(counts: Map<K, number>, key: K, by = 1) => counts.set(key, (co
 
 /** The articles, laws and chapters that answered similar questions, by number in the index, with their weights. */
 export interface SimilarQuestionAnswers {
-  /** The articles that answered the nearest questions, with the similarity of the question. */
+  /** The articles that answered the nearest questions. The value is the greatest similarity of such a question. */
   nearest: Map<number, number>
   articles: Map<number, number>
   laws: Map<number, number>

@@ -1,6 +1,4 @@
-/**
- * An index of the articles of all laws, in memory. It is built from law documents, so it does not depend on the engine.
- */
+/** An index of the articles of all laws, in memory. It is built from plain objects, which any engine can supply. */
 import type { ValidityDates } from '@domain/law-time/standing'
 import { foldText } from './bigrams'
 import { type Postings, PostingsBuilder } from './postings'
@@ -10,7 +8,7 @@ interface IndexedArticle {
   key: string
   path: string[]
   text: string
-  /** How often documents of the library cite the article. */
+  /** The number of documents in the library that cite the article. */
   citations: number
 }
 

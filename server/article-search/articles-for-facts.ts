@@ -8,12 +8,13 @@ import { dayBound } from '../search/dimensions'
 import type { HeadedArticle } from '../search/similar-cases/cause-headings'
 import type { ArticleFinder } from './finder'
 
-/** The number of articles that are used. */
+/** The maximum number of articles that are used. */
 const MOST = 20
 
 /**
- * Returns a function that finds articles, the most relevant first. A statement of facts is no question, so `isAnswered`
- * is ignored.
+ * Returns a function that finds articles for a statement of facts, the most relevant first. Of each article it returns
+ * the title of the law and the headings above the article. A statement of facts is no question, so `isAnswered` is
+ * ignored.
  */
 export const articlesForFacts =
   (engine: Engine, finder: ArticleFinder, { now }: Pick<Runtime, 'now'>) =>

@@ -32,7 +32,10 @@ export function distinctBigrams(text: string): Set<number> {
 export const bigramText = (bigram: number): string =>
   String.fromCharCode(Math.floor(bigram / 0x10000), bigram % 0x10000)
 
-/** Words that only mark a text as a question. They are replaced by blanks, so that no bigram spans two other words. */
+/**
+ * Words without legal content, such as question words and pronouns. They are replaced by blanks, so that no bigram
+ * joins the words around them.
+ */
 const QUESTION_WORDS =
   /请问|是否|怎么办|怎么|如何|什么|哪些|哪个|吗|呢|能不能|可不可以|可以|应该|应当|需要|多少|怎样|么|有没有|会不会|为什么|谁|我|你|他|她|的|了|如果|是不是|能否|可否/g
 

@@ -42,7 +42,8 @@ function highest(scores: Float32Array, members: Uint32Array, count: number): Uin
 }
 
 /**
- * Returns the `count` articles with the highest scores. Articles of equal score are in the order of their positions.
+ * Returns the articles with the highest scores above 0, at most `count`. Articles of equal score are in the order of
+ * their positions.
  */
 function best(scores: Float32Array, count: number): Uint32Array {
   const positive = new Uint32Array(scores.length)

@@ -23,7 +23,7 @@ interface Place {
   close(): Promise<void>
 }
 
-/** The maximum number of waiting questions. Further questions are refused. */
+/** The maximum number of questions that wait or are being ranked. Further questions are refused. */
 const MOST_WAITING = 64
 
 class IndexedFinder implements ArticleFinder {

@@ -15,7 +15,9 @@ const BATCH = 10
 /** The libraries whose citations of articles are counted. */
 const CITING = ['case', 'law']
 
-/** Converts an article number to figures: 577, or 120-1 for 第一百二十条之一. */
+/**
+ * Converts an article number to figures: 577, or 120-1 for 第一百二十条之一. A text that is no article number is only trimmed.
+ */
 export function articleNumberKey(no: string): string {
   const number = articleNumber(no)
   if (!number) return no.trim()

@@ -43,7 +43,10 @@ function parse(table: string): Line[] {
   })
 }
 
-/** Whether a text contains a word outside longer words. Blanks replace these, so that their neighbours do not join. */
+/**
+ * Whether a text contains a word outside its longer words. Blanks replace the longer words, so that the texts around
+ * them do not join.
+ */
 const hasWord = (text: string, { word, longerWords }: LayWord) =>
   text.includes(word) && longerWords.reduce((rest, longer) => rest.split(longer).join(' '), text).includes(word)
 

@@ -16,7 +16,7 @@ export function questionPieces(question: string): string[] {
   return [...new Set(pieces)].slice(0, PIECES)
 }
 
-/** Matches function words at the ends of a piece. Alone they share nothing: 公司不 of 公司不给 occurs in 分公司不具有. */
+/** Matches function words at the ends of a piece. They occur in any text: 公司不 of 公司不给 also occurs in 分公司不具有. */
 const FUNCTION_WORDS = /^[的了在把被给将和与或及]+|[的不没未了在把被给将和与或及]+$/g
 
 /** Returns the longest parts of a piece that the text contains. */

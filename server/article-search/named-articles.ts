@@ -16,7 +16,10 @@ import { type ArticleQuestion, eligibleLaws, type RankedArticle } from './rankin
 const MOST_ARTICLES = 10
 const MOST_LAWS = 3
 
-/** Returns the named articles in the order of the question, from the versions in force on the question's day. */
+/**
+ * Returns the named articles in the order of the question. Each is from the version of its law that fits the question's
+ * day best. Versions that may not answer are skipped.
+ */
 export async function namedArticles(engine: Engine, question: ArticleQuestion): Promise<RankedArticle[]> {
   const articles: RankedArticle[] = []
   const versionOf = new Map<string, EngineDocument | undefined>()

@@ -15,10 +15,13 @@ const EMPHASIS = 0.3
 const USUAL_RARITY = 7
 /** The weight of a match in headings, relative to one in the text. */
 const HEADINGS = 0.5
-/** The weight of implied law words, relative to words of the question. */
+/**
+ * The weight of implied law words, relative to words of the question. `IMPLIED_HEADINGS` is the weight of such a word
+ * in headings, relative to the text.
+ */
 const IMPLIED = 0.6
 const IMPLIED_HEADINGS = 0.3
-/** The weight of the number of citations of a law. */
+/** The weight of the citations of a law, and the logarithm of their number that counts as 1. */
 const CITED_LAW = 0.5
 const CITED_SCALE = 7
 
@@ -45,7 +48,7 @@ const NO_ANSWERS: SimilarQuestionAnswers = {
 }
 
 export class QuestionScores {
-  /** Scores by article. `total` is the score by which candidates are chosen. */
+  /** Scores by article. `total` is the weighted sum of all others except `learnt`. */
   readonly text: Float32Array
   readonly headings: Float32Array
   readonly implied: Float32Array

@@ -64,8 +64,8 @@ export function eligibleStanding(term: ValidityDates, day: number): 'inForce' | 
 }
 
 /**
- * Whether a law has the status 已被修改 and had begun by the day. Its text answers only if the library lacks the newer
- * text.
+ * Whether a law has the status 已被修改, unless it had certainly not begun by the day. Its text answers only if no other
+ * version may answer.
  */
 export const isAmended = (term: ValidityDates, day: number) =>
   term.status === LAW_STATUS.amended && standingOn(term, day) !== 'notYet'
@@ -202,7 +202,9 @@ function withSharingFirst(order: number[], rows: Float32Array): number[] {
   return [...first, ...order.filter(row => !isFirst.has(row))]
 }
 
-/** Returns the candidates, the highest score first. */
+/**
+ * Returns the candidates, the highest score first. The few articles that `withSharingFirst` selects precede the others.
+ */
 export function candidatesByScore(
   { candidates: { articles }, rows }: CandidatesWithFeatures,
   { weights, trees }: RankingModel,

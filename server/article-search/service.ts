@@ -73,7 +73,10 @@ interface AnswerDay {
 
 const IN_FORCE: string[] = [LAW_STATUS.inForce, LAW_STATUS.partly]
 
-/** Returns the standing of a law on the day. Today's status needs no first day, because the source states it. */
+/**
+ * Returns the standing of a law on the day, or `undefined` if the law may not answer. For today, the stated status 现行有效
+ * or 部分失效 suffices, even if the first day is unknown.
+ */
 function standingOf(document: EngineDocument, { day, isToday }: AnswerDay): ArticleAnswer['standing'] | undefined {
   const term = lawTermOf(document)
   const standing = eligibleStanding(term, day) ?? (isAmended(term, day) ? 'amended' : undefined)
@@ -90,7 +93,10 @@ function groundOf(document: EngineDocument, standing: ArticleAnswer['standing'])
 export function articleAnswersService(app: App, { engine, articleFinder, limits, runtime, folder }: ServiceDeps) {
   const layWords = new LayWordTable(readSearchTables(folder).layWords)
 
-  /** Returns the answer with an article, or `undefined` if the law no longer has the article. */
+  /**
+   * Returns the answer with an article. Returns `undefined` if the library no longer has the article, or if its law may
+   * not answer any more.
+   */
   async function answerOf(
     { lid, at }: RankedArticle,
     question: string,

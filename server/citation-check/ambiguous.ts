@@ -22,7 +22,7 @@ const EXCLUDED: Array<CheckedCitation['state']> = ['noArticle', 'misquoted', 'mi
 
 /**
  * Returns the index of the law that the name meant on the day of the citing text. Returns `undefined` without a day, or
- * if several laws fit.
+ * unless exactly one of the laws fits.
  */
 function lawIndexOnDay({ law = '', asOf }: CitationToCheck, candidates: PossibleLaw[]): number | undefined {
   const [title, ...others] = asOf === undefined ? [] : lawsNamed(law, asOf)

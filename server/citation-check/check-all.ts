@@ -1,4 +1,7 @@
-/** Checks citations against the library, grouped by law: each law is fetched once and then released. */
+/**
+ * Checks citations against the library. Laws are checked one after the other, each with all of its citations. So only
+ * few versions of laws are in memory at a time.
+ */
 import { CITATION_CHECK_LIMITS, type CheckedCitation, type CitationToCheck } from '@contract/citation-check'
 import { lawsNamed, plainLawName, versionYear } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
@@ -54,7 +57,8 @@ async function checkAbsent(engine: Engine, law?: string): Promise<CheckedCitatio
 }
 
 /**
- * Checks an article that is cited with the number of its document. A thread compares the texts, unless this is fast.
+ * Checks an article that is cited with the number of its document instead of the name. A thread compares the texts,
+ * unless this is fast.
  */
 async function checkArticleOf(
   document: EngineDocument,
@@ -93,7 +97,10 @@ function groupByLaw(citations: IndexedCitation[]): Map<string, IndexedCitation[]
   return laws
 }
 
-/** Matches a word before a law's name without 《》: 据 in 据民法典. A name may begin with the same characters: 就业促进法. */
+/**
+ * Matches a word before a law's name without 《》: 据 in 据民法典. A name may itself begin with these characters, as 就业促进法
+ * does, so the whole name is looked up first.
+ */
 const WORD_BEFORE =
   /^(?:此系|此为|鉴于|由于|首先|其次|尤其是?|例如|即便|即使|无论|[又另再]?据|另|故|而|因此?|就|如|现|经?查|新|最高院)(?=.{2})/
 

@@ -1,4 +1,4 @@
-/** Checks a citation of a law by its name and number, which must agree. */
+/** Checks a citation of a law: its name and number, which must agree, its article, its quotation and its statement. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { articleNumber } from '@domain/citation/article'
@@ -239,7 +239,10 @@ export function checkLawCitation(
   return number && !hasNumber(cited, number) ? { ...checked, isNumberUnproven: true } : checked
 }
 
-/** Articles of up to this number of characters are compared without a thread, which takes one or two milliseconds. */
+/**
+ * The maximum number of characters of all compared articles together for a comparison without a thread. Such a
+ * comparison takes one or two milliseconds.
+ */
 const SHORT = 40_000
 
 function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDocument[]): boolean {
@@ -250,8 +253,8 @@ function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDoc
 }
 
 /**
- * Checks without a thread if that is fast. Returns `undefined` if a thread must check: the words differ, or all
- * articles must be searched.
+ * Checks without a thread if that is fast. Otherwise returns `undefined`: the compared texts are long, the words
+ * differ, or all articles must be searched.
  */
 export function checkWithoutThread(
   citation: CitationToCheck,

@@ -1,4 +1,7 @@
-/** Selects what a link shares of a checked citation: its name and the finding, but no other words of the text. */
+/**
+ * Selects what a link shares of a checked citation: its name and the finding. Quoted words that differ are shared only
+ * if `quotes` is set.
+ */
 import type { CitationCheckToShare, CheckedCitation, SharedCitationResult } from '@contract/citation-check'
 import { linkTarget } from '@domain/citation-check/link-target'
 import { citationName, findingMessage } from '@domain/citation-check/finding-messages'

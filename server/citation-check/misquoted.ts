@@ -9,8 +9,9 @@ import { bareTextAt } from './bare-texts'
 
 const TEXT = 20_000
 /**
- * The maximum number of differences that are marked. With more, both texts are shown unmarked. The time of the
- * comparison grows with the square of this number.
+ * The maximum number of edits between both texts. With more edits by word, the texts are compared by sentence. With
+ * more edits by sentence too, both texts are shown unmarked. The time of the comparison grows with the square of this
+ * number.
  */
 const MOST_EDITS = 200
 const END = /[，。；：、]$/
@@ -25,7 +26,10 @@ const LEAST_SIMILAR = 0.5
 
 type Misquote = Pick<CheckedCitation, 'state' | 'changes' | 'standsIn'>
 
-/** Returns the differences, or `undefined` if the words are unlike the text and may be no quotation. */
+/**
+ * Returns another article that contains the quotation, or otherwise the differences from the text. Returns `undefined`
+ * if the words are unlike the text and may be no quotation.
+ */
 export function describeMisquote(
   document: EngineDocument,
   { quote = '', isQuoteUncertain }: Pick<CitationToCheck, 'quote' | 'isQuoteUncertain'>,

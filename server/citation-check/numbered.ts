@@ -1,4 +1,4 @@
-/** Finds judgments and other documents by their exact number. */
+/** Finds judgments and other documents by their number, and checks citations of cases. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { isEntryNumber, plainNumber } from '@domain/citation/document-number'
 import { caseNumberKey } from '@domain/case-history/case-numbers'
@@ -36,7 +36,10 @@ interface Numbered {
   judgeTime?: string
 }
 
-/** An entry of 人民法院案例库 has two numbers: its own, and that of its judgment. */
+/**
+ * Returns what the library states of a case. An entry of 人民法院案例库 has two numbers: `isEntry` selects its own number
+ * instead of that of its judgment.
+ */
 function caseFactsOf(library: CaseLibrary, { payload }: EngineDocument, isEntry: boolean) {
   if (library === 'case') {
     const judgment = payload as CasePayload
@@ -77,7 +80,8 @@ export async function checkCaseCitation(
   const isEntry = isEntryNumber(plain)
   const ofEntry = isEntry ? { isEntry } : {}
   /**
-   * A case with the number whose name or court contradicts the text. Another judgment with the number may still fit.
+   * A case with the number that contradicts the court, name, cause or day in the text. Another judgment with the number
+   * may still fit.
    */
   let other: CheckedCitation | undefined
 

@@ -70,7 +70,10 @@ function wholeNames(side: string): string[] {
   })
 }
 
-/** Whether at least half of the parties with full names do not occur in the judgment. */
+/**
+ * Whether at least half of the parties with full names do not occur in the judgment. False for fewer than two such
+ * parties.
+ */
 function lacksHalf(title: string, isNamed: (core: string) => boolean): boolean {
   const cores = title
     .split(SIDES)

@@ -7,7 +7,7 @@ export type PdfText =
   | { text: string; pagesWithoutText?: number[] }
   | { refused: 'file_encrypted' | 'file_scanned' | 'file_too_long' | 'file_too_many_pages' | 'file_unreadable' }
 
-/** The maximum number of pages. No legal brief with its evidence has more. */
+/** The maximum number of pages. A legal brief with its evidence hardly ever has more. */
 const MOST_PAGES = 500
 /** The number of bytes within which the PDF header must appear. Other bytes may precede it. */
 const HEAD = 1024
@@ -16,7 +16,7 @@ const LONGEST_PART = 32 * 1024 * 1024
 
 export const isPdf = (file: Buffer) => file.subarray(0, HEAD).includes('%PDF-')
 
-/** Browser classes that pdf.js refers to while it loads. Only drawing would use them. */
+/** Stands in for the browser classes that pdf.js refers to while it loads. Only drawing would use them. */
 class Absent {}
 const BROWSER_CLASSES = ['DOMMatrix', 'ImageData', 'Path2D']
 
@@ -27,7 +27,7 @@ async function loadPdfJs() {
   console.warn = () => undefined
   try {
     const pdfJs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-    // Reads in this thread. Without this import pdf.js would load its worker script from an address.
+    // With this import, pdf.js reads in this thread. Otherwise it would load its worker script from an address.
     await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
     return pdfJs
   } finally {

@@ -61,8 +61,9 @@ const AROUND = 4
 const LEAST_AROUND = 7
 
 interface UnlikeWords {
-  /** The word that the text ascribes to the article, and the word of the article. */
+  /** The word that the text ascribes to the article. */
   stated: string
+  /** The word of the article in the same place. */
   actual: string
 }
 
@@ -73,7 +74,10 @@ interface Place {
   wider: string
 }
 
-/** Returns the context of a word. At the start or end of the text, more characters of the other side are taken. */
+/**
+ * Returns the context of a word. At the start or end of the text, more characters of the other side are taken. Returns
+ * `undefined` if the context is shorter than `LEAST_AROUND`.
+ */
 function placeOf(text: string, at: number, length: number): Place | undefined {
   const sides = 2 * AROUND
   const lengthBefore = Math.min(at, Math.max(AROUND, sides - (text.length - at - length)))
@@ -171,7 +175,7 @@ function otherNegation(statement: string, article: string): UnlikeWords | undefi
 const LONGEST = 5_000
 
 /**
- * Returns the first word of the statement in whose place the article has a word of another meaning. `article` is
+ * Returns a word or figure of the statement in whose place the article has one of another meaning. `article` is
  * normalised by `bareWords`.
  */
 export function contradictingWords(statement: string, article: string): UnlikeWords | undefined {

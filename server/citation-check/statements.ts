@@ -9,7 +9,10 @@ import { bareTextAt, bareTextOf } from './bare-texts'
 
 /** An article says the same as a statement if it has this share of the statement's bigrams, weighted by rarity. */
 const SAME = 0.5
-/** The cited article says something else if its share is at most half of the best share. */
+/**
+ * The cited article says something else if its share is at most half of the best share. A best share below `SAME`
+ * counts as `SAME`.
+ */
 const OTHER = 0.5
 /** An article certainly says the same if it has this share of the bigrams without weights. This needs no index. */
 const SURE = 0.6

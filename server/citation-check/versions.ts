@@ -1,4 +1,4 @@
-/** Sends versions of a law to a thread and checks citations there. */
+/** Prepares versions of a law for a thread, and checks citations in the thread. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import type { EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'

@@ -1,4 +1,4 @@
-/** All texts of the server for users. No logic. */
+/** All texts that the server shows to readers, by subject. */
 import { errorTexts } from './errors'
 import { mcpTexts } from './mcp'
 import { personalDataTexts, privacyTexts } from './privacy'
@@ -111,7 +111,7 @@ export const copy = {
   notice: { title: '无法继续', home: '返回首页' },
   wechatUser: '微信用户',
   providers: { wechat: '微信' },
-  /** The reader's device and browser. */
+  /** The names of devices and apps in the list of an account's sessions. */
   device: { weapp: '微信小程序', wechat: '微信', tablet: '安卓平板', android: '安卓手机', harmony: '鸿蒙设备' },
 } as const
 

@@ -27,7 +27,10 @@ export const mcpTexts = {
   calculation: '计算依据内置的规则和利率表，不查文书',
   needs: '缺少或者不对：',
   notCalculable: '按所填的内容算不出结果，请检查金额和日期的先后',
-  /** Reasons why nothing is calculated for earlier days. The app shows the same sentences. */
+  /**
+   * Reasons why nothing is calculated: a day is too early, or a required day is missing. The app shows the same
+   * sentences.
+   */
   early: {
     lpr: '利率表自{day}起，起算日不能更早',
     late: '基准利率表自{day}起，届满日不能更早',

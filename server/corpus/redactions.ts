@@ -52,7 +52,7 @@ function longerNames({ names }: EngineDocument, name: string): string[] {
 
 const textsOf = ({ title, blocks }: EngineDocument) => [title, ...blocks.map(({ text }) => text)]
 
-/** Returns a mask for a name. Its replacement, such as 高某, does not yet occur in the document. */
+/** Returns a mask for a name. Unless `as` sets the replacement, it is one that is new in the document, such as 高某. */
 export function maskFor(document: EngineDocument, name: string, exceptions: string[], as?: string): Mask {
   const text = JSON.stringify(document)
   const masked = as ?? maskedName(name, form => text.includes(form))

@@ -15,8 +15,9 @@ import type { PartnerRecord } from '../libraries/article/partner'
 /** The metadata key of the kind of corpus: `imported`, or `sample:` and the version of the sample. */
 export const CORPUS_KIND_KEY = 'corpus'
 
-/** The metadata key of the format of document numbers, and the format that `plainNumber` gives now. */
+/** The metadata key of the format of document numbers. */
 const NUMBERS = 'numbers'
+/** The format that `plainNumber` gives now. */
 const SPELLING = '1'
 
 export const markNumbersPlain = (writer: Writer) => writer.setMeta(NUMBERS, SPELLING)

@@ -45,7 +45,7 @@ export const inlineDocumentWorker: DocumentWorker = {
   close: async () => undefined,
 }
 
-/** The minimum number of threads: two, so that one visitor cannot occupy all of them. */
+/** The least value of the maximum number of threads: two, so that one visitor cannot occupy all of them. */
 const LEAST = 2
 
 export function threadedDocumentWorker({ most, ...options }: Omit<TaskRunnerOptions, 'file'>): DocumentWorker {

@@ -10,8 +10,8 @@ const plain = (xml: string) =>
   )
 
 /**
- * Returns a function that finds the next `sign` at or after a position. Callers only move forward, so that each
- * character is read once.
+ * Returns a function that finds the next `sign` at or after a position, or the end of the text. Callers only move
+ * forward, so that each character is read once.
  */
 function seeker(text: string, sign: string) {
   let next = -1

@@ -40,7 +40,10 @@ function unpack(zip: Buffer, { method, packed, local }: Entry, limit: number): B
 const isTooLong = (error: unknown) =>
   types.isNativeError(error) && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
-/** Returns a file of the archive by name, or `undefined` if there is none. It may have at most `limit` bytes. */
+/**
+ * Returns a file of the archive by name, or `undefined` if there is none. Throws `UnreadableFileError` for a broken
+ * archive, or if the file unpacks to more than `limit` bytes.
+ */
 export function readZipPart(zip: Buffer, name: string, limit: number): Buffer | undefined {
   try {
     const entry = findEntry(zip, name)

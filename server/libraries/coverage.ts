@@ -77,7 +77,10 @@ async function newestDay(engine: Engine, collection: string, field: string): Pro
   return /^\d{8}$/.test(digits) ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` : undefined
 }
 
-/** Returns a sentence about the day up to which a library is complete, or `undefined` if nothing states it. */
+/**
+ * Returns a sentence about the day up to which a library is complete. If nothing states that day, the sentence names
+ * the day of the newest document. Returns `undefined` if there is no such day either.
+ */
 async function completenessIn(engine: Engine, library: string): Promise<string | undefined> {
   const covered = COVERED.find(one => one.library === (WITHIN[library] ?? library))
   const collection = covered && collectionOf(covered.library)
@@ -88,7 +91,7 @@ async function completenessIn(engine: Engine, library: string): Promise<string |
   return day && completenessMessage({ day, ground: 'newest' }, { newest: covered.day?.name })
 }
 
-/** Returns the sentence about completeness that a list without results shows. */
+/** Returns the field `completeness`, a sentence that a list without results shows. Returns no field for other lists. */
 export async function completenessIfEmpty(
   engine: Engine,
   library: string,

@@ -1,4 +1,7 @@
-/** Finds a library's search by the name that the app uses for it. Saved searches and similar callers need this. */
+/**
+ * Finds a library's search by the name that the app uses for it. Alerts on saved searches, the counts of searches and
+ * the coverage need this.
+ */
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import type { PermissionPoint } from '@contract/user'
 import type { Clause, Order } from '../engine/port'

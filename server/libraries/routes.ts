@@ -1,4 +1,4 @@
-/** The routes that all libraries share. Their paths are in the contract of each library. */
+/** The routes that libraries share. The contract of a library has the paths of those routes that the library has. */
 import { FacetsQuery } from '@contract/facets'
 import { listSchemaOf } from '@contract/library'
 import { DocumentId, KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
@@ -40,7 +40,7 @@ function listRoute(app: App, engine: Engine, library: Served, path: string) {
   )
 }
 
-/** Adds the route of filters. It returns all facets, or one level of a single facet. */
+/** Adds the route of filters. It returns all facets, or the requested nodes of a single facet. */
 function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
   const { contract, facets } = library.service
   const { wrap, response } = envelopeOf(contract)

@@ -94,7 +94,10 @@ const FIRST_RATE = LOAN_RATES[0]?.from ?? ''
 
 const lendingOf = ({ contract, filing }: Input) => (contract ? { lending: { contract, filing } } : {})
 
-/** Each calculation returns a result, or a sentence that explains why there is none. */
+/**
+ * Each calculation returns a result, or a sentence that explains why there is none. It returns `undefined` if nothing
+ * can be calculated from the arguments.
+ */
 const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation | string | undefined> = {
   court({ matter = 'property', amount: disputed, halving }) {
     const result = courtFee(matter, disputed, halving)

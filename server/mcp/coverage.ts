@@ -1,4 +1,4 @@
-/** A tool that tells what the libraries contain (收录范围). Facts that the service does not state are listed as unknown. */
+/** A tool that tells what the libraries contain (收录范围). `empty` lists the facts that the service does not state. */
 import type { Coverage, LibraryCoverage } from '@contract/coverage'
 import { COVERAGE_PATHS } from '@contract/lazy-paths'
 import { Type } from '@sinclair/typebox'

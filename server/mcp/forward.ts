@@ -25,7 +25,7 @@ const whyRefused = (error: unknown): string =>
 export function forwardingHandler(url: URL, token: string): HandleToolCall {
   let client: Promise<Client> | undefined
   return async (tool, args, signal): Promise<ToolReply> => {
-    // Wrong arguments, such as texts of many megabytes, do not travel.
+    // Wrong arguments, such as texts of many megabytes, are not sent to the server.
     const refusal = wrongArgumentsReply(tool, args)
     if (refusal) return refusal
     try {

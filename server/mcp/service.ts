@@ -26,7 +26,7 @@ interface McpDeps {
   runtime: Pick<Runtime, 'now'>
 }
 
-/** The longest time for one call of a service. It exceeds the services' own deadlines. */
+/** The timeout of one call of a service. It exceeds the usual deadline of a search. */
 const PATIENCE = 25 * SECOND
 
 interface Envelope {

@@ -70,6 +70,6 @@ export function resultItemOf(fields: Record<string, unknown>): ResultItem {
   }
 }
 
-/** Removes the marks of hits from a text that a service returned. */
+/** Removes the marks of hits from a text that a service returned, and decodes an escaped `<`. */
 export const withoutHitMarks = (marked: string | undefined) =>
   marked?.replace(/<\/?em>/g, '').replace(/&(?:amp;)*lt;/g, '<')

@@ -29,7 +29,10 @@ export const builtinWebLogin = ({ tickets, accounts }: AccountStore): LoginProvi
   },
 })
 
-/** Logs mini-programs in without WeChat. The code cannot be verified, so the login opens the demo member's account. */
+/**
+ * Logs mini-programs in without WeChat, on a server with demo accounts. The code cannot be verified, so the login opens
+ * the demo member's account.
+ */
 export const builtinWeappLogin = ({ tickets, accounts }: AccountStore, demo: boolean): LoginProvider => ({
   appId: BUILTIN_APP_ID,
   async redeem(code) {

@@ -9,8 +9,9 @@ import { weChatAccessToken } from './wechat-token'
 
 interface Alert {
   openId: string
-  /** The name of the saved search, and the number of its new results. */
+  /** The name of the saved search. */
   name: string
+  /** The number of new results of the search. */
   count: number
 }
 
@@ -44,8 +45,8 @@ function cut(text: string, length: number) {
 }
 
 /**
- * Removes what WeChat refuses in a message: line ends and control characters. Also removes characters that would change
- * the writing direction.
+ * Replaces line ends and control characters, which WeChat refuses, by blanks. Removes invisible characters, such as
+ * those that change the writing direction.
  */
 const oneLine = (text: string) =>
   text

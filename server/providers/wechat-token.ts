@@ -1,6 +1,6 @@
 /**
- * The access token with which the server calls WeChat for the mini-program. It is renewed when it expires or WeChat
- * rejects it.
+ * The access token with which the server calls WeChat for the mini-program. It is renewed shortly before it expires,
+ * and when WeChat rejects it.
  */
 import { Type } from '@sinclair/typebox'
 import { MINUTE, type Runtime, SECOND } from '../runtime'

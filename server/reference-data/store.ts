@@ -16,8 +16,9 @@ import { readOperatorFile, referenceFilePath } from './folder'
 interface ReferenceEntry<Data extends ReferenceData = ReferenceData> {
   file: ReferenceFileOf<Data>
   origin: 'bundled' | 'operator'
-  /** The file as compact JSON, and the ETag of this text. */
+  /** The file as compact JSON. */
   json: string
+  /** The ETag of `json`. */
   etag: string
 }
 

@@ -22,7 +22,8 @@ export interface CitedArticle {
   /** A note on the version; empty if none is needed. */
   note: string
   /**
-   * The text that the case applied. Empty if the library lacks this version: the text of another version would mislead.
+   * The text that the case applied. Empty if the library lacks this version, because the text of another version would
+   * mislead. Also empty without permission for laws.
    */
   text: string
   /** What a reader must know before citing the article today. */
@@ -86,7 +87,10 @@ export function citedArticleCollector(engine: Engine, mayReadLaws: boolean, toda
   const find = (law: string, article: string, asOf: string | undefined) =>
     findArticle(engine, { law, article, asOf }, versionsOf)
 
-  /** Compares the cited article with the current one. Returns a warning if they differ. */
+  /**
+   * Compares the cited article with the current one. Returns a warning if the article has another text today, was
+   * removed, or is repealed.
+   */
   async function warningOf(law: string, article: string, name: string, cited: LawArticle): Promise<string | undefined> {
     const ended = cited.repealed_date ?? ''
     const now = await find(law, article, today)

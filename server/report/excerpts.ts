@@ -18,8 +18,8 @@ function withoutFormalLines(lines: string[]): string[] {
 }
 
 /**
- * Returns the part of a line around the searched words. If it ends before the court decides the point, the next
- * sentence that does is added.
+ * Returns the part of a line around the searched words. If the court does not decide the point there, adds the next
+ * sentence that does. A sentence that is too long is not added.
  */
 function excerptOf(line: string, words: string[]): string {
   const snippet = snippetOf([line], words, EXCERPT_LENGTH)

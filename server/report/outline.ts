@@ -39,7 +39,7 @@ export interface CaseOutline {
   mayNotBeFinal?: boolean
   /** A summary of the decision. */
   gist: string
-  /** Key points (裁判要点) that courts publish with guiding and gazette cases. */
+  /** Key points that courts publish with a case: 裁判要点, 裁判要旨, 裁判摘要 or 典型意义. */
   points: string[]
   /** The paragraphs of the court's reasons with the most searched words. */
   opinion: string[]
@@ -81,7 +81,10 @@ function decisionOf(paragraphs: Array<{ label: string; text: string }>, result: 
 /** Matches words that tell a result. */
 const TELLS_RESULT = /判决|裁定|驳回|撤销|维持|准许/
 
-/** Typical cases report the reasons before the result. Returns the text from the sentence that tells the result. */
+/**
+ * Typical cases report the reasons before the result. If the beginning of a text has only reasons, returns the text
+ * from the sentence that tells the result.
+ */
 function fromResult(text: string): string {
   const head = text.slice(0, LENGTH.gist)
   if (!head.includes('认为') || TELLS_RESULT.test(head)) return text

@@ -43,7 +43,10 @@ function clausesOf(pending: CourtHierarchy | undefined): Partial<Record<Rank, Cl
   }
 }
 
-/** Returns the clause of each rank, which excludes cases of higher ranks. Ranks that no case can have are left out. */
+/**
+ * Returns the clause of each rank, which excludes cases of higher ranks. The rank `other` has no clause. Nor have ranks
+ * that depend on a pending court, if it is unknown.
+ */
 export function rankClauses(pending: CourtHierarchy | undefined): Map<Rank, Clause> {
   const clauses = clausesOf(pending)
   const before: Clause[] = []

@@ -1,6 +1,7 @@
 /**
- * Checks what a visitor may search. Guests may use neither members-only dimensions nor the lower levels of trees.
- * Office users may search the libraries for which their office has a permission point.
+ * Checks what a visitor may search. Guests may use neither members-only conditions nor the advanced search. In most
+ * libraries, the lower levels of trees are closed to them too. Office users may search the libraries for which their
+ * office has a permission point.
  */
 import type { PermissionPoint } from '@contract/user'
 import type { FastifyRequest } from 'fastify'

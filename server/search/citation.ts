@@ -1,12 +1,16 @@
-/** The dimension 引用法条 of every library. Matches a law or article exactly, or a law by a part of its name. */
+/**
+ * The dimension 引用法条 of all libraries whose documents cite laws. Matches a law or article exactly, or a law by a part
+ * of its name.
+ */
 import { lawsNamed, plainLawName } from '@domain/citation/law-names'
 import type { Clause, Engine } from '../engine/port'
 import type { Dimension } from './library'
 import { leafClausesOf, mapLeafClauses } from './clause'
 import { parseCitedLaw, splitCitedLaw } from './law-names'
 
-/** The field for exact laws and articles, and the scope for parts of their names. */
+/** The field that contains the cited laws and articles, for exact matches. */
 export const CITED_LAW_FIELD = 'citedLaw'
+/** The scope that contains the names of the cited laws, for matches of a part of a name. */
 export const CITED_LAW_SCOPE = 'citedLaw'
 
 export const citedLawDimension: Dimension = ({ value, words }) => {

@@ -1,4 +1,4 @@
-/** Counts the citations of an article under all names of its law, as the search does. */
+/** Counts the documents that cite an article under any name of its law, as the search does. */
 import type { Clause } from '../engine/port'
 import { CITED_LAW_FIELD, widenCitations } from './citation'
 import type { CountedFacet, ResultSet } from './facets'
@@ -6,7 +6,8 @@ import type { CountedFacet, ResultSet } from './facets'
 type CitedLawClause = Extract<Clause, { kind: 'value' }>
 
 /**
- * Counts each article once, under all names of its law. `articles` are ordered by count, so the first name is shown.
+ * Counts each article once, under all names of its law. `articles` must be ordered by count: of several names, the most
+ * frequent one is shown.
  */
 export async function countCitationsUnderAllNames(
   { engine, collection, where, signal }: ResultSet,

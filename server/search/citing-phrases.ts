@@ -7,15 +7,17 @@ import { CITED_LAW_FIELD } from './citation'
 import { includedLeavesOf } from './clause'
 import { citationValues } from './law-names'
 
-/** The maximum number of characters of a document that are read, and of a phrase. */
+/** The maximum number of characters of a document that are read. */
 const MAX_READ = 200_000
+/** The maximum length of a phrase, in characters. A longer phrase is replaced by the citation alone. */
 const MAX_PHRASE = 120
 
 const ARTICLE_START = /^[第\d]/
 
 /**
- * Returns the phrases of the texts that cite what the clause requires. A phrase begins with the name of the law: in a
- * list of articles it reaches from there to the searched article.
+ * Returns the phrases of the texts that cite the laws and articles of the clause. A phrase reaches from the name of the
+ * law to the searched article, also in a list of articles. If it would be too long or contain a line break, only the
+ * citation itself is returned.
  */
 export function citingPhrases(texts: string[], clause: Clause): string[] {
   const values = new Set(

@@ -20,8 +20,9 @@ const formsOf = (word: string): string[] => [...new Set(widthVariants(word).flat
 const hasForms = (word: string) => mayBeNumberStart(word) || formsOf(word).length > 1
 
 /**
- * Returns the clause of a typed word. A document number, even if incomplete, matches in each spelling. It also matches
- * the document that has the number, in the scope `number`. A word of several forms matches in each form.
+ * Returns the clause of a typed word. A document number, even if incomplete, matches in each spelling. If `number` is
+ * set, the clause also finds the document that has the number, in that scope. A word of several forms matches in each
+ * form.
  */
 function wordIn(scope: string, word: string, number?: string): Clause {
   if (!mayBeNumberStart(word)) {
@@ -70,12 +71,18 @@ export const valueDimension =
   (field: string, codes: Record<string, string> = {}): Dimension =>
   ({ value }) => ({ kind: 'value', field, values: [(Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value] })
 
-/** Matches a value of a tree: a path from the root (`江苏省/南京市`), or the name of a root. */
+/**
+ * Matches a value of a tree and all values below it. The value is a path from the root (`江苏省/南京市`), or the name of a
+ * root.
+ */
 export const treeDimension = (field: string): Dimension => valueDimension(field)
 
 const DAY = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/
 
-/** Converts a day to a number: 20240305. A year or month alone becomes its first or last day. */
+/**
+ * Converts a day to a number: 20240305. A year or month alone becomes its first day, or a number after its last day
+ * (20240399). Returns `undefined` for other texts.
+ */
 export function dayBound(text: string, end: 'first' | 'last' = 'first'): number | undefined {
   const match = DAY.exec(text)
   if (!match) return undefined
@@ -119,7 +126,7 @@ export const anyDimension =
     return clauses.length === 1 ? clauses[0] : { kind: 'any', clauses }
   }
 
-/** Matches a path exactly, or a name at any level of the tree. */
+/** Matches a path and all paths below it. A value without `/` matches as a part of a name in the scope `name`. */
 export const treeOrNameDimension = (field: string, name: string): Dimension => {
   const path = treeDimension(field)
   const byName = nameDimension(name)

@@ -1,13 +1,13 @@
 /**
- * Matches existing names exactly: the judge 张伟 does not find 张伟强. A text that is no existing name, such as John Smith,
- * is matched by its parts.
+ * Matches existing names exactly: the judge 张伟 does not find 张伟强. A text that is no existing name still matches names
+ * that contain its words.
  */
 import type { Clause, CollectionSpec, Engine, TextClause } from '../engine/port'
 import { leafClausesOf, mapLeafClauses } from './clause'
 
 /**
- * Returns the value field that has the same names as a scope. It is called like the scope, or `…Name` if the field of
- * that name is a tree.
+ * Returns the value field that has the same names as a scope. It is called `{scope}Name`, or otherwise like the scope.
+ * Trees do not count, because their values are paths.
  */
 function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
   if (!names.includes(scope)) return undefined

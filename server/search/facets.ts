@@ -65,7 +65,8 @@ function choices(
 }
 
 /**
- * Returns the engine's request for a facet. If the facet is sorted by count, only its most frequent values are needed.
+ * Returns the engine's request for a facet. Trees, and facets with an order of their own, need all values. Other facets
+ * need only the most frequent values.
  */
 const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =>
   tree || order ? { field } : { field, limit }
@@ -88,7 +89,10 @@ export async function countFacets<K extends string>(
   ) as Record<K, CountedFacet[]>
 }
 
-/** Counts facets for a visitor. Guests see the choices of members-only filters without counts. */
+/**
+ * Counts facets for a visitor. Guests see the choices of members-only filters without counts. The same applies to nodes
+ * of trees that are below the roots or were found by name.
+ */
 export async function countVisitorFacets<K extends string>(
   results: ResultSet & { isForGuest?: boolean },
   specs: Record<K, FacetSpec>,

@@ -7,7 +7,8 @@ import type { EngineDocument } from '../engine/port'
 const SNIPPET = 120
 
 /**
- * Returns a marked snippet with the most hits. Without hits, returns the beginning of a text of a `preferred` scope.
+ * Returns the snippet with the most searched words, marked. Without hits, returns the beginning of a text, if possible
+ * of a text in a `preferred` scope.
  */
 export function markedSnippet({ blocks }: EngineDocument, words: string[], preferred: string[] = []): string {
   const rank = (scope: string) => (preferred.includes(scope) ? 0 : 1)

@@ -7,7 +7,7 @@ export const JOINED_LAWS_KEY = 'joinedLaws'
 const LAWS = 'law'
 const cache = new WeakMap<Engine, { text: string; ids: Record<string, string> }>()
 
-/** Returns the ids of merged laws. The value is the id of the law that each was merged into. */
+/** Returns, for the id of each merged law, the id of the law that it was merged into. */
 export async function joinedLawIds(engine: Engine): Promise<Record<string, string>> {
   const text = await engine.meta(JOINED_LAWS_KEY)
   if (text === undefined) return {}

@@ -1,5 +1,6 @@
 /**
- * Converts citations to indexed values, and back. A value is a law's plain name, and an article as statutes print it.
+ * Converts citations to indexed values, and back. A value is a law's plain name, alone or followed by an article as
+ * statutes print it.
  */
 import { articleNumber, formatArticle } from '@domain/citation/article'
 import { findCitations } from '@domain/citation/citations'
@@ -16,8 +17,8 @@ function printedArticle(article: string) {
 }
 
 /**
- * Returns the values under which a citation is indexed. A citation of a part also cites the whole: 第五百八十五条第二款
- * gives the law, 第五百八十五条 and 第五百八十五条第二款. `day` is the day of the citing document.
+ * Returns the values under which a citation is indexed. A citation of a part also cites the whole: 民法典第五百八十五条第二款
+ * gives 民法典, 民法典第五百八十五条 and 民法典第五百八十五条第二款. `day` is the day of the citing document.
  */
 export function citationValues(law: string, article: string, day?: string): string[] {
   const name = plainLawName(law, day)

@@ -29,7 +29,8 @@ export interface Library<R, D extends string = string> {
   /** Whether guests may open all levels of the trees. True for libraries that use trees as navigation. */
   openTrees?: boolean
   /**
-   * The kind of dictionary words that is suggested for each dimension. A word of the kind `title` opens its document.
+   * The field of the words that are suggested for each dimension: a field of `names`, or `title`. A suggested title
+   * opens its document.
    */
   suggestions?: { [Name in D]?: string }
   /** The row format of imports: the field that identifies rows of the library, and their schema. */
@@ -48,15 +49,15 @@ interface LibraryView<Item = unknown, Detail = unknown, O extends string = strin
   file(document: EngineDocument, facts?: object): DocumentModel
 }
 
-/** The routes that every library has. */
+/** What the standard routes of a library need. */
 export interface LibraryService<C extends LibraryContract = LibraryContract> {
   contract: C
   /** The permission that users of a law office need to search the library. */
   point: PermissionPoint
   facets: Record<keyof Static<C['facets']> & string, FacetSpec>
   /**
-   * Dimensions with suggestions, by their names on the wire. Without this field all dimensions have suggestions, but a
-   * request cannot limit them to one.
+   * Dimensions with suggestions, by their names on the wire. Without this field, all dimensions in `suggestions` have
+   * suggestions, and a request cannot select some of them.
    */
   suggests?: Record<string, string>
   /** If set, laws are suggested. `cited` also suggests documents that cite the typed article; `offered` does not. */

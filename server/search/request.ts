@@ -14,7 +14,10 @@ import { HttpError } from '../http/http-error'
 /** The highest page number that a request may have. No reader needs more, and the engine can count this far. */
 const MAX_PAGE = 100_000
 
-/** Parses the `query` of a request. Throws if it has too many conditions or words. */
+/**
+ * Parses the `query` of a request. Throws if it is too long, or has too many conditions or too many words with a
+ * limited distance.
+ */
 export function readQuery(text = ''): ApiCondition[] {
   if (text.length > MAX_QUERY_LENGTH) throw new HttpError('too_many_conditions')
   const conditions = decodeApiQuery(text)

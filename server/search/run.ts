@@ -114,7 +114,10 @@ export async function requireDocument(engine: Engine, collection: string, id: st
   throw new HttpError((await isWithdrawn(engine, collection, id)) ? 'document_withdrawn' : 'not_found')
 }
 
-/** Returns the words and the citations of a query, to mark them in a document that was opened from the list. */
+/**
+ * Returns what is marked in a document that was opened from the list: the words of the query, and the phrases of the
+ * document that cite the laws of the query.
+ */
 export function wordsToMark(library: SearchableLibrary, { blocks }: EngineDocument, query?: string): string[] {
   const clause = clauseOf(readQuery(query), library)
   const phrases = citingPhrases(

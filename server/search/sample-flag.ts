@@ -7,6 +7,6 @@ const SAMPLED = 'sampled'
 
 export const flagSample = (writer: Writer, isSampled: boolean) => writer.setMeta(SAMPLED, isSampled ? '1' : '')
 
-/** Returns a mark for the titles of statistics if these count invented documents, or ''. */
+/** Returns the mark for the titles of statistics, or '' if the corpus does not contain the sample. */
 export const sampleMarkOfStatistics = async (engine: Engine): Promise<string> =>
   (await engine.meta(SAMPLED)) ? SAMPLE_MARK : ''

@@ -5,7 +5,10 @@ import type { ShareKeyGrant, ListedShareKey } from '../accounts/share-keys'
 import type { Engine } from '../engine/port'
 import { SERVED_LIBRARIES } from '../libraries/all'
 
-/** Returns the title of the shared document, or `undefined` if the document is gone or the corpus unreachable. */
+/**
+ * Returns the title of the shared document. Returns `undefined` for charts and citation checks, for a document that is
+ * gone, and for an unreachable corpus.
+ */
 async function titleOf(grant: ShareKeyGrant, engine?: Engine) {
   if (grant.method === 'brief_report') return undefined
   const { method, params } = grant

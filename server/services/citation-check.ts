@@ -37,7 +37,7 @@ interface CitationCheckDeps {
 
 /** The body limit of a check, in bytes. It suffices for fifty quotations of the greatest length. */
 const CHECK_LIMIT = 1024 * 1024
-/** The body limit of a file, in bytes: the file as base64 and the JSON around it. */
+/** The body limit of a file, in bytes: the file as base64 and the JSON around it. Reports have the same limit. */
 const BODY_LIMIT = Math.ceil(CITATION_CHECK_LIMITS.file / 3) * 4 + 1024
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 

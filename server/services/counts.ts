@@ -1,5 +1,6 @@
 /**
- * Counts the results of several queries. If a search has no results, the app counts it without each of its conditions.
+ * Counts the results of several queries. If a search has no results, the app requests its counts with one condition
+ * left out at a time.
  */
 import { SearchCounts, SearchCountsRequest } from '@contract/counts'
 import { SEARCH_COUNT_PATHS } from '@contract/paths'

@@ -43,7 +43,10 @@ const Body = Type.Object({
 })
 
 export function oauthService(app: App, { store, settings, runtime, limits }: OAuthDeps) {
-  /** Validates the return address before a password is requested. A request with an invalid address gets no form. */
+  /**
+   * Validates the return address and the login state before a password is requested. A request in which one of them is
+   * invalid gets no form.
+   */
   async function validate(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
     const target = validRedirectTarget(redirect_uri, productOrigins(request, settings))
     if (!target) throw new HttpError('redirect_refused')

@@ -1,4 +1,4 @@
-/** Exports the data of an account, clears its workspace, and closes it: `/account`. */
+/** Exports the data of an account, clears its workspace, and closes the account: `/account`. */
 import { AccountRemoval, ClearedCount, AccountRemovalReply, PersonalData } from '@contract/personal-data'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import type { FastifyReply } from 'fastify'

@@ -1,4 +1,4 @@
-/** Applies for a trial in the mini-program: `/trial/api/v1`. Browsers have a page: `trial-form.ts`. */
+/** Accepts applications for a trial from the mini-program: `/trial/api/v1`. Browsers have a page: `trial-form.ts`. */
 import { TRIAL_PATHS } from '@contract/lazy-paths'
 import { PhoneReply, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
 import type { TrialApplicationField } from '@domain/trial-application'

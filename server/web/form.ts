@@ -9,7 +9,7 @@ interface FieldSpec {
   type?: 'text' | 'password' | 'tel'
   autocomplete: string
   maxLength: number
-  /** The message about an invalid value. */
+  /** The message about an invalid value. If it is empty, the alert of the form has the message. */
   error?: string
   focused?: boolean
 }
@@ -55,15 +55,15 @@ export const formField = (spec: FieldSpec) =>
   </div>`
 
 interface Consent {
-  /** The address of the text to which the visitor agrees. */
+  /** The address of the privacy statement, to which the visitor agrees. */
   link: string
   ticked?: boolean
   missing?: boolean
 }
 
 /**
- * The checkbox of a consent. It is ticked only if the visitor has ticked it in an earlier attempt. The link to the text
- * opens in another tab, so the form stays open.
+ * The checkbox of a consent. It is ticked only if the visitor has ticked it in an earlier attempt. The links to the
+ * texts open in another tab, so the form stays open.
  */
 export const consentBox = ({ link, ticked = false, missing = false }: Consent) =>
   html`<div class="field consent">

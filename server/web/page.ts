@@ -10,7 +10,7 @@ export interface HtmlPage {
   title: string
   appName: string
   main: Html
-  /** The address to which the back button leads if the browser has no history. */
+  /** The address to which the back button leads, unless the visitor came from another page of this server. */
   back?: string
   /** The other origins to which a form of this page may redirect. */
   formTargets?: string[]

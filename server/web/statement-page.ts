@@ -22,8 +22,8 @@ export const htmlSection = (title: string, ...content: (Html | false)[]) =>
   </section>`
 
 /**
- * The links below each of these pages. `here` is the path of the current page, which is not linked. A page with a form
- * passes no `here`. Links then open in another tab, so that the form stays open.
+ * The links below each of these pages. `here` is the path of the current page, which is not linked. Without `here`, the
+ * links open in another tab, so that a form on the page stays open.
  */
 export function statementLinks(settings: Pick<ServerSettings, 'operator'>, here?: string) {
   const elsewhere = here === undefined && new Html('target="_blank" rel="noopener"')

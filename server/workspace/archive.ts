@@ -1,6 +1,6 @@
 /**
- * Makes an archive of everything stored about an account, in chunks. It has JSON for programs, and the workspace as
- * documents for people.
+ * Makes an archive of everything stored about an account, in chunks. It has the data as JSON for programs, and the
+ * workspace as a Word file for people.
  */
 import { ARCHIVE_FILES } from '@domain/workspace/archive'
 import type { EntryBodies, EntryKind } from '@domain/workspace/entry'

@@ -21,7 +21,10 @@ interface AlertDeps {
   store: AccountStore
   engine: Engine
   sender: AlertSender
-  /** Called for the failure of one message. The other messages are still sent. */
+  /**
+   * Called with an error of a single message, after which the others are still sent. Also called with an error that
+   * ends the round.
+   */
   onTrouble: (error: unknown) => void
 }
 
@@ -81,7 +84,7 @@ async function sendOne(deps: AlertDeps, due: SubscribedSearch) {
   const search = due.search === null ? undefined : parseEntryBody('search', parseJson(due.search))
   if (!search) return void (await store.alertSubscriptions.drop(due))
   const account = await store.accounts.find(due.account)
-  // A search that was never opened has no stored number of results for comparison.
+  // A search that was never opened has no seen results for comparison.
   if (!isActive(account) || search.paused || !search.lookedAt) return
   const count = await countFor(deps, account, search, due.order)
   const openId = count ? await store.alertSubscriptions.openIdOf(account.id, sender.appId) : undefined
@@ -153,12 +156,10 @@ export async function sendAlerts(deps: AlertDeps, isOver = () => false): Promise
   return !isEnded && !failures.isPassing
 }
 
-/**
- * `every` is the time between two checks for work, in milliseconds. `rest` is the number of checks that are skipped
- * after a failure.
- */
 interface Pace {
+  /** The time between two checks for work, in milliseconds. */
   every: number
+  /** The number of checks that are skipped after a failure. */
   rest: number
 }
 

@@ -17,8 +17,9 @@ export const CITATION_CHECK_LIMITS = {
   statement: 300,
   /** The maximum number of citations of one report. */
   report: 2000,
-  /** The maximum number of citations of one link, and of characters of their JSON. */
+  /** The maximum number of citations of one link. */
   linked: 500,
+  /** The maximum number of characters of the results of one link, as JSON. */
   linkedLength: 256 * 1024,
 }
 
@@ -172,7 +173,10 @@ export type CitationCheckReport = Static<typeof CitationCheckReport>
 
 const Words = Type.Object({ words: Type.String({ maxLength: 300 }) })
 
-/** POST link: checks the citations again, and stores the results for a link. The checked text itself is not sent. */
+/**
+ * POST link: checks the citations again, and stores the results for a link. Of the checked text, only the citations are
+ * sent.
+ */
 export const CitationCheckToShare = Type.Object({
   citations: Type.Array(Type.Composite([CitationToCheck, Words]), {
     minItems: 1,

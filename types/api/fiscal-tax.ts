@@ -14,7 +14,7 @@ export const FiscalTaxType = Type.Union([
 ])
 export type FiscalTaxType = Static<typeof FiscalTaxType>
 
-/** A day. In lists it limits laws to those in force on that day. For one law it asks for the status on that day. */
+/** A day. In lists it limits laws to those in force on that day. For one law it asks for the standing on that day. */
 const AsOf = Day
 
 /** GET search/fiscalTaxList: lists one section of the area, or all five sections without a type. */

@@ -13,7 +13,7 @@ export const LaterReview = Type.Object({
   word: Type.String({ description: '二审已改判, 再审申请已驳回 …' }),
   /** Whether the judgment was set aside or changed, or the case is being tried again. */
   overturned: Type.Boolean(),
-  /** The decision that did so. Only the citation check returns it. */
+  /** The later decision. Only the citation check returns it. */
   by: Type.Optional(
     Type.Object({
       caseNumber: Type.String(),
@@ -38,8 +38,9 @@ export const CaseStage = Type.Object({
   outcome: Type.Optional(
     Type.String({ description: '维持, 改判, 发回重审 …: what it did with the decision before it' }),
   ),
-  /** The words that state the outcome, and the id of the judgment that contains them. */
+  /** The words that state the outcome. */
   ground: Type.Optional(Type.String()),
+  /** The id of the judgment that contains these words. */
   groundJid: Type.Optional(Type.String()),
 })
 export type CaseStage = Static<typeof CaseStage>

@@ -90,7 +90,7 @@ export type LawBodyLine = Static<typeof LawBodyLine>
 export const LawIndex = Type.Object({
   text: Type.String(),
   level: Type.Integer(),
-  /** The index of the heading among the introductions. */
+  /** The index of the heading in `law_regulation_introductions`. */
   position: Type.Integer(),
   /** The articles below the heading: 第一条-第九条. */
   articleRange: Type.Optional(Type.String()),
@@ -105,7 +105,7 @@ export const LawVersion = Type.Object({
 })
 export type LawVersion = Static<typeof LawVersion>
 
-/** The status of a law on a day. If another version was in force on that day, `version` names it. */
+/** The standing of a law on a day. If another version was in force on that day, `version` names it. */
 export const LawOnDay = Type.Object({
   day: Type.String(),
   standing: Type.Union([
@@ -174,7 +174,7 @@ export type RelatedPaper = Static<typeof RelatedPaper>
 
 /**
  * The day of the citing document. The reply has the version in force on that day, or the nearest version. It also has
- * the status of that version.
+ * the standing of that version on that day.
  */
 const asOf = Type.Optional(Day)
 
@@ -203,7 +203,7 @@ export const LawArticle = Type.Object({
   repealed_date: Type.Optional(Type.String()),
   time_limited: Type.String(),
   eff_level: Type.String(),
-  /** The status on the requested day. Missing if the request has no day. */
+  /** The standing on the requested day. Missing if the request has no day. */
   on_day: Type.Optional(LawOnDay),
   ...basis,
   /** The article. Missing if the request names none. */

@@ -1,6 +1,6 @@
 /**
  * The paths of the remote services, which app and server share. They are plain strings, because the app bundles them.
- * Callers replace `:name`.
+ * Callers replace parameters such as `:jid`.
  */
 
 /** Paths of routes that several libraries have. */

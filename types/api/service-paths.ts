@@ -1,7 +1,7 @@
 const SERVICE =
   /^\/(?:[\w-]+\/api|im|oauth|trial|privacy|terms|disclaimer|accessibility|removal|mcp|robots\.txt|healthz|readyz|openapi(?:\.json)?|files)(?:\/|$)/
 
-/** Whether a path belongs to a service. All other paths belong to the H5 app. */
+/** Whether a path belongs to a service. Other paths belong to the H5 app, apart from `/favicon.ico`. */
 export const isServicePath = (path: string) => SERVICE.test(path)
 
 /**

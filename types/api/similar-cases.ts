@@ -32,7 +32,7 @@ export const SimilarCasesResult = Type.Object({
   causes: Type.Array(SuggestedCause),
   /**
    * The kind that fits the facts: 民事, 刑事 or 行政. Only its cases are listed. Missing if the query chooses a kind or
-   * cause.
+   * cause, or if the facts suggest no kind.
    */
   kind: Type.Optional(Type.String()),
 })

@@ -1,4 +1,4 @@
-/** Trial applications from the mini-program: `/trial`. Only the companion server has this service. */
+/** Trial applications from the mini-program: `/trial/api/v1`. Only the companion server has this service. */
 import { Type, type Static } from '@sinclair/typebox'
 
 /** GET form: the notice that a form must show before it is filled in. */

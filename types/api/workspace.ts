@@ -1,6 +1,6 @@
 /**
- * The workspace of an account: `/desk`. Only the companion server has this service. The server does not interpret the
- * bodies of entries.
+ * The workspace of an account: `/desk`. Only the companion server has this service. The sync does not interpret the
+ * bodies of entries. Alerts and exports read them.
  */
 import { Type, type Static } from '@sinclair/typebox'
 

@@ -8,9 +8,9 @@ import { type ArticleQuestion, eligibleLaws, type RankedArticle } from '../ranki
 import type { EmbeddingsSettings } from '../../settings/embeddings'
 import { fetchEmbeddings } from './service'
 
-/** The number of texts in one request. */
+/** The maximum number of texts in one request. */
 const AT_ONCE = 64
-/** The maximum number of characters of an article that are sent. Models ignore the text beyond it. */
+/** The maximum number of characters of a text that are sent. Many models ignore what follows. */
 const LONGEST = 1000
 /** The timeout of one request. */
 const BATCH_TIME = 30 * SECOND
@@ -67,7 +67,7 @@ export class ArticleVectors {
     return false
   }
 
-  /** Resolves when no vectors are being fetched. */
+  /** Resolves when the current fetch has ended. After a failure this includes the pause. */
   settled = async () => this.loading
 
   private async load(generation: number) {

@@ -10,7 +10,7 @@ import type { AmendingDecision, DatedLawText } from '@domain/law-time/effective-
 import type { ChangingLaw } from './law-versions'
 
 interface BundledDecision extends AmendingDecision {
-  /** The titles of laws that the decision, or a new law, repeals completely. */
+  /** The titles of laws that are repealed completely. The repealing document may also be a new law. */
   repeals?: string[]
   /** The number of the article that repeals these laws. */
   article?: string

@@ -50,7 +50,10 @@ class Numbers {
 
   has = (jid: string) => this.keys.has(jid)
 
-  /** Returns groups of two or more judgments, linked by shared numbers directly or through other judgments. */
+  /**
+   * Returns groups of judgments that share numbers, directly or through other judgments. A judgment that shares none
+   * is a group of its own.
+   */
   groups(): string[][] {
     const grouped = new Set<string>()
     const groups: string[][] = []

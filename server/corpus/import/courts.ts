@@ -1,4 +1,4 @@
-/** Recognises a court by its name, and derives its place, level and kind. */
+/** Recognises a court by its name, and derives its level and province. */
 import type { CaseRecord } from '../../libraries/case/record'
 import { provinceAtStart, provinceOf, mentionsPlace } from './places'
 

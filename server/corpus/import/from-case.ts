@@ -35,7 +35,10 @@ const STAGES = new Map<string, Stage>([
   ['执行', '执行'],
   ['死刑复核', '复核'],
 ])
-/** The round that a stage belongs to. A new trial after a remand may be of the first or the second instance. */
+/**
+ * The round that a stage belongs to. 发回重审 is absent, because a new trial after a remand may be of the first or the
+ * second instance.
+ */
 const ROUND_OF_STAGE = new Map<Stage | undefined, TrialRound>([
   ['一审', 1],
   ['二审', 2],
@@ -134,7 +137,7 @@ export function caseRecordOf(row: CaseRow, context: ImportContext): CaseRecord {
   return withRoundOfNumber(withCaseReading(record, STAGES.get(row.procedure ?? '')))
 }
 
-/** Converts a typical case. Its parties are read from the title, because no other field names them. */
+/** Converts a typical case. No field names its parties, so its title decides whether it is fiscal. */
 export function typicalCaseRecordOf(row: TypicalCaseRow): CaseRecord {
   const caseType = row.category === '行政协议诉讼' ? '行政' : '民事'
   return {

@@ -12,7 +12,7 @@ export class ImportLog {
   private length = 0
   private isBegun = false
 
-  /** Opens the file. The log of the previous import remains in it until the first new line. */
+  /** Opens the file. The log of the previous import remains in it until new lines are written to the disk. */
   constructor(readonly file: string) {
     this.descriptor = openSync(file, 'a')
   }

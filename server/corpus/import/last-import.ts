@@ -11,7 +11,7 @@ const LAST_IMPORT = 'lastImport'
 interface LastImport {
   /** The time at which the import ended. */
   at: string
-  /** The digest of its files and settings. Absent if documents were changed afterwards. */
+  /** The digest of its files and settings. Absent if none was computed, or if documents were changed afterwards. */
   digest?: string
 }
 

@@ -96,7 +96,7 @@ const wordsOf = (document: EngineDocument): VersionText =>
     articlesOfDocument(document),
   )
 
-/** Clears the fields that describe the end of a law and the ground of its status. */
+/** Values that clear the fields about the end of a law, its suspensions and the ground of its status. */
 const OPEN = {
   ...{ repealedDate: undefined, mayEndFrom: undefined, standingGround: undefined },
   ...{ later: undefined, suspendedBy: undefined },
@@ -178,7 +178,7 @@ export class LawFamilies {
     }
   }
 
-  /** Sets the first day of amended laws from their amending decisions: those of this import, and the bundled ones. */
+  /** Sets the first day of amended laws from their amending decisions: imported, stored and bundled ones. */
   private async findDays(settling: Settling) {
     const unsure = [...this.laws.values()].filter(hasUnsureDay)
     for (const day of new Set(unsure.map(({ postingDate }) => postingDate ?? '')))

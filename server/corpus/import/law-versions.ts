@@ -187,8 +187,8 @@ export const repealerOf = (
     .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || (publicSince(a) < publicSince(b) ? -1 : 1))[0]
 
 /**
- * The minimum number of days between a version and a decision that ends it. If they are closer, they may be one event
- * with inaccurate days.
+ * A decision ends a version only if more than this number of days lie between them. If they are closer, they may be one
+ * event with inaccurate days.
  */
 const LEAST_DAYS_BETWEEN = 31
 const daysBetween = (from: string, to: string) => onCalendar(to).diff(onCalendar(from), 'day')

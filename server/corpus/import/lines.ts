@@ -1,4 +1,4 @@
-/** Reads the lines of a plain or gzip file of any size, in UTF-8 or GB18030. */
+/** Reads the lines of a plain or gzip file of any size, in UTF-8, UTF-16 or GB18030. */
 import { streamBytes, type OnBytesRead } from './files/bytes'
 import { type Encoding, encodingOf, STRICT_DECODERS, utf16ToUtf8 } from '../../files/encoding'
 

@@ -59,7 +59,7 @@ export interface JoinedLaw {
   contradictions: Array<{ field: ContradictedField; values: string[]; taken: string }>
   /** The numbers of articles whose wording differs between the chosen text and another copy. */
   differing: string[]
-  /** The id of the copy whose text is used. */
+  /** The id of the source whose text is used. */
   textFrom: string
 }
 

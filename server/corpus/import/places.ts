@@ -88,8 +88,8 @@ function pathAtStart(text: string): string[] | undefined {
 }
 
 /**
- * Returns the province and city in the name of an organ, also inside a sentence. Returns `undefined` without a
- * province.
+ * Returns the province and, if the text names it, the city of an organ. The name may stand inside a sentence. Returns
+ * `undefined` if the text names neither a province nor a city.
  */
 export function placePath(text: string): string[] | undefined {
   const starts = [0, ...[...text.matchAll(LEADS)].map(match => match.index + match[0].length)]

@@ -65,7 +65,7 @@ const READERS: Record<FileFormat, (file: string, onRead: OnBytesRead) => AsyncGe
   entries: (file, onRead) => textRows(file, onRead, 'entries'),
 }
 
-/** Yields the rows of a file. If there are none, throws `UnreadableFileError` before the first row. */
+/** Yields the rows of a file. Throws `UnreadableFileError` before the first row if the import cannot read the file. */
 export async function* readRows(file: string, onRead: OnBytesRead): AsyncGenerator<ReadResult> {
   await checkGzipFile(file)
   yield* READERS[detectFormat(await readHead(file))](file, onRead)

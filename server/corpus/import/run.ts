@@ -1,4 +1,7 @@
-/** Imports files in one write: either all of them or none. */
+/**
+ * Imports files in one write, so that an aborted import changes nothing. Rejected rows and unreadable files are left
+ * out.
+ */
 import { dayOf } from '@domain/format/dates'
 import { type Engine, type Writer } from '../../engine/port'
 import { LIBRARIES, type LibraryName } from '../../libraries/all'
@@ -32,7 +35,7 @@ export interface ImportReport {
   faults: ImportFault[]
   /** The number of laws that were joined from several copies. */
   joined: number
-  /** The total number of remarks on imported documents. */
+  /** The number of distinct remarks on imported documents. */
   remarked: number
   /** The first distinct remarks. */
   remarks: ImportRemark[]

@@ -5,7 +5,7 @@ import { modelArticle } from './laws/model'
 import { citableLawsByField, type LawPlan, planLaws, type SampleOptions } from './laws/plan'
 import type { Random } from './random'
 
-/** The day and place of a citing document. It cites only laws that are in force there on that day. */
+/** The day and place of a citing document. The document cites only laws that are in force there on that day. */
 interface Writing {
   date: string
   province?: string

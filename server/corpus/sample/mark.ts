@@ -38,7 +38,7 @@ function* each<T>(records: Iterable<T>, mark: (record: T) => T): Generator<T> {
   for (const record of records) yield mark(record)
 }
 
-/** Returns the corpus with the mark in the title of every document. */
+/** Returns the corpus with the mark in the title of every document, except the records of `partners`. */
 export function withSampleMark(corpus: Corpus): Corpus {
   const libraries = Object.entries(corpus) as Array<[LibraryName, Iterable<unknown>]>
   return Object.fromEntries(

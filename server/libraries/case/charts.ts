@@ -19,7 +19,7 @@ function chartOf(
   total: number,
   mark: string,
 ): VisualChart {
-  // A chart of years begins with the oldest year, while facets begin with the newest.
+  // A chart of years or months begins with the oldest, while facets begin with the newest.
   const inTime = order === 'newest' ? [...facets].reverse() : facets
   return {
     field,
@@ -47,7 +47,8 @@ function groupsOf(fields: string | undefined): ChartGroupSpec[] {
 export async function chartsData(results: ResultSet, fields?: string): Promise<VisualData> {
   const groups = groupsOf(fields)
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
-  // Because of this count, the engine caches the search. The two calls below then count the same state.
+  // This count makes the engine cache the results, and the two parallel calls below read them from the cache. They
+  // count the same documents unless the corpus changes in between.
   await results.engine.count(results)
   const [totalCount, facets, mark] = await Promise.all([
     results.engine.count(results),

@@ -16,12 +16,12 @@ import {
 } from './codes'
 import * as from from '../fields'
 
-/** The fields of a case that lists and readers show, except its text. */
+/** The fields of a case that the document stores as its payload. `labels` are the labels of the blocks, in order. */
 export type CasePayload = Omit<CaseRecord, 'paragraphs' | 'citedLaws' | 'features' | 'themes'> & { labels: string[] }
 
 export const OPINION_SCOPE = 'opinion'
 export const RESULT_SCOPE = 'result'
-/** The search scope of 裁判要旨, which only reference cases have. */
+/** The search scope of 裁判要旨, which hardly any case but reference cases has. */
 export const GIST_SCOPE = 'gist'
 const SCOPES: Record<string, string> = {
   本院认为: OPINION_SCOPE,
@@ -77,7 +77,7 @@ const instancesOf = ({ caseNumber, reading, entry }: Pick<CaseRecord, 'caseNumbe
         from.presentValues(caseNumberKey(caseNumber), ...(reading?.earlier ?? []).map(({ key }) => key)),
       )
 
-/** The weight of an overturned judgment. Among equally relevant judgments it comes last. */
+/** The weight of a judgment that was overturned or reopened. Among equally relevant judgments it comes last. */
 const OVERTURNED = -1
 
 const weightOf = ({ publishType, history }: Pick<CaseRecord, 'publishType' | 'history'>) =>

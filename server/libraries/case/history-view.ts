@@ -7,7 +7,7 @@ import { EXECUTION_OUTCOMES } from '@domain/case-history/execution-outcomes'
 import { REVIEW_OUTCOMES } from '@domain/case-history/outcomes'
 import type { CasePayload } from './document'
 
-/** Returns what later decisions did with the judgment. The field is absent if the library has no later decision. */
+/** Returns the field `laterReview`: what later decisions did with the judgment. Returns no field if none is known. */
 export function laterReviewOf({ history }: CasePayload): Pick<CaseItem, 'laterReview'> {
   const later = history?.later
   return later ? { laterReview: { word: reviewWord(later), overturned: isOverturnedOrReopened(later) } } : {}
@@ -18,7 +18,7 @@ export function laterReviewOf({ history }: CasePayload): Pick<CaseItem, 'laterRe
  */
 const numberOf = ({ number = '' }: Partial<HistoryEntry>) => plainNumber(number)
 
-/** Returns the field of `laterReviewOf`, and in it the later decision. */
+/** Returns the field `laterReview` as `laterReviewOf` does. If the later decision is known, the field describes it. */
 export function laterReviewWithDecision(judgment: CasePayload): Pick<CaseItem, 'laterReview'> {
   const { laterReview } = laterReviewOf(judgment)
   const by = judgment.history?.later?.by

@@ -44,7 +44,7 @@ const court: Dimension = condition => {
   return PROVINCE.test(condition.value) ? region(condition) : regionOrCourt(condition)
 }
 
-/** The value `-1` is the code of a trial round. Here the minus does not mean an exclusion. */
+/** The value `-1` is the code of the round 其他. A dash excludes nothing in this dimension (see `supportsExclusion`). */
 const trialRound: Dimension = condition => valueDimension('trialRound', TRIAL_ROUNDS)(condition)
 
 const advanced = {
@@ -72,7 +72,7 @@ const advanced = {
 }
 
 const filters = {
-  /** Selects cases with exactly this cause, without subordinate causes. Used by slices of the pie chart. */
+  /** Selects cases with exactly this cause, without subordinate causes. The chart of causes leads to such a search. */
   具体案由: valueDimension('causeLeaf'),
   地域: anyDimension(treeDimension('region'), valueDimension('regionName')),
   年份: valueDimension('year'),

@@ -1,4 +1,4 @@
-/** The record of a judgment, from the sample or an import. */
+/** The record of a judgment or another case, from the sample or an import. */
 import type { CaseHistory } from '@domain/case-history/history'
 import type { CaseReading } from '@domain/case-history/reading'
 import type { TextSection, CitedLaw } from '../../records'
@@ -14,7 +14,7 @@ interface CaseEntry {
 export interface CaseRecord {
   jid: string
   title: string
-  /** One of 民事, 刑事, 行政, 执行, 国家赔偿. */
+  /** One of 民事, 刑事, 行政, 执行, 国家赔偿. Empty if the import cannot tell. */
   caseType: string
   /** For example 判决书, 裁定书 or 决定书. */
   documentType: string

@@ -51,8 +51,8 @@ export async function sharedCharts(engine: Engine, query: string) {
 const REFERENCE_CASES: Clause = { kind: 'value', field: 'publishType', values: [PUBLISH_TYPES[4]] }
 
 /**
- * Returns the number of reference cases (参考案例) among the results, for the first page only. Returns nothing if none
- * or all results are such cases.
+ * Returns the number of reference cases (参考案例) among the results, only for the first page of a search with conditions.
+ * Returns nothing if none or all results are such cases.
  */
 async function referenceCasesIn({ engine, where, conditions, signal }: SearchContext, total: number, page = '1') {
   if (total === 0 || conditions.length === 0 || page !== '1') return {}

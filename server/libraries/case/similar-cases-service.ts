@@ -64,8 +64,8 @@ interface FactsReading {
 }
 
 /**
- * Returns the number of cases with each cause. For a cause with several names, it is the count of the most frequent
- * name.
+ * Returns each cause with its number of cases. `causes` are the names of each cause. Of several names, the most
+ * frequent one is returned with its count.
  */
 async function countedCauses({ engine, collection, where, signal }: SearchContext, causes: string[][]) {
   if (causes.length === 0) return []

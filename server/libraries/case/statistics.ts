@@ -34,7 +34,7 @@ export type ChartFacetSpec = FacetSpec & ChartDefinition
 export type ChartGroupSpec = ChartGroupDefinition & { charts: ChartFacetSpec[] }
 
 const TOP = 30
-/** The number of months in the years that the chart of years covers. */
+/** The maximum number of months in the chart of months. It covers as many years as the chart of years. */
 const MONTHS = 12 * LIMITS.visual.years
 
 /** Options of charts that differ from the default. */

@@ -5,7 +5,7 @@ export interface CarouselRecord {
   mapId: string
   title: string
   /**
-   * The kind of carousel. 1 has three lists of documents. 2 has six tax categories, each with a query for fiscal laws.
+   * The kind of carousel. 1 has three lists of documents. 2 has tax categories, each with a query for fiscal laws.
    */
   status: 1 | 2
   lists?: { laws: string[]; dynamics: string[]; qas: string[] }

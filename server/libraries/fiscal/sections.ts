@@ -74,7 +74,7 @@ export const FISCAL_SECTION_BY_TYPE: Record<FiscalTaxType, FiscalSection> = {
 
 /**
  * Returns the clause that selects the documents of a section. For laws, it may also require that they are in force on a
- * day.
+ * day. Returns `undefined` if the section is a whole library.
  */
 export function sectionClause(type: FiscalTaxType, asOf?: string): Clause | undefined {
   const always = FISCAL_SECTION_BY_TYPE[type].within

@@ -117,7 +117,8 @@ export function cachedVersionLookup(engine: Engine): Versions {
 }
 
 /**
- * Finds an article in the version that matches the citation best. Returns `undefined` if no version has the article.
+ * Finds an article. Of the versions that have the article, the one that matches the citation best is used. Returns
+ * `undefined` if no version has the article.
  */
 export async function findArticle(
   engine: Engine,
@@ -135,7 +136,10 @@ export async function findArticle(
   return undefined
 }
 
-/** Returns an error that explains why no article was found: the name is ambiguous, or the law was repealed. */
+/**
+ * Returns an error that explains why no article was found: the name is ambiguous, or the law was repealed. Otherwise
+ * the error says that the article is unknown.
+ */
 export async function articleError(engine: Engine, { law, asOf }: FindArticleRequest): Promise<HttpError> {
   const titles = lawsNamed(law, asOf)
   if (titles.length > 1) return new HttpError('law_ambiguous', undefined, ambiguousMessage(law, titles))

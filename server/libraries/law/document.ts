@@ -10,8 +10,8 @@ import * as from from '../fields'
 
 export interface LawPayload extends Omit<LawRecord, 'articles' | 'info' | 'preamble' | 'tail' | 'citedLaws'> {
   /**
-   * The number of blocks with adoption lines. After them come `preamble` blocks, one block for each article, and `tail`
-   * blocks.
+   * `info`, `preamble` and `tail` are numbers of blocks. The blocks of the document are, in order: the adoption lines,
+   * the preamble, one block for each article, and the tail.
    */
   info: number
   preamble: number
@@ -34,15 +34,18 @@ function payloadOf(record: LawRecord): LawPayload {
 }
 
 const STATUS_WEIGHTS: Record<string, number> = { [LAW_STATUS.inForce]: 4, [LAW_STATUS.unknown]: 2 }
-/** Returns the weight. Among equally relevant laws, those in force come first, then those of a higher level. */
+/**
+ * Returns the weight, by which equally relevant laws are ordered. It grows with the level. It is greater for laws in
+ * force, and a little greater for laws of unknown status.
+ */
 const weightOf = ({ effLevel, timeLimited }: Pick<LawRecord, 'effLevel' | 'timeLimited'>) =>
   (STATUS_WEIGHTS[timeLimited] ?? 0) + (['宪法', '法律'].includes(effLevel) ? 2 : effLevel === '司法解释' ? 1 : 0)
 
 type Days = Pick<LawRecord, 'effectiveDate' | 'repealedDate' | 'mayEndFrom' | 'expiry' | 'timeLimited'>
 
 /**
- * Returns the first day on which the law may have ended: a later version was published, or its stated validity expired.
- * Validity is ignored if the status is unknown.
+ * Returns the first day on which the law may have ended: `mayEndFrom`, or the day after its stated validity. The
+ * validity is ignored if the status is unknown.
  */
 function mayEndDay({ mayEndFrom, expiry, timeLimited }: Days): string | undefined {
   const after = expiry && timeLimited !== LAW_STATUS.unknown && onCalendar(expiry.day).add(1, 'day').format(DAY_FORMAT)
@@ -125,7 +128,7 @@ type Time = Partial<
 >
 type HistoryOf = (no: string) => LawArticleRecord['history']
 
-/** Returns the document with changed dates or status, and the same text. */
+/** Returns the document with changed dates or status, and the same text. `historyOf` gives new article histories. */
 export function withLawDates(document: EngineDocument, time: Time, historyOf?: HistoryOf): EngineDocument {
   const payload = { ...payloadIn(document), ...time }
   const { effectiveDate, repealedDate, mayEndFrom, ...numbers } = document.numbers

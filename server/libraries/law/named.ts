@@ -27,7 +27,7 @@ export async function findNamedLaw(
     const names = lawsNamed(law)
     const laws: EngineDocument[] = []
     for (const name of names) laws.push(...sortVersionsForCitation(await findVersions(engine, [name]), law).slice(0, 1))
-    // The first one is in force, if any version is.
+    // Laws that are or may be in force come first.
     const [first, ...others] = sortInForceFirst(laws)
     if (first) return { law, names, laws: [first, ...others], article }
   }

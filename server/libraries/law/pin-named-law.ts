@@ -1,5 +1,6 @@
 /**
- * Pins the law that a search names (民法典 577, 消法) to the top of the results. Its text need not contain the name.
+ * Pins the law that a search names (民法典 577, 消法) to the top of the results. The text of the law need not contain the
+ * name.
  */
 import type { LawItem } from '@contract/lawregu'
 import type { ApiCondition } from '@domain/query/codec'
@@ -29,7 +30,7 @@ interface TypedWords {
   words: string[]
 }
 
-/** Returns the typed words, or `undefined` if they belong to several dimensions. */
+/** Returns the typed words. Returns `undefined` if there are none, or if they belong to several dimensions. */
 function typedIn(conditions: ApiCondition[]): TypedWords | undefined {
   const typed = conditions.filter(isTyped)
   const dimension = typed[0]?.name

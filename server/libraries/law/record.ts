@@ -30,7 +30,10 @@ export interface LawRecord {
   mayEndFrom?: string
   /** The ground of the status. Absent if nothing states it. */
   standingGround?: StandingGround
-  /** The status from `repealedDate` on. Absent if that day had passed when the law was imported. */
+  /**
+   * The status after a change that was still to come at the import. The change is on `repealedDate` or, for a partial
+   * repeal, on the day of the ground.
+   */
   later?: { timeLimited: string; standingGround: StandingGround }
   /** The last day in force that the law itself states, and the clause with it. */
   expiry?: Expiry
@@ -38,14 +41,13 @@ export interface LawRecord {
   repeals?: RepealRecord[]
   /** Decisions that suspend the law as a whole or in part. */
   suspendedBy?: Suspension[]
-  /** The status that the source states. Present if other versions or a repeal imply a different status. */
+  /** The status that the source states. Present if the import derived another status or another `repealedDate`. */
   stated?: { timeLimited: string; repealedDate?: string; standingGround?: StandingGround }
   /** What each source states. Absent if an earlier version of this server imported the law. */
   sources?: LawSource[]
-  /**
-   * The ids of the sources of the text and of the adoption lines. Present if the law was joined from several sources.
-   */
+  /** The id of the source that the text is from. Present if the law was joined from several sources. */
   textFrom?: string
+  /** The id of the source that the adoption lines are from. Present if the law was joined from several sources. */
   infoFrom?: string
   /** The lines below the title, about adoption and promulgation. */
   info: string[]

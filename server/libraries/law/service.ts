@@ -31,7 +31,7 @@ import { createSearchContext, requireDocument, type SearchDeps } from '../../sea
 import { mapWithYields } from '../../search/yield-to-event-loop'
 import { dataResponseSchema, dataEnvelope } from '../../http/envelope'
 
-/** The number of new laws on one page. */
+/** The number of new laws on one page. Members may request another number. */
 const EXPRESS = { members: 6, guests: 5 }
 const library = lawLibrary
 

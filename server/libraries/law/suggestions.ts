@@ -1,6 +1,6 @@
 /**
- * Suggests the law that the typed text names, in every library. If it names an article, suggests also the article and
- * documents that cite it.
+ * Suggests the law that the typed text names, also in other libraries. If the text names an article, suggests that
+ * article. In libraries whose documents cite laws, also suggests the documents that cite the article.
  */
 import type { Suggestion, SuggestionGroup } from '@contract/search'
 import { citeLaw } from '@domain/citation/cite-as'

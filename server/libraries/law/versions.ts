@@ -23,7 +23,7 @@ export const lawTermOf = (document: EngineDocument): ValidityDates => {
   return { posted, begin, end, mayEndFrom, status: lawPayload(document).timeLimited }
 }
 
-/** Returns versions with a title, former name or short name, the latest first. */
+/** Returns the versions that have one of the names as title, former name or short name, the latest first. */
 export async function findVersions(engine: Engine, names: string[], size = VERSIONS): Promise<EngineDocument[]> {
   const { hits } = await engine.search({
     collection: 'law',

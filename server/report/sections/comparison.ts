@@ -10,7 +10,10 @@ const WIDTHS = [600, 1100, 2300, 1500, 1500, 1200, 1300, 650, 3350, 1300]
 const CENTRED = [0, 1, 5, 7]
 const [RESULT, REMARK] = [8, 9]
 
-/** Returns the summary of the decision. It begins with what later decisions did with the judgment. */
+/**
+ * Returns the summary of the decision. Before it stand the withdrawal of a guiding case, and what later decisions did
+ * with the judgment.
+ */
 function gistOf({ gist, laterReview, withdrawn }: CaseOutline): string {
   const overturned = laterReview?.overturned ? text.overturned : text.reviewed
   const review = laterReview ? fillPlaceholders(overturned, { word: laterReview.word }) : ''

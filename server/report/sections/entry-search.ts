@@ -1,6 +1,6 @@
 /**
  * The section on whether 人民法院案例库 was searched. The report itself states this only if the platform has entries of
- * 人民法院案例库. Otherwise it repeats the searcher's statement.
+ * 人民法院案例库. It also repeats the searcher's statement. Without either, it has lines to fill in.
  */
 import type { Paragraph } from 'docx'
 import { formatPaperDay } from '@domain/format/dates'

@@ -68,16 +68,17 @@ function rankTable(report: ReportData) {
 }
 
 /**
- * Returns the numbers of cases that were decided more than three years ago. The limit does not apply to guiding cases.
+ * Returns the positions in the report, from 1, of cases that were decided more than three years ago. The limit does not
+ * apply to guiding cases.
  */
 const olderCases = ({ cases, recentFrom }: ReportData) =>
   cases.flatMap(({ rank, date }, at) => (rank !== 'guiding' && date && date < recentFrom ? [at + 1] : []))
 
-/** Returns the numbers of cases for which `isKnown` is false. */
+/** Returns the positions in the report, from 1, of the cases for which `isKnown` is false, as text: 1、3. */
 const casesWithout = ({ cases }: ReportData, isKnown: (outline: CaseOutline) => boolean) =>
   cases.flatMap((outline, at) => (isKnown(outline) ? [] : [at + 1])).join('、')
 
-/** Returns what the report lacks about its cases: a court cannot find a case without its court and number. */
+/** Returns paragraphs on cases without a date, and on cases that cannot be identified without a court and a number. */
 function lackLines(report: ReportData): Paragraph[] {
   const undated = casesWithout(report, ({ rank, date }) => rank === 'guiding' || date !== '')
   const unnamed = casesWithout(

@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * The points of a pattern that hardly ever occurs in other matters. Other patterns get one point for each of their
- * groups.
+ * The minimum points of a pattern that hardly ever occurs in other matters. By default, a pattern gets one point for
+ * each of its groups.
  */
 const SURE = 3
 /** The points of a cause whose name is in the facts. */

@@ -1,13 +1,14 @@
 /**
- * Suggests causes by words, articles and similar cases, and ranks cases with these causes higher. Suggested causes
- * never exclude a case.
+ * Suggests causes by words, similar stories, articles and similar cases. Ranks cases with these causes higher.
+ * Suggested causes never exclude a case.
  */
 
 /** The number of most similar cases whose causes count as votes. */
 const VOTERS = 20
 const MOST = 5
-/** The minimum score of a suggested cause, and its minimum share of the best score. Lower scores arise by chance. */
+/** The minimum score of a suggested cause. Lower scores arise by chance. */
 const LEAST = 1 / 12
+/** The minimum score of a suggested cause as a share of the best score. It applies only if there are hints. */
 const LEAST_OF_BEST = 1 / 4
 /** The points that words need to suggest a cause if there is no similar case. */
 const LEAST_POINTS = 3

@@ -26,15 +26,16 @@ interface SimilarCases {
 }
 
 /**
- * A case with at least this score is the text that was entered. The rarest words of that text occur in no other case.
+ * A case with at least this score, half of the greatest possible one, counts as the entered text itself. The rarest
+ * words of such a text occur in no other case. Further cases are found by its other words.
  */
 const SAME_TEXT = 500_000
 
 type Context = Pick<SearchContext, 'engine' | 'collection' | 'where' | 'signal'>
 
 /**
- * Returns the most similar cases, with the bigrams that found them. If the facts are the text of a case, the less rare
- * half of its bigrams finds further cases.
+ * Returns the most similar cases, with the bigrams that found them. If the facts are the text of a case, a second
+ * search finds further cases. It uses the bigrams that the first search did not use.
  */
 async function similarHits({ engine, collection, where, signal }: Context, bigrams: string[]) {
   const request = { collection, where, bigrams, rareCount: rareCountOf(bigrams), size: MOST, signal }

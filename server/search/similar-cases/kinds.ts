@@ -22,7 +22,8 @@ const OF_OTHERS = 1 / 2
 const CRIMINAL =
   /被告人|公诉|犯罪嫌疑人|刑事拘留|取保候审|批准逮捕|判[了几多]?(?:刑|[一二三四五六七八九十\d]{1,2}年)|坐牢|量刑|自首|毒品|冰毒|海洛因|吸毒|溜冰|尿检|醉驾|醉酒驾驶|开设赌场|持刀|每百毫升|送到?检察院|抢劫|强奸|猥亵|受贿|行贿|抓进去|关进去|看守所|投案|保护动物|聚众赌|赌钱[^。；]{0,12}抽水|(?:翻墙|入室|撬[门锁])[^。；]{0,16}偷|(?:警察|公安|民警)[^。；]{0,8}(?:带走|抓走|一锅端)|会判(?:刑|几年|多久)|被(?:派出所|公安局?|警方|民警)抓|关在(?:里面|派出所)|酒精含量|刑拘|认罪认罚|案底|帮信|跑分|移送公安|(?:酒后|喝酒|喝了酒)开车被查/
 /**
- * Matches people and things of criminal cases. They prove nothing in a story that a victim tells in the first person.
+ * Matches people and things of criminal cases. They prove nothing in a story in the first person, which a victim may
+ * tell.
  */
 const RECORD_OF_CRIME =
   /被害人|殁年|同案[人犯]|在逃|赃[款物]|退赃|作案|抓获|归案|拘留所|奸淫|强行[^。；]{0,12}性关系|杀害|绑架|非法拘禁|非法占有(?:为|之)?目的|非法(?:持有|吸收|集资|采伐|狩猎|捕捞|采矿)|[盗滥]伐|采伐许可|传销|虚开|走私|贩卖|容留|卖淫|枪支|弹药|爆炸物|投毒|纵火|(?:故意|持械)[^。；]{0,6}伤害|寻衅滋事|职务侵占|挪用公款|假药|有毒有害|据为己有|冒充(?:警察|民警|军人|公检法|国家机关)|六合彩|电捕鱼|(?:出售|倒卖|贩卖)[^。；]{0,8}(?:身份证|个人信息|银行卡|手机号)|撬[开门锁]|谎称|偷来的|赃车|抢夺|抢走/
@@ -46,7 +47,8 @@ const ADMINISTRATIVE = [
   new RegExp(`(?:不服|起诉|状告)(?:${OFFICES})|[告跟和](?:${OFFICES})[^。；]{0,24}打官司`),
 ]
 /**
- * Matches a penalty by an authority. If the narrator was hurt by the punished person, the case is nevertheless civil.
+ * Matches a penalty by an authority. The penalty does not prove an administrative case if words of `HURT` occur. The
+ * punished person may have hurt the narrator, whose claim is civil.
  */
 const PENALTY = /行政处罚|处罚决定/
 const HURT = /医药费|医疗费|误工费|赔我|打伤|打了我|打我/

@@ -48,8 +48,8 @@ export class FactsIndex {
   }
 
   /**
-   * Returns the length of the longest common passage that begins at `at` and stays within a sentence. Returns 0 if it
-   * is too short.
+   * Returns the length of the longest common passage that begins at `at` in `other` and stays within a sentence.
+   * Returns 0 if the passage is too short.
    */
   sharedFrom(other: string, at: number): number {
     if (!this.mayBegin[slotOf(other, at)]) return 0

@@ -4,8 +4,9 @@ import type { EngineDocument } from '../../engine/port'
 import { type FactsIndex, type SharedPassage, sharedPassages } from './passages'
 
 const MOST = 3
-/** The maximum number of characters of a passage, and of its context on each side. */
+/** The maximum number of characters of a passage. */
 const LONGEST = 60
+/** The maximum number of characters of the context on each side of a passage. */
 const AROUND = 12
 const END = /[。！？；\n]/
 const MORE = '…'

@@ -21,7 +21,7 @@ const NUMBERS = new Set('〇零一二三四五六七八九十百千万亿两壹�
 
 const isMeaningful = (character: string) => HAN.test(character) && !NUMBERS.has(character)
 
-/** Returns the distinct pairs of neighbouring characters, in order. */
+/** Returns the distinct pairs of neighbouring Chinese characters, in order. Numerals and units are left out. */
 export function bigramsIn(text: string): string[] {
   const bigrams = new Set<string>()
   let before = ''
@@ -36,7 +36,7 @@ export function bigramsIn(text: string): string[] {
 const [FEWEST, MOST] = [64, 256]
 
 /**
- * Returns how many of the rarest bigrams are used: half of them, because the rest is narrative, but at least 64 and at
- * most 256. A statement with fewer than 64 bigrams has all of them used.
+ * Returns how many bigrams are used, beginning with the rarest. This is half of all, because the rest is narrative, but
+ * at least 64 and at most 256. If a statement has fewer than 64 bigrams, all are used.
  */
 export const rareCountOf = (bigrams: string[]) => Math.min(MOST, Math.max(FEWEST, Math.ceil(bigrams.length / 2)))

@@ -70,7 +70,8 @@ export function effectsOf(
   earlier: NamedDecision[],
   stage: Stage | undefined,
 ): ReviewEffect[] {
-  if (outcome === undefined || stage === '一审') return []
+  // A first instance reviews nothing, also after a remand: the ruling that remanded the case stands.
+  if (outcome === undefined || stage === '一审' || stage === '发回重审') return []
   const effects = new Map<NamedDecision, ReviewEffect>()
   const clauses = CHANGES.indexOf(outcome) < 0 ? [] : operative.split(/[；;。\n]/)
   for (const clause of clauses) {

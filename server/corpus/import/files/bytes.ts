@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { errorMessageOf, UnreadableFileError } from '../../../files/unreadable'
 
-/** Called with the number of bytes that were read from the file, before decompression. */
+/** Called for each chunk that was read from the file, with its number of bytes before decompression. */
 export type OnBytesRead = (bytes: number) => void
 
 const CHUNK = 256 * 1024

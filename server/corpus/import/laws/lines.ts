@@ -24,7 +24,10 @@ const LAST = /^附\s?则$/
 
 export interface Division {
   text: string
-  /** The rank of the heading, by its word: 编 0, 分编 1, 章 2, 节 3, 目 4. 附则 has the rank of a 编. */
+  /**
+   * The rank of the heading, by its word: 编 0, 分编 1, 章 2, 节 3, 目 4. 附则 has the rank of a 编. A heading with 一、 has
+   * the rank 5, one with （一） the rank 6. Absent if only the file marks the line as a heading.
+   */
   rank?: number
   /** The heading level in the file. See `LawLine`. */
   heading?: number

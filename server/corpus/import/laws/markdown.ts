@@ -1,5 +1,6 @@
 /**
- * Reads a law from Markdown. The file has front matter, or a title and adoption lines that end at the mark `INFO END`.
+ * Reads a law from Markdown. The file may have front matter, or a title and adoption lines that end at the mark
+ * `INFO END`.
  */
 import { UnreadableFileError } from '../../../files/unreadable'
 import { type FrontMatter, frontMatterValue } from './facts'

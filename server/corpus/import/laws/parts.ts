@@ -11,7 +11,7 @@ export class LawParts<Place> {
     this.laws.set(row.lid, [...(this.laws.get(row.lid) ?? []), { place, row }])
   }
 
-  /** Returns the joined laws, each with the location of its first part. */
+  /** Returns the joined laws, each with the location of the part that was added first. */
   joined(): Array<{ place: Place; row: LawRow }> {
     return [...this.laws.values()].flatMap(parts => {
       const rows = parts.map(({ row }) => row).sort((a, b) => firstOf(a) - firstOf(b))

@@ -10,7 +10,7 @@ import { withoutSpaces, type LawLine, withPlainSpaces } from './lines'
 import { readLawText } from './text'
 
 export interface LawFile {
-  /** The file path. Its folders give the level of the law. */
+  /** The file path. Its folders may state the level and the region of the law, and the file name its day. */
   file: string
   front: FrontMatter
   title: string

@@ -23,7 +23,10 @@ function datesIn(sentence: string): string[] {
   })
 }
 
-/** Returns the day or month of the decision. Returns `undefined` if the text states none, or several. */
+/**
+ * Returns the day or month of the decision. Returns `undefined` if the text states none or several, or one after the
+ * publication.
+ */
 export function decisionDayIn(sentences: string[], published: string | undefined): string | undefined {
   const dates = new Set(sentences.flatMap(datesIn))
   const [date] = dates

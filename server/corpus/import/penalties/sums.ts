@@ -34,7 +34,10 @@ const RULES: Rule[] = [
   [FINE, new RegExp(`处以?(?:人民币)?${AMOUNT}的?罚款`)],
 ]
 
-/** Rules for reports only. In a decision, each such sum concerns one tax or one invoice. */
+/**
+ * The rules for reports: those of decisions, and further ones. In a decision, each sum of the further rules concerns
+ * one tax or one invoice.
+ */
 const RULES_OF_REPORTS: Rule[] = [
   ...RULES,
   ['少缴税款', sum('少缴(?:纳)?[^。；，,\\d]{0,40}?(?:税|税费|税款|税费款|附加)(?:等)?', NO_OTHER_TAX)],
@@ -44,7 +47,7 @@ const RULES_OF_REPORTS: Rule[] = [
   ['追缴税款', sum('追缴(?![^。；\\d]{0,40}(?:罚款|骗取))[^。；\\d]{0,30}?税(?:费)?款')],
 ]
 
-/** Excludes sums that were already paid, and sums that a criminal court imposed. */
+/** Matches sentences about sums that were already paid, or that a criminal court imposed. They are skipped. */
 const ELSEWHERE = /入库|判处|判决/
 
 function amountsIn(sentences: string[], rules: Rule[]): Map<string, string[]> {

@@ -53,7 +53,7 @@ interface Affair {
   words: TemplateWords
 }
 
-/** Groups of disputes between individuals. Amounts of millions would be implausible in them. */
+/** Groups of cases that mostly concern individuals. Amounts of millions would be implausible in them. */
 const MODEST: CauseGroup[] = [
   'labour',
   'tort',

@@ -13,7 +13,7 @@ const SIGNS: Record<string, Partial<Record<number, string>> & { other: string }>
   国家赔偿: { 9: '委赔', other: '司救' },
 }
 
-/** Returns a case number with a serial number from 90,000 on. No real court reaches such numbers in a year. */
+/** Returns a case number with a serial number from 90,000 on. Hardly any real court reaches such numbers in a year. */
 export function caseNumberOf({ kind, round, court, year, index }: CasePlan): string {
   const signs = SIGNS[kind] as (typeof SIGNS)[string]
   return `（${year}）${court.sign}${signs[round] ?? signs.other}${90_000 + index}号`

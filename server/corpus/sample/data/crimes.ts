@@ -10,7 +10,7 @@ export interface Crime {
   evidence: string[]
   reasons: string[]
   defences: string[]
-  /** The principal penalties, from the lightest to the heaviest. */
+  /** The possible principal penalties. */
   penalties: string[]
   /** Whether the crime is also punished by a fine (罚金). */
   fine: boolean

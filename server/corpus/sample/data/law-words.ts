@@ -190,7 +190,7 @@ export const TAX_WORDS = {
   物: ['纳税申报表', '合法有效凭证', '备查资料', '发票'],
 }
 
-/** Templates of articles, by the name of the chapter. {名} is the short name of the law. */
+/** Templates of articles, by the name of the chapter. {名} is the word by which the law refers to itself, such as 本法. */
 export const CHAPTER_TEMPLATES: Array<{ name: string; articles: string[] }> = [
   {
     name: '总则',

@@ -1,6 +1,6 @@
 /**
- * The mainland's province-level regions in the order of official statistics, with some cities and districts. Hong Kong,
- * Macao and Taiwan have other courts and tax offices, so they are absent.
+ * The mainland's province-level regions in the order of official statistics, then 新疆生产建设兵团. Each has some cities and
+ * districts. Hong Kong, Macao and Taiwan have other courts and tax offices, so they are absent.
  */
 export interface Region {
   short: string
@@ -108,7 +108,7 @@ const namedRegion = (short: string) => REGIONS.find(region => region.short === s
 /** The regions that documents are assigned to in turn. Three large provinces occur twice. */
 export const REGION_CYCLE: Region[] = [...REGIONS, ...['江苏', '浙江', '广东'].map(namedRegion)]
 
-/** Regions whose courts have special names and levels. */
+/** Templates of the names of courts by level, for regions whose courts have irregular names. */
 export const IRREGULAR_COURTS: Record<string, { high: string; middle: string; basic: string }> = {
   新疆生产建设兵团: {
     high: '新疆维吾尔自治区高级人民法院生产建设兵团分院',

@@ -22,7 +22,10 @@ export const printedArticleNumber = (number: number) => `第${toChineseNumeral(n
 export const closingTexts = (name: string, since: string): string[] =>
   CLOSING_TEMPLATES.map(template => template.replaceAll('{名}', name).replace('{施行}', formatPlainDate(since)))
 
-/** Returns the range of articles with substantive rules, without the general and the closing articles. */
+/**
+ * Returns the range of articles with substantive rules, without the general and the closing articles. In a law of fewer
+ * than ten articles, the range begins with the first article.
+ */
 export const substantiveRange = ({ articles }: LawPlan): [first: number, last: number] => [
   articles < 10 ? 1 : (CHAPTER_TEMPLATES[0] as Chapter).articles.length + 1,
   articles - CLOSING_TEMPLATES.length,

@@ -116,7 +116,7 @@ export const planLaws = (options: SampleOptions): LawPlan[] =>
 /** Levels of rules that judgments do not cite: those of the Party, the military, trades and associations. */
 const NOT_CITED = ['党内法规', '军事法规', '行业规定', '团体规定']
 
-/** Whether other documents may cite a version: it is in force and contains articles. */
+/** Whether other documents may cite a version: it is in force, contains articles, and has a level that is cited. */
 export const isCitable = ({ timeLimited, articles, family }: LawPlan) =>
   (timeLimited === '现行有效' || timeLimited === '部分失效') && articles > 0 && !NOT_CITED.includes(family.level)
 

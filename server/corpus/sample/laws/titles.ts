@@ -14,7 +14,10 @@ const ministryOf = (family: LawFamily) =>
 const LONG_TITLE =
   '关于进一步做好商事合同履约信用信息归集共享公示异议处理与信用修复以及大宗商品现货交易对账凭证电子化管理和中小企业款项支付保障协调联动机制建设有关工作事项（试行）的示范通知'
 
-/** Whether a tax law is the second 部门规章 on its subject. The second one has the title of 实施细则. */
+/**
+ * Whether a 部门规章 on taxes has the title of 实施细则. Each tax subject has two such rules, and one of them has an odd
+ * number.
+ */
 const isSecond = (family: LawFamily) => family.taxTypes.length > 0 && family.number % 2 === 1
 
 const managed = (subject: string) => (subject.endsWith('管理') ? subject : `${subject}管理`)
