@@ -3,7 +3,7 @@ import { pagesFor } from '@/routing/routes'
 import { preloadRule } from '@/routing/page-settings'
 import { NATIVE_COMPONENTS } from './ui/native-components'
 
-/** The gallery has no limit on its size, because only developers open it. */
+/** The page with samples of the blocks of src/ui. Only a build for developers (`GALLERY=1`) contains it. */
 const gallery = process.env.GALLERY === '1' ? ['pages/gallery/index'] : []
 
 /**
