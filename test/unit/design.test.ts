@@ -136,3 +136,25 @@ describe('a text of few lines', () => {
     expect(offenders(padded, /\.scss$/)).toEqual([])
   })
 })
+
+describe('style rules', () => {
+  test('name only classes that the code, Taro or taro-ui renders', () => {
+    const code = files
+      .filter(file => /\.tsx?$/.test(file))
+      .map(read)
+      .join('')
+    const words = new Set(code.match(/[\w-]+/g))
+    /** Whether the code builds the class from its beginning: `status--${shape}`. */
+    const isBuilt = (name: string) => [...name].some((_, at) => at > 2 && code.includes(`${name.slice(0, at)}\${`))
+    const unused = files
+      .filter(file => file.endsWith('.scss'))
+      .flatMap(file => {
+        const rules = withoutComments(read(file)).replace(/'[^']*'|"[^"]*"/g, '')
+        const names = [...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
+        return names
+          .filter(name => !/^(?:at-|taro_)/.test(name) && !words.has(name) && !isBuilt(name))
+          .map(name => `${file}: ${name}`)
+      })
+    expect(unused).toEqual([])
+  })
+})
