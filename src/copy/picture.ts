@@ -26,6 +26,7 @@ export const pictureCopy = {
     seals: { law: '法', case: '判', other: '文' },
     court: '审理法院',
     status: '时效性',
+    review: '后续审理',
     statusUntil: '{status}（截至{day}）',
     statusOn: '{status}（{day}当日）',
     scan: '长按识别或扫码，打开原文',

@@ -1,14 +1,16 @@
 /** The share sheet reports the chosen action to the native wrapper, by the wrapper's numbers. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { shareCopy } from '@/copy/share'
 import { ShareSheet } from '@/features/share'
 import type { ShareTargetCode } from '@/features/share/use-sharing'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { host } from '@/platform/host'
 import { share } from '@/platform/share'
 import { transport } from '@/platform/transport'
 import { act, all, click, one, press, render, until } from '../support/render-block'
 
 const PARAMS = { lid: 'l1' }
+const conditions = (value: string) => encodeUrlQuery([{ name: '全文', value }])
 let chosen: ShareTargetCode[] = []
 let openAgain: () => void
 
@@ -79,6 +81,35 @@ test.each([
   await until(() => chosen.length > 0)
   expect(chosen).toEqual([-1])
   expect(share.share).toHaveBeenCalledWith(expect.objectContaining({ channel: -1, copyOnly: true }))
+})
+
+test('one key serves all targets; charts with other conditions get a new one', async () => {
+  const before = jest.mocked(transport.send).mock.calls.length
+  const keyRequests = () => jest.mocked(transport.send).mock.calls.length - before
+  let change: (query: string) => void = () => undefined
+  await render(function Charts() {
+    const [query, setQuery] = useState(conditions('违约金'))
+    const [open, setOpen] = useState(true)
+    change = next => {
+      setQuery(next)
+      setOpen(true)
+    }
+    const params = useMemo(() => ({ query }), [query])
+    return <ShareSheet open={open} onClose={() => setOpen(false)} route='case-visual' params={params} title='可视化' />
+  })
+  const shareOnce = async () => {
+    await until(() => all('.share-sheet__target').length > 0)
+    const shared = jest.mocked(share.share).mock.calls.length
+    await click(choice(targets.wechat))
+    await until(() => jest.mocked(share.share).mock.calls.length > shared)
+  }
+  await shareOnce()
+  await act(() => change(conditions('违约金')))
+  await shareOnce()
+  expect(keyRequests()).toBe(1)
+  await act(() => change(conditions('定金')))
+  await shareOnce()
+  expect(keyRequests()).toBe(2)
 })
 
 test('opened again it tells anew', async () => {

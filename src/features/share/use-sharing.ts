@@ -12,7 +12,7 @@ import { rewrite } from '@/routing/navigation'
 import { share } from '@/platform/share'
 import type { ShareOutcome } from '@/platform/ports/other-apps'
 import { shareLinkTo, paramsWithShareKey } from './use-forward'
-import { publicParams } from '@/api/share'
+import { publicParams, shareRequestFor } from '@/api/share'
 
 const { targets, copied } = shareCopy.share
 
@@ -126,17 +126,20 @@ type ParamsResult = Promise<Result<Params>>
 
 /**
  * Returns a function that makes the params of the link. A document has one share key for all share targets, and for
- * every passage where a link may open. A failed request is not cached. The next call sends it again.
+ * every passage where a link may open. Charts get a new key if their conditions change. A failed request is not cached.
+ * The next call sends it again.
  */
 function useSharedParams(route: RouteName, params: Params): () => ParamsResult {
-  const cached = useRef<ParamsResult>(undefined)
+  const cached = useRef<{ of: string; result: ParamsResult }>(undefined)
   return useCallback(async () => {
     const mint = async () => {
       const result = await paramsWithShareKey(route, params)
       if (!result.ok) cached.current = undefined
       return result
     }
-    const minted = await (cached.current ??= mint())
+    const of = JSON.stringify(shareRequestFor(route, params))
+    if (cached.current?.of !== of) cached.current = { of, result: mint() }
+    const minted = await cached.current.result
     return mapResult(minted, ({ secretKey }) => ({
       ...publicParams(route, params),
       ...(secretKey ? { secretKey } : {}),

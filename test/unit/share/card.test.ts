@@ -34,6 +34,14 @@ test('a case is known by its court, its number and its day', () => {
   ])
 })
 
+test('a case with a later decision keeps the seal of a case, and says what that decision did', () => {
+  const document = caseDocument({ ...judgment, laterReview: { word: '二审已改判', overturned: true } })
+  const { seal, facts } = shareCardTexts({ library: '案例', document }, NOW)
+  expect(seal).toBe('判')
+  expect(facts.at(-1)).toEqual({ label: '后续审理', value: '二审已改判（截至2026年11月23日）' })
+  expect(shareCardTexts({ library: '法规', document: lawDocument(LAW) }, NOW).seal).toBe('法')
+})
+
 test('a law by its authority and its days, with its status as of today', () => {
   expect(factsOf(lawDocument(LAW))).toEqual([
     '发文机关 某部',

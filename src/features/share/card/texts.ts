@@ -29,33 +29,38 @@ export interface ShareCardSubject {
 
 const { card } = pictureCopy
 
-/**
- * Returns the character of the seal. A document with a status label gets that of a law. Otherwise, a document with a
- * court gets that of a case.
- */
-const sealOf = ({ labels, facts }: ShareCardSubject['document']) =>
-  labels.some(({ kind }) => kind === 'status')
-    ? card.seals.law
-    : facts.some(({ label }) => label === card.court)
-      ? card.seals.case
-      : card.seals.other
+type CardDocument = ShareCardSubject['document']
+
+const isCase = ({ facts }: CardDocument) => facts.some(({ label }) => label === card.court)
+
+/** Returns the character of the seal. A document with a court is a case. Any other with a status is a law. */
+function sealOf(document: CardDocument) {
+  if (isCase(document)) return card.seals.case
+  return document.labels.some(({ kind }) => kind === 'status') ? card.seals.law : card.seals.other
+}
 
 /**
  * Returns the status of a document with its day: the chosen day, or today. The picture of the card is not updated
- * later, so it names the day.
+ * later, so it names the day. The status of a case is what later decisions did with it.
  */
-function statusOf({ labels, onDay }: ShareCardSubject['document'], today: string) {
-  if (onDay)
-    return fill(card.statusOn, { status: fiscalCopy.fiscal.asOf[onDay.standing], day: formatLawDay(onDay.day) })
-  const status = labels.find(({ kind }) => kind === 'status')
-  return status && fill(card.statusUntil, { status: status.text, day: formatLawDay(today) })
+function statusFacts(document: CardDocument, today: string): ShareCardTexts['facts'] {
+  const { labels, onDay } = document
+  if (onDay) {
+    const standing = fiscalCopy.fiscal.asOf[onDay.standing]
+    return [{ label: card.status, value: fill(card.statusOn, { status: standing, day: formatLawDay(onDay.day) }) }]
+  }
+  return labels
+    .filter(({ kind }) => kind === 'status')
+    .map(({ text }) => ({
+      label: isCase(document) ? card.review : card.status,
+      value: fill(card.statusUntil, { status: text, day: formatLawDay(today) }),
+    }))
 }
 
 export function shareCardTexts(
   { library, document, passage }: ShareCardSubject,
   { app, today }: { app: string; today: string },
 ): ShareCardTexts {
-  const status = statusOf(document, today)
   return {
     library,
     title: document.title,
@@ -63,7 +68,7 @@ export function shareCardTexts(
     seal: sealOf(document),
     facts: [
       ...document.facts.filter(fact => fact.isMetadata).map(({ label, value }) => ({ label, value })),
-      ...(status ? [{ label: card.status, value: status }] : []),
+      ...statusFacts(document, today),
     ],
     app,
     createdOn: fill(card.createdOn, { day: today }),
