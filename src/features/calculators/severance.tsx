@@ -87,6 +87,7 @@ export function SeveranceCalculator({ values, onChange, onCite }: CalculatorProp
           [words.from, days.from],
           [words.to, days.to],
           [words.wage, wage],
+          ...(claim === 'notice' ? [[words.last, last] as const] : []),
         ])}
         basis={BASIS[claim]}
         onCite={onCite}

@@ -71,6 +71,7 @@ describe('severance', () => {
     expect(hasField(severance.last)).toBe(false)
     await pick(severance.claims.notice)
     expect(waits()).toBe(true)
+    expect(document.body.textContent).toContain(fill(calculators.missing, { fields: '上一个月工资' }))
     await write(severance.last, '12000')
     expect([sum(), steps().slice(-1)]).toEqual([yuan('67,000'), [[severance.notice, yuan('12,000')]]])
   })
