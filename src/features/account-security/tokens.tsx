@@ -102,7 +102,10 @@ export function PersonalTokens() {
   const [isMaking, setMaking] = useState(false)
   const { run, busy } = useConfirmedAction()
   const stored = loaded.kind === 'ready' ? loaded.data : []
-  const tokens = [...made, ...stored].filter(({ id }) => revokedIds.indexOf(id) < 0)
+  const madeIds = made.map(({ id }) => id)
+  // A list that loads again has the new tokens too.
+  const others = stored.filter(({ id }) => madeIds.indexOf(id) < 0)
+  const tokens = [...made, ...others].filter(({ id }) => revokedIds.indexOf(id) < 0)
   const close = () => setMaking(false)
 
   const revoke = ({ id, name }: PersonalToken) =>
