@@ -92,7 +92,7 @@ export function suggestedCourts({ cases, pendingCase, court }: Pick<ReportDraft,
 /** Returns the court's code in a case number: 苏01 in （2026）苏01民初9号. */
 const codeOf = (number: string) => /[（(]\d{4}[）)]([\u4e00-\u9fa5]{1,3}\d{2,4})/.exec(number)?.[1]
 
-type ReportStage = 'pictures' | 'writing' | 'file'
+type ReportStage = 'pictures' | 'writing'
 
 export interface ReportProgress {
   stage: ReportStage
@@ -100,15 +100,12 @@ export interface ReportProgress {
   percent: number
 }
 
-/**
- * The progress at which each stage begins, in percent. Writing takes about as long as drawing the pictures. The file
- * takes much less time.
- */
-const STAGE_START: Record<ReportStage, number> = { pictures: 5, writing: 50, file: 85 }
+/** The progress at which each stage begins, in percent. Writing takes about as long as drawing the pictures. */
+const STAGE_START: Record<ReportStage, number> = { pictures: 5, writing: 50 }
 
 /**
- * Returns the progress at a stage. `share` is the finished part of the pictures, from 0 to 1. Other stages report only
- * their start.
+ * Returns the progress at a stage. `share` is the finished part of the pictures, from 0 to 1. The writing reports only
+ * its start.
  */
 export function reportProgress(stage: ReportStage, share = 0): ReportProgress {
   const start = STAGE_START[stage]
