@@ -46,9 +46,11 @@ function showNext() {
 export function toast(text: string, { duration = LIMITS.toast.usual, ...options }: ToastOptions = {}) {
   const { current } = useToast.getState()
   if (current?.text === text && !waiting.length) return closeAfter(duration)
-  waiting = [...waiting.filter(other => other.text !== text), { text, duration, ...options }].slice(-MAX_WAITING)
-  // If both messages have an action, the visible one closes at once. Its action would no longer undo the last step.
+  const next = { text, duration, ...options }
+  const others = waiting.filter(other => other.text !== text)
+  // If both messages have an action, the new one replaces the visible one, whose action would no longer undo the last step.
   const isOutdated = current?.action && options.action
+  waiting = isOutdated ? [next, ...others] : [...others, next].slice(-MAX_WAITING)
   if (current && !isOutdated) closeAfter(Math.max(0, shownAt + MIN_DURATION - Date.now()))
   else showNext()
 }

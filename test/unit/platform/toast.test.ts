@@ -63,6 +63,16 @@ test('what can be undone gives way at once to what can be undone after it', () =
   expect(shown()).toBe('已取消收藏')
 })
 
+test('what can be undone is shown before older messages that wait', () => {
+  const action = { label: '撤销', onTap: () => undefined }
+  toast('已放入甲案', { action })
+  toast('已复制')
+  toast('已取消收藏', { action })
+  expect(shown()).toBe('已取消收藏')
+  pass(1000)
+  expect(shown()).toBe('已复制')
+})
+
 test('what is said again stays, and is not said twice', () => {
   toast('网络异常')
   pass(1500)
