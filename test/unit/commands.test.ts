@@ -1,6 +1,7 @@
 /** The command bar on a large screen: the results of a typed text. */
 import { commandsFor } from '@/app/large-screen/command-bar/commands'
 import { decodeUrlQuery } from '@domain/query/codec'
+import { settings } from '@/platform/settings'
 
 const READ = Array.from({ length: 7 }, (_, at) => ({
   title: `某建材公司与某建筑公司买卖合同纠纷案${at}`,
@@ -13,6 +14,14 @@ const kinds = (text: string) => [...new Set(commandsFor(text, READ).map(({ kind 
 test('without a text there are recent documents, tools, screens and libraries, and no search', () => {
   expect(kinds('')).toEqual(['recent', 'tool', 'screen', 'library'])
   expect(commandsFor('', READ).filter(({ kind }) => kind === 'recent')).toHaveLength(5)
+})
+
+test('what the deployment does not offer is left out', () => {
+  settings.notOffered = ['brief', 'article']
+  const offered = [...commandsFor('', []), ...commandsFor('违约金', [])]
+  settings.notOffered = []
+  expect(offered.filter(({ route }) => route === 'brief' || route === 'article-list')).toEqual([])
+  expect(offered.map(({ route }) => route)).toEqual(expect.arrayContaining(['alike', 'case-list', 'law-list']))
 })
 
 test('every key is unique', () => {

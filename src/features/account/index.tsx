@@ -4,6 +4,7 @@ import { privacyPolicy, servicePages } from '@/platform/operator-pages'
 import { type LinkedScreen, SCREEN_ICONS } from '@/shared/screen-icons'
 import { ListItem } from '@/ui/list-item'
 import { goToWorkspace } from '@/actions/go-to-workspace'
+import { isOffered } from '@/platform/settings/offered'
 import { open } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { Icon } from '@/ui/icon'
@@ -47,8 +48,9 @@ interface ScreenListItemProps {
   onOpen: () => void
 }
 
-/** A list item that opens a personal screen, for example the workspace. */
+/** A list item that opens a personal screen, for example the workspace. Not shown for a screen that is not offered. */
 export function ScreenListItem({ to, onOpen }: ScreenListItemProps) {
+  if (!isOffered(to)) return null
   const go = async () => {
     if (await (to === 'desk' ? goToWorkspace() : open(to))) onOpen()
   }

@@ -14,7 +14,6 @@ import { useElderMode } from '@/stores/elder'
 import { useForwardWithoutKey } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
 import { settings } from '@/platform/settings'
-import { isOffered } from '@/platform/settings/offered'
 import { HOME, addressOfScreen } from '@/routing/routes'
 import { IconButton } from '@/ui/icon-button'
 import { Page } from '@/ui/page'
@@ -50,8 +49,8 @@ export default function HomePage() {
         <ElderSwitch icon='a-large-small' />
         <AccountSecurityListItem onOpen={() => showAccount(false)} />
         {isElder && <ScreenListItem to='desk' onOpen={() => showAccount(false)} />}
-        {isOffered('brief') && <ScreenListItem to='brief' onOpen={() => showAccount(false)} />}
-        {isOffered('alike') && <ScreenListItem to='alike' onOpen={() => showAccount(false)} />}
+        <ScreenListItem to='brief' onOpen={() => showAccount(false)} />
+        <ScreenListItem to='alike' onOpen={() => showAccount(false)} />
         <ScreenListItem to='reckoners' onOpen={() => showAccount(false)} />
         <WeChatListItems onOpen={() => showAccount(false)} />
         <PrivacyListItems />

@@ -5,6 +5,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { addTypedText } from '@domain/query/search-box'
 import type { Params } from '@domain/format/address'
 import { CATEGORIES, type Category, FISCAL_CATEGORIES } from '@/libraries/categories'
+import { isOffered } from '@/platform/settings/offered'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { type LinkedScreen, SCREEN_ICONS } from '@/shared/screen-icons'
 import type { IconName } from '@/ui/icon'
@@ -18,6 +19,8 @@ export interface Command {
   title: string
   route: RouteName
   params?: Params
+  /** The key of the library to which the screen belongs. */
+  library?: string
 }
 
 /** The part of a recently read document that a command needs. */
@@ -57,6 +60,7 @@ const SCREENS: Command[] = [
       key: `advanced ${key}`,
       title: fill(commandBarCopy.advanced, { library: label }),
       params: { type: key },
+      library: key,
     })),
 ]
 
@@ -74,6 +78,7 @@ const library = (category: Category): Command => ({
   ...screen('library', category.list, 'list'),
   key: `library ${category.key}`,
   title: category.label,
+  library: category.key,
 })
 const FISCAL_SCREENS: RouteName[] = ['fiscal-tax-list', 'tax-incentives-list']
 const LIBRARY_COMMANDS: Command[] = [
@@ -107,6 +112,7 @@ function searches(text: string): Command[] {
         title: fill(commandBarCopy.search, { library: label, text }),
         route: list,
         params: { query: encodeUrlQuery(outcome.conditions) },
+        library: key,
       },
     ]
   })
@@ -116,11 +122,17 @@ function searches(text: string): Command[] {
 const matches = (words: string[]) => (command: Command) =>
   words.every(word => command.title.toLowerCase().includes(word))
 
+/** Whether this deployment has the screen and its library. */
+const isCommandOffered = ({ route, library: of }: Command) => isOffered(route) && (of === undefined || isOffered(of))
+
 /**
  * Returns the commands for a typed text: those whose title has its words, then searches for it. Without a text returns
- * the recent documents, the tools, the screens and the libraries.
+ * the recent documents, the tools, the screens and the libraries. Screens that are not offered are left out.
  */
-export function commandsFor(text: string, documents: RecentDocument[]): Command[] {
+export const commandsFor = (text: string, documents: RecentDocument[]): Command[] =>
+  allCommandsFor(text, documents).filter(isCommandOffered)
+
+function allCommandsFor(text: string, documents: RecentDocument[]): Command[] {
   const trimmed = text.trim()
   const recents = documents.map(recent)
   const places = [TOOLS, SCREENS, LIBRARY_COMMANDS]
