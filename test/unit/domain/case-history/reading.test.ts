@@ -196,6 +196,20 @@ test('a first instance has only endings without a judgment, and no earlier stage
   ])
 })
 
+test('a new trial after a remand does nothing to the ruling that remanded the case', () => {
+  const withdrawn = readJudgment(
+    judgment(
+      '（2021）琼0106民初9号',
+      [
+        '审理经过',
+        '原告甲公司与被告乙公司合同纠纷一案，本院于2020年5月6日作出（2020）琼0106民初7号民事判决。乙公司提起上诉，海口市中级人民法院于2020年11月2日作出（2020）琼01民终88号民事裁定，撤销原判，发回重审。',
+      ],
+      ['裁判结果', '裁定如下：\n准许原告甲公司撤回起诉。'],
+    ),
+  )
+  expect(withdrawn).toMatchObject({ stage: '发回重审', outcome: 'suitWithdrawn', effects: [] })
+})
+
 test('a hostile text is read in little time', () => {
   const texts = [
     '不服（2020）琼01民初3号',
