@@ -95,7 +95,7 @@ const blocksOf = (notes: string[] = []): PlannedBlock[] => notes.map(note => ({ 
 /** Returns the notes on documents that are not saved, grouped by document. */
 function orphanedNotes(state: SyncState, notes: Map<string, string[]>): PlannedBlock[] {
   const titles = new Map<string, string>()
-  for (const { body } of notesIn(state)) if (!state[body.on]) titles.set(body.on, body.title)
+  for (const { body } of notesIn(state)) if (!state[body.on]?.body) titles.set(body.on, body.title)
   return [...titles].flatMap(([on, title], at) => [
     { heading: numbered(title, at), level: 3 as const },
     ...blocksOf(notes.get(on)),

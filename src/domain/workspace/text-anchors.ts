@@ -151,7 +151,7 @@ function cutOut(highlights: Highlight[], { from, to }: Highlight): Highlight[] {
   return highlights.flatMap(highlight => {
     if (highlight.to <= from || highlight.from >= to) return [highlight]
     const rest: Highlight[] = []
-    if (highlight.from < from) rest.push({ ...highlight, to: from })
+    if (highlight.from < from) rest.push({ ...highlight, to: from, hasText: highlight.hasText && highlight.to <= to })
     if (highlight.to > to) rest.push({ ...highlight, from: to })
     return rest
   })

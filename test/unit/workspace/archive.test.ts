@@ -54,6 +54,29 @@ it('holds a paper that is a Word file itself', () => {
   )
 })
 
+it('holds the notes on a document that was removed', () => {
+  const removed = { id: 'case 1', kind: 'document', body: undefined, editedAt: 2, version: 0 }
+  const note = {
+    id: 'n',
+    kind: 'note',
+    body: {
+      on: 'case 1',
+      title: '甲诉乙',
+      route: 'case-detail',
+      params: {},
+      spots: [],
+      colour: 'gold',
+      text: '备注',
+      madeAt: 1,
+    },
+    editedAt: 1,
+    version: 0,
+  }
+  const syncState = { 'case 1': removed, n: note } as unknown as SyncState
+  const inner = unzip(Buffer.from(dataArchiveOf({}, syncState, IMPRINT)))[ARCHIVE_FILES.desk]!
+  expect(paragraphsOf(bodyOf(inner)).filter(Boolean)).toEqual(expect.arrayContaining(['1. 甲诉乙', '备注']))
+})
+
 it('is the same archive for the same content', () => {
   const once = () => Buffer.from(dataArchiveOf({ a: 1 }, { f: folder }, IMPRINT)).toString('hex')
   expect(once()).toBe(once())

@@ -116,6 +116,13 @@ test('a note made later lies over one made before', () => {
   ])
 })
 
+test('the mark of a text follows only the last piece of a divided note', () => {
+  const below = { id: 'below', body: noteOf(pick(LAW, 2, '当事人应当遵循诚信原则'), { madeAt: 1, text: '备注' }) }
+  const above = { id: 'above', body: noteOf(pick(LAW, 2, '应当遵循'), { madeAt: 2 }) }
+  const pieces = highlightsOf(placeNotes([above, below], LAW))[2]?.filter(({ id }) => id === 'below')
+  expect(pieces?.map(({ hasText }) => hasText)).toEqual([false, true])
+})
+
 test('ten thousand lines with two hundred lost notes are gone through at once', () => {
   const text = textOf(...Array.from({ length: 10_000 }, (_, at): [undefined, string] => [undefined, `第${at}行的文字`]))
   const notes = Array.from({ length: 200 }, (_, at) => ({
