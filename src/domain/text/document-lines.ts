@@ -33,15 +33,15 @@ export function isLawCaption(line: string, title: string): boolean {
 }
 
 /**
- * Returns the cells of a table row |…|…|, separated by a full-width space. Empty cells and cells of dashes are left
- * out. The line of dashes below the header therefore gives an empty text.
+ * Returns the cells of a table row |…|…|, separated by a full-width space. A dash stands for an empty cell, so that the
+ * others stay below their headings. The line of dashes below the header gives an empty text.
  * Returns `undefined` for other lines.
  */
 export function tableRow(line: string): string | undefined {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1]
   if (row === undefined) return undefined
   const cells = row.split('|').map(cell => cell.trim())
-  return cells.filter(cell => !/^:?-*:?$/.test(cell)).join('\u3000')
+  return cells.every(cell => /^:?-*:?$/.test(cell)) ? '' : cells.map(cell => cell || '—').join('\u3000')
 }
 
 export const readableLine = (line: string): string => tableRow(line) ?? line

@@ -75,11 +75,18 @@ function snippetStart(text: string, start: number, from: number): number {
   return skip(inRun(start) ? skip(start, RUN) : start, CLOSING)
 }
 
+/** Returns the end of a snippet: `end`, or the start of the number or Latin word that `end` would split. */
+function snippetEnd(text: string, end: number, to: number): number {
+  let at = end
+  while (at > to && RUN.test(text.charAt(at - 1)) && RUN.test(text.charAt(at))) at--
+  return at > to ? at : end
+}
+
 function cut(text: string, { from, to }: Window, length: number): string {
   const room = Math.max(0, length - (to - from))
   let start = Math.max(0, from - Math.floor(room * LEAD))
   start = snippetStart(text, Math.max(0, Math.min(start, text.length - length)), from)
-  let end = Math.min(text.length, start + length)
+  let end = snippetEnd(text, Math.min(text.length, start + length), to)
   if (isLowHalf(text, start)) start++
   if (isLowHalf(text, end)) end--
   const body = text.slice(start, end).replace(WIDE_GAP, '$1').replace(/\s/g, ' ')

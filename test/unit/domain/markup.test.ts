@@ -136,6 +136,13 @@ describe('a snippet', () => {
     expect(snippetOf([], ['合同'])).toBe('')
   })
 
+  test('ends before a number that it would split', () => {
+    const text = `违约金${'无'.repeat(52)}为10,000元，${filler(100)}`
+    expect(snippetOf([text], ['违约金'], 60)).toBe(`违约金${'无'.repeat(52)}为…`)
+    // A hit is never cut off.
+    expect(snippetOf(['1'.repeat(100)], ['1'.repeat(80)], 60)).toMatch(/^1{60,100}…?$/)
+  })
+
   test('begins with a clause, else with a word: never with what closes something that is not shown', () => {
     const found = (before: string) => snippetOf([filler(100) + before + '违约金' + filler(100)], ['违约金'], 60)
     expect(found('依照《民法典》，本院认为应付')).toMatch(/^…本院认为应付违约金/)
