@@ -64,7 +64,7 @@ test('days may be picked from 100 years back to 5 ahead', () => {
 })
 
 test('a fee is digits up to 999999, and 0 becomes 1', () => {
-  expect(['12a3', '0', '000', '007', '1000000', '', 'x', '-5'].map(cleanAmount)).toEqual([
+  expect(['12a3', '0', '000', '007', '1000000', '', 'x', '-5', '12.5'].map(cleanAmount)).toEqual([
     '123',
     '1',
     '1',
@@ -73,11 +73,12 @@ test('a fee is digits up to 999999, and 0 becomes 1', () => {
     '',
     '',
     '5',
+    '12',
   ])
 })
 
 test('a gap is digits up to 99', () => {
-  expect(['5', '0', '100', 'x', '1.5'].map(cleanGap)).toEqual(['5', '0', '99', '', '15'])
+  expect(['5', '0', '100', 'x', '1.5'].map(cleanGap)).toEqual(['5', '0', '99', '', '1'])
 })
 
 test('a box holds 100 characters and no half emoji', () => {
