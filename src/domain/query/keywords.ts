@@ -18,12 +18,20 @@ export const splitKeywords = (text: string): string[] =>
 
 const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
 
-/** Splits a text into citations. A number after a law belongs to it: 民法典 577 is one citation. */
+const PART_OF_ARTICLE = /[款项]$/
+
+/**
+ * Splits a text into citations. Numbers after a law belong to it: 民法典 577 578 is two citations. A paragraph belongs to
+ * the article before it.
+ */
 const splitCitations = (text: string): string[] => {
   const cited: string[] = []
+  let law = ''
   for (const word of text.split(WHITE_SPACE).filter(Boolean)) {
-    if (ARTICLE.test(word) && cited.length) cited.push(`${cited.pop()} ${word}`)
-    else cited.push(word)
+    const last = cited[cited.length - 1]
+    if (!ARTICLE.test(word) || last === undefined) cited.push((law = word))
+    else if (last === law || PART_OF_ARTICLE.test(word)) cited[cited.length - 1] = `${last} ${word}`
+    else cited.push(`${law} ${word}`)
   }
   return Array.from(new Set(cited))
 }

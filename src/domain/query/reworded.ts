@@ -184,7 +184,8 @@ export const CAUSE_DIMENSION = '案由'
 const isOfText = ({ name }: Condition) => supportsExclusion(name)
 
 /** Whether a condition searches a text for words, without an exclusion or a required distance. */
-const isPlainWord = (one: Condition) => isOfText(one) && !one.mode && !readExclusion(one.value.trim()).exclude
+const isPlainWord = (one: Condition) =>
+  isOfText(one) && !one.mode && one.space === undefined && !readExclusion(one.value.trim()).exclude
 
 export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
   return conditions.filter(isPlainWord).flatMap(one => {

@@ -41,12 +41,12 @@ const wordOf = (condition: Condition) => displayLabel(condition).text
  */
 export function summaryOf(conditions: Condition[], typed: string): { title: string; note?: string } {
   const words = conditions.filter(condition => condition.name === typed && labelOf(condition).label === typed)
-  const others = conditions.filter(condition => words.indexOf(condition) < 0).map(passagesOfSections)
+  const others = conditions.filter(condition => words.indexOf(condition) < 0).map(textOf)
   if (!words.length) return { title: others.join(' ') }
   return { title: words.map(wordOf).join(' '), note: others.length ? others.join(' ') : undefined }
 }
 
-const passagesOfSections = (condition: Condition) => {
+const textOf = (condition: Condition) => {
   const { label } = labelOf(condition)
   return label === condition.name ? wordOf(condition) : `${label} ${wordOf(condition)}`
 }

@@ -82,7 +82,7 @@ const SHORT_COURT = /^([\u4e00-\u9fa5]{2,8}?)([一二三四五])?(高|中)院$/
 /** Matches a court at the start of a word that goes on: 最高法院离婚…, 江苏高院离婚…. */
 const COURT_BEFORE = /^(?:最高(?:人民)?(?:法院|法|院)|[\u4e00-\u9fa5]{2,18}?(?:法院|[高中]院))/
 /** Matches a place with its administrative level. Other places with an intermediate court are mostly cities. */
-const CITY = /[市州盟区县]$/
+const CITY = /[市盟区县]$|..州$/
 const KIND = /^(?:民事|刑事|行政)$/
 const DOCUMENT = /^(?:判决书|裁定书|调解书|决定书)$/
 const YEAR = /^((?:19|20)\d{2})年?$/
@@ -202,8 +202,8 @@ function readWord(
   return causeName ? wordCondition(cause, causeName) : undefined
 }
 
-const isPlain = ({ name, value, mode }: Condition) =>
-  supportsExclusion(name) && !mode && !readExclusion(value.trim()).exclude
+const isPlain = ({ name, value, mode, space }: Condition) =>
+  supportsExclusion(name) && !mode && space === undefined && !readExclusion(value.trim()).exclude
 
 const YEAR_DIMENSION = '年份'
 const COURT_DIMENSION = '法院'

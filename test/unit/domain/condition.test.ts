@@ -93,6 +93,8 @@ test('an article stays with its law', () => {
   const splitCitations = (text: string) => splitForDimension('引用法条', text)
   expect(splitCitations('民法典 577 公司法　第20条 刑法')).toEqual(['民法典 577', '公司法 第20条', '刑法'])
   expect(splitCitations('577 民法典 577 民法典 577')).toEqual(['577', '民法典 577'])
+  expect(splitCitations('民法典 577 578')).toEqual(['民法典 577', '民法典 578'])
+  expect(splitCitations('民法典 第577条 第2款 第578条')).toEqual(['民法典 第577条 第2款', '民法典 第578条'])
   expect(splitCitations('第一中级人民法院')).toEqual(['第一中级人民法院'])
   expect(splitForDimension('全文', '民法典 577')).toEqual(['民法典', '577'])
 })

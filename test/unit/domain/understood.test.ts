@@ -29,6 +29,7 @@ test.each([
   ['上海高院 违约金', ['法院:上海市高级人民法院'], ['全文:违约金']],
   ['北京一中院 违约金', ['法院:北京市第一中级人民法院'], ['全文:违约金']],
   ['成都中院 违约金', ['法院:成都市中级人民法院'], ['全文:违约金']],
+  ['广州中院 违约金', ['法院:广州市中级人民法院'], ['全文:违约金']],
   ['延边州中院 违约金', ['法院:延边州中级人民法院'], ['全文:违约金']],
   ['2020年广东离婚', ['年份:2020', '法院:广东省', '案由:离婚纠纷'], []],
   ['2019-2021 北京', ['法院:北京市'], ['全文:2019-2021']],
@@ -98,6 +99,7 @@ test('excluded words, words near each other and other conditions stay', () => {
   const conditions: Condition[] = [
     { name: '全文', value: '-北京' },
     { name: '全文', value: '北京 上海', mode: 'sentence' },
+    { name: '全文', value: '北京', space: 5 },
     { name: '当事人', value: '北京' },
   ]
   expect(understoodQuery(conditions, OF_CASES, TODAY)).toBeUndefined()
