@@ -1,6 +1,6 @@
 /**
  * Decides which calls of services are cached: those in `types/api/paths.ts`. Suggestions, downloads, similar cases,
- * reports, sharing and logins are not cached.
+ * reports, sharing, the workspace and logins are not cached.
  */
 import { hasShareKey } from '../../src/domain/format/address'
 import * as paths from '../../types/api/paths'
@@ -13,6 +13,7 @@ const UNCACHED = [
   'similarCases',
   ...Object.keys(paths.REPORT_PATHS),
   ...Object.keys(paths.SHARE_PATHS),
+  ...Object.keys(paths.WORKSPACE_PATHS),
   'loginInfo',
   'exchangeCode',
   'restore',

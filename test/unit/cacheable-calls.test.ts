@@ -28,6 +28,7 @@ test.each([
   paths.SIMILARITY_PATHS.suggest,
   ...Object.values(paths.REPORT_PATHS),
   ...Object.values(paths.SHARE_PATHS),
+  ...Object.values(paths.WORKSPACE_PATHS),
   ...Object.values(CITATION_CHECK_PATHS),
   ...Object.values(ACCOUNT_PATHS),
   paths.USER_PATHS.restore,
