@@ -53,6 +53,8 @@ export class CorpusWriter {
   private readonly lawIds = new Map<string, string>()
   /** The publication day of the newest law. */
   private newest = ''
+  /** The documents withdrawn in this import, each as its collection and id. */
+  private readonly withdrawnIds = new Set<string>()
 
   /** `today` is the last day that counts as the publication day of a law. */
   constructor(
@@ -91,6 +93,7 @@ export class CorpusWriter {
   private withdraw(collection: string, id: string) {
     this.writer.remove(collection, id)
     recordWithdrawal(this.writer, collection, id)
+    this.withdrawnIds.add(`${collection} ${id}`)
     return undefined
   }
 
@@ -144,7 +147,8 @@ export class CorpusWriter {
     for (const [collection, dictionary] of this.dictionaries) {
       const written = this.writtenIds.get(collection)
       for (const id of await allIds(engine, collection)) {
-        const document = written?.has(id) ? undefined : await engine.get(collection, id)
+        const isUnchanged = !written?.has(id) && !this.withdrawnIds.has(`${collection} ${id}`)
+        const document = isUnchanged ? await engine.get(collection, id) : undefined
         if (!document) continue
         this.noteDay(collection, document)
         dictionary.add(document)

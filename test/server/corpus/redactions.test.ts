@@ -158,6 +158,18 @@ it('a withdrawn document answers one sentence, and stays out of the next import,
   )
 })
 
+it('a document that an import withdraws leaves the suggestions', async () => {
+  await load([judgment('c1'), other])
+  expect(await suggested('赵高峰')).not.toEqual([])
+  const title = judgment('c1').title
+  const changed = judgment('c1', { judgment_date: '2020-08-02' })
+  const third = judgment('c3', { case_number: '（2021）京0105民初3号', parties: [], paragraphs: [] })
+  await load([changed, third], [{ kind: 'withdraw', collection: 'case', document: 'c1', number: MASK.number, title }])
+  expect(await engine.get('case', 'c1')).toBeUndefined()
+  expect(await suggested('赵高峰')).toEqual([])
+  expect(await suggested('孙七')).not.toEqual([])
+})
+
 it('another document of the same case stays when one is withdrawn', async () => {
   const ruling = judgment('c3', { title: '赵高峰与李四民间借贷纠纷一审民事裁定书' })
   const title = judgment('c1').title

@@ -32,6 +32,11 @@ describe('a table', () => {
     ])
   })
 
+  it('reports a header without rows', async () => {
+    expect(await read(HEAD)).toEqual([{ line: 1, fault: 'a header without rows' }])
+    expect(await read('')).toEqual([])
+  })
+
   it('reports the line at which a row begins', async () => {
     const found = await read(`${HEAD}\n1,"甲\n乙",\n\n2,丙\n3,"丁`)
     expect(found.map(({ line, fault }) => [line, fault?.slice(0, 9)])).toEqual([

@@ -86,6 +86,7 @@ export async function* readTableRows(lines: AsyncIterable<FileLine>): AsyncGener
   let columns: string[] | undefined
   let delimiter = ','
   let row: OpenRow | undefined
+  let count = 0
   for await (const line of lines) {
     if (!columns) delimiter = tableDelimiterIn(line.text ?? '') ?? delimiter
     if (!row && line.text?.trim() === '') continue
@@ -95,8 +96,12 @@ export async function* readTableRows(lines: AsyncIterable<FileLine>): AsyncGener
       return yield { line: row.line, fault: `a row longer than ${LONGEST_LINE_MB} MB: nothing is read from here on` }
     if (row.isOpen) continue
     if (!columns) columns = row.cells
-    else yield { line: row.line, ...(row.fault ? { fault: row.fault } : rowOf(columns, row.cells)) }
+    else {
+      count++
+      yield { line: row.line, ...(row.fault ? { fault: row.fault } : rowOf(columns, row.cells)) }
+    }
     row = undefined
   }
+  if (columns && !row && count === 0) yield { line: 1, fault: 'a header without rows' }
   if (row) yield { line: row.line, fault: 'a quote that is never closed: nothing is read from here on' }
 }
