@@ -17,6 +17,7 @@ import { resolveNames, type SearchableLibrary } from '../../search/run'
 
 const FULL_TEXT = '全文'
 const TYPED = ['标题', FULL_TEXT]
+/** The maximum number of pinned versions. A law with more is found, but not pinned. */
 const MOST_VERSIONS = 30
 const LENGTH = 120
 
@@ -83,7 +84,7 @@ export async function pinNamedLaw(
     kind: 'all',
     clauses: [isLaw, await resolveNames(engine, clauseOf(others, library), library)],
   }
-  const { hits } = await engine.search({
+  const { hits, total } = await engine.search({
     collection,
     where: clause,
     order: { by: 'number', field: 'postingDate', direction: 'desc' },
@@ -91,6 +92,9 @@ export async function pinNamedLaw(
     size: MOST_VERSIONS,
     signal,
   })
+  const extended: SearchContext = { ...context, where: { kind: 'any', clauses: [where, clause] } }
+  // Pinned documents leave the rest of the list. More of them than were loaded would be nowhere.
+  if (total > hits.length) return { context: extended, row: plainRow }
   const documents = sortVersionsForCitation(hits, law)
   const row: RenderLawRow = (document, words) => {
     const isNamed = documents.some(({ id }) => id === document.id)
@@ -106,7 +110,7 @@ export async function pinNamedLaw(
     }
   }
   return {
-    context: { ...context, where: { kind: 'any', clauses: [where, clause] }, pinned: { clause, documents } },
+    context: { ...extended, pinned: { clause, documents } },
     row,
   }
 }

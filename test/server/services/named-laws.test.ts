@@ -94,6 +94,19 @@ describe('in the list of laws', () => {
     expect(await ids(query, { pageIndex: '2', pageSize: '2' })).toEqual(pages[0]?.slice(2, 4))
   })
 
+  it('a law with very many versions is found whole', async () => {
+    const versions = Array.from({ length: 40 }, (_, at) =>
+      aLaw(`v${at}`, { title: '某某税实施细则', postingDate: `${1980 + at}-01-02` }),
+    )
+    const other = await startSearching({ laws: versions })
+    const reply = await get(other, address(`${BASE}/list`, { query: '标题:某某税实施细则', pageSize: '50' }), {
+      token: (await logIn(other)).token,
+    })
+    const { lawRegus, totalCount } = reply.json<{ data: LawList }>().data
+    expect([totalCount, new Set(lawRegus.map(({ lid }) => lid)).size]).toEqual([40, 40])
+    await other.close()
+  })
+
   it('the other conditions apply to it too', async () => {
     expect(await ids('标题:民诉法,时效性:已被修改')).toEqual(['p2'])
     expect((await list('全文:民事诉讼法,效力级别:部门规章')).totalCount).toBe(6)
