@@ -108,7 +108,7 @@ export function removalPage(settings: ServerSettings, guard: string, state: Remo
       )}
       <p class="small">${words.note}</p>
       <p><a href="${REMOVAL_STATE_PATH}">${words.query}</a></p>
-      ${statementLinks(settings, REMOVAL_PATH)}
+      ${statementLinks(settings, REMOVAL_PATH, true)}
     </main>`,
   }
 }

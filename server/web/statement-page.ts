@@ -22,11 +22,15 @@ export const htmlSection = (title: string, ...content: (Html | false)[]) =>
   </section>`
 
 /**
- * The links below each of these pages. `here` is the path of the current page, which is not linked. Without `here`, the
- * links open in another tab, so that a form on the page stays open.
+ * The links below each of these pages. `here` is the path of the current page, which is not linked. On a page with a
+ * form, the links open in another tab, so that the form stays open.
  */
-export function statementLinks(settings: Pick<ServerSettings, 'operator'>, here?: string) {
-  const elsewhere = here === undefined && new Html('target="_blank" rel="noopener"')
+export function statementLinks(
+  settings: Pick<ServerSettings, 'operator'>,
+  here?: string,
+  hasForm = here === undefined,
+) {
+  const elsewhere = hasForm && new Html('target="_blank" rel="noopener"')
   const links: [string, string][] = [
     [STATEMENT_PATHS.terms, words.terms.title],
     [PRIVACY_PATH, copy.privacy.title],

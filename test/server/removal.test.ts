@@ -119,6 +119,8 @@ describe('the page', () => {
     const { reply } = await openForm(server, PAGE)
     expect(reply.body).toContain('张三与&lt;李四&gt;借款合同纠纷')
     expect(reply.body).not.toMatch(/name="consent"[^>]*checked/)
+    // Other texts open beside the form, which stays filled.
+    expect(reply.body).toMatch(/<nav class="statements"[^>]*>\s*<a href="[^"]*" target="_blank"/)
     const done = await submitForm(server, PAGE, form)
     const receipt = /class="receipt">([^<]+)</.exec(done.body)?.[1] ?? ''
     const state = await submitForm(server, '/removal/state', { receipt })
