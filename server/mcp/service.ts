@@ -15,6 +15,7 @@ import { disconnectSignalOf } from '../http/task'
 import { MCP_PATH } from '../paths'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
+import { DEADLINES } from '../threads/deadlines'
 import { coverageCache } from './coverage-cache'
 import { runTool } from './run-tool'
 import { mcpServer } from './server'
@@ -26,8 +27,8 @@ interface McpDeps {
   runtime: Pick<Runtime, 'now'>
 }
 
-/** The timeout of one call of a service. It exceeds the usual deadline of a search. */
-const PATIENCE = 25 * SECOND
+/** The timeout of one call of a service. It exceeds the deadline of a request, which ends with a reason. */
+const PATIENCE = DEADLINES.request + 5 * SECOND
 
 interface Envelope {
   data?: unknown
