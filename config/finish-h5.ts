@@ -40,10 +40,12 @@ export class FinishH5Plugin {
       writeAppManifest(folder, String(compilation.outputOptions.publicPath))
       await bundleServiceWorker(folder, workerBuildOf(compilation))
       const manifest = { ...buildManifestOf(compilation, addresses), renderer }
+      if (compressed) {
+        const count = await compressFiles(folder)
+        console.log(`compressed ${count} files in ${seconds(start)}`)
+      }
+      // The last file proves that the build is complete.
       writeFileSync(path.join(serverFolder, 'manifest.json'), JSON.stringify(manifest))
-      if (!compressed) return
-      const count = await compressFiles(folder)
-      console.log(`compressed ${count} files in ${seconds(start)}`)
     })
   }
 }

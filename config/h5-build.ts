@@ -10,7 +10,7 @@ export class H5BuildError extends Error {}
 
 const ROOT = path.resolve(__dirname, '..')
 const STAMP = '.built'
-/** The last file that a build writes before it compresses the files. */
+/** The last file that a build writes. */
 const LAST = '.server/manifest.json'
 const SOURCES = ['src', 'config', 'types', 'package-lock.json', 'babel.config.js']
 /** The build generates these files, so their changes do not count. */
