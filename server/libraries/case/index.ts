@@ -45,7 +45,7 @@ const court: Dimension = condition => {
 }
 
 /** The value `-1` is the code of the round 其他. A dash excludes nothing in this dimension (see `supportsExclusion`). */
-const trialRound: Dimension = condition => valueDimension('trialRound', TRIAL_ROUNDS)(condition)
+const trialRound = valueDimension('trialRound', TRIAL_ROUNDS)
 
 const advanced = {
   全文: textDimension('full', 'caseNumber'),

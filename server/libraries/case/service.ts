@@ -54,8 +54,8 @@ const REFERENCE_CASES: Clause = { kind: 'value', field: 'publishType', values: [
  * Returns the number of reference cases (参考案例) among the results, only for the first page of a search with conditions.
  * Returns nothing if none or all results are such cases.
  */
-async function referenceCasesIn({ engine, where, conditions, signal }: SearchContext, total: number, page = '1') {
-  if (total === 0 || conditions.length === 0 || page !== '1') return {}
+async function referenceCasesIn({ engine, where, conditions, signal }: SearchContext, total: number, page = '') {
+  if (total === 0 || conditions.length === 0 || !['', '1'].includes(page)) return {}
   const clause: Clause = { kind: 'all', clauses: [where, REFERENCE_CASES] }
   const count = await engine.count({ collection: caseLibrary.spec.name, where: clause, signal })
   return count > 0 && count < total ? { referenceCases: count } : {}
