@@ -9,7 +9,9 @@ import { bigramsIn, rareCountOf, distinctiveText } from './terms'
 
 /** The maximum number of cases that a search returns. Further cases are not similar enough to be useful. */
 const MOST = 50
-/** The minimum score of a case in millionths: 1 % of the greatest possible score. */
+/**
+ * The minimum score of a case. A text of average length scores 1,000,000 if it has each pair of characters once.
+ */
 const LEAST = 10_000
 
 interface SimilarCase extends ScoredCase {
@@ -26,8 +28,8 @@ interface SimilarCases {
 }
 
 /**
- * A case with at least this score, half of the greatest possible one, counts as the entered text itself. The rarest
- * words of such a text occur in no other case. Further cases are found by its other words.
+ * A case with at least this score counts as the entered text itself. The rarest words of such a text occur in no other
+ * case. Further cases are found by its other words.
  */
 const SAME_TEXT = 500_000
 
