@@ -7,6 +7,7 @@ export const notesCopy = {
   ...bookmarkCopy,
   notes: {
     headings: '目录',
+    tabs: '目录与笔记',
     tab: '笔记 {count}',
     selection: '选中的文字',
     mark: '划线：{colour}',

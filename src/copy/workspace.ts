@@ -83,7 +83,7 @@ export const workspaceCopy = {
 
     searches: '订阅',
     /** The tabs that lead to the parts of the workspace. */
-    sections: { documents: '收藏', searches: '订阅', recent: '最近阅读', notes: '笔记' },
+    sections: { tabs: '工作台分区', documents: '收藏', searches: '订阅', recent: '最近阅读', notes: '笔记' },
     notesOf: '“{name}”的笔记',
     newResults: '新增 {count} 条',
     manyNewResults: '新增 {count}+ 条',

@@ -224,7 +224,7 @@ export function ContentsTabs({ document, notes, onNote, children }: ContentsTabs
   return (
     <>
       {hasHeadings && notes.length > 0 && (
-        <Tabs tabs={tabs} active={tab} onChange={setTab} label={words.headings} sensorsName='contents_tab' />
+        <Tabs tabs={tabs} active={tab} onChange={setTab} label={words.tabs} sensorsName='contents_tab' />
       )}
       {isNotes ? <NoteList notes={notes} onNote={onNote} /> : children}
     </>

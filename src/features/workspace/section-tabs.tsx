@@ -51,5 +51,5 @@ export function WorkspaceSectionTabs({
 }) {
   const current = tabs[at] ?? tabs[0]
   if (!current || tabs.length < 2) return null
-  return <Tabs tabs={tabs} active={current.key} onChange={jump} label={words.documents} sensorsName='desk_section' />
+  return <Tabs tabs={tabs} active={current.key} onChange={jump} label={words.tabs} sensorsName='desk_section' />
 }
