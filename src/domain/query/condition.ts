@@ -138,10 +138,16 @@ export const FILTER_TYPE = 'filter'
 export const filterCondition = (conditions: Condition[], dimension: string): Condition | undefined =>
   conditions.find(({ name, type }) => name === dimension && type === FILTER_TYPE)
 
+/**
+ * Replaces the condition of a filter, or removes it. The choice takes the place of an equal condition. If that one is
+ * an alternative among several, it takes the place of all of them, because the others alone would exclude the choice.
+ */
 export function replaceFilter(conditions: Condition[], dimension: string, choice?: Omit<Condition, 'name' | 'type'>) {
   const rest = conditions.filter(({ name, type }) => !(name === dimension && type === FILTER_TYPE))
   if (!choice) return rest
-  const others = rest.filter(one => !(one.name === dimension && one.value === choice.value))
+  const isEqual = (one: Condition) => one.name === dimension && one.value === choice.value
+  const isAlternative = rest.some(one => one.any && isEqual(one))
+  const others = rest.filter(one => !isEqual(one) && !(isAlternative && one.any && one.name === dimension))
   return [
     ...others,
     { ...choice, name: dimension, type: FILTER_TYPE, selectSign: `${FILTER_TYPE}:${dimension}` } as Condition,

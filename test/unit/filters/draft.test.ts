@@ -64,6 +64,17 @@ describe('a choice', () => {
       '案由:买卖',
     ])
   })
+
+  test('of one of several alternatives replaces them all; another choice leaves them alone', () => {
+    const alternatives = ['2022', '2023'].map(value => ({ name: year.dimension, value, any: true }))
+    expect(namesAndValues(draft.setChoice([typed, ...alternatives], year, facet('2023')))).toEqual([
+      '全文:违约金',
+      `${year.dimension}:2023`,
+    ])
+    expect(draft.setChoice(alternatives, year, facet('2024'))).toHaveLength(3)
+    const strict = { name: year.dimension, value: '2022' }
+    expect(draft.setChoice([strict, alternatives[1]!], year, facet('2022'))).toHaveLength(2)
+  })
 })
 
 test('the second level of a tree is a path with a slash; a list has none', () => {
