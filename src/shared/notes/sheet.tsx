@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { notesCopy, fill } from '@/copy/notes'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { NOTE_COLOURS, type Note, noteQuote, chooseNoteText } from '@domain/workspace/note'
 import type { NoteEntry } from '@domain/workspace/text-anchors'
 import { changeWorkspaceWithUndo } from '@/actions/save-document'
 import { copyText } from '@/actions/copy-text'
+import { syncSoon } from '@/actions/sync-workspace'
+import { type WorkspaceEntryChange, changeWorkspace, useWorkspace } from '@/stores/workspace'
 import { radioGroupProps, radioPropsByKey } from '@/ui/aria/radios'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
@@ -68,6 +70,50 @@ function TwoTexts({ note, onChosen }: TwoTextsProps) {
   )
 }
 
+interface NoteDraft {
+  id: string
+  text: string
+}
+
+/** Returns the change that a draft makes. A note that was removed, or whose owner has logged out, has none. */
+function draftChange(draft: NoteDraft | undefined): WorkspaceEntryChange<'note'> | undefined {
+  const entry = draft && useWorkspace.getState().syncState[draft.id]
+  if (entry?.kind !== 'note' || !entry.body) return undefined
+  const body = entry.body as Note
+  const text = draft?.text.trim() || undefined
+  return text === body.text ? undefined : { id: entry.id, kind: 'note', body: { ...body, text } }
+}
+
+/** Saves a draft without a message, as its undo would replace the undo of the step that left the note. */
+function saveQuietly(draft: NoteDraft | undefined) {
+  const change = draftChange(draft)
+  if (!change) return
+  changeWorkspace([change])
+  syncSoon()
+}
+
+/**
+ * Returns the typed text of the open note, and a function that sets it.
+ * A sheet beside the text may go to another note, or leave with its page, without being closed. The text is saved then.
+ */
+function useNoteDraft(id: string | undefined) {
+  const [draft, setDraft] = useState<NoteDraft>()
+  const unsaved = useRef<NoteDraft>()
+  useEffect(
+    () => () => {
+      saveQuietly(unsaved.current)
+      unsaved.current = undefined
+      setDraft(undefined)
+    },
+    [id],
+  )
+  const write = (next: NoteDraft | undefined) => {
+    unsaved.current = next
+    setDraft(next)
+  }
+  return [draft, write] as const
+}
+
 interface NoteSheetProps {
   of?: NoteEntry
   /** Whether the open document no longer contains the quote. */
@@ -77,10 +123,10 @@ interface NoteSheetProps {
   onClose: () => void
 }
 
-/** Edits the colour and the text of a note. A colour is saved at once, the text when the sheet closes. */
+/** Edits the colour and the text of a note. A colour is saved at once, the text when the sheet leaves the note. */
 export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
   const note = useLastDefined(of)
-  const [draft, setDraft] = useState<{ id: string; text: string }>()
+  const [draft, write] = useNoteDraft(of?.id)
   if (!note) return null
   const { id, body } = note
   const text = draft?.id === id ? draft.text : (body.text ?? '')
@@ -88,12 +134,12 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
   const save = (more: Partial<Note>, message: string) =>
     changeWorkspaceWithUndo([{ id, kind: 'note', body: { ...body, ...more } }], message)
   const leave = () => {
-    setDraft(undefined)
+    write(undefined)
     onClose()
   }
   const close = () => {
-    const written = text.trim() || undefined
-    if (of && written !== body.text) save({ text: written }, words.saved)
+    const change = of && draftChange(draft)
+    if (change) changeWorkspaceWithUndo([change], words.saved)
     leave()
   }
   const after = (act: () => void) => () => {
@@ -123,7 +169,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
         ) : (
           <TextArea
             value={text}
-            onChange={next => setDraft({ id, text: next })}
+            onChange={next => write({ id, text: next })}
             label={words.write}
             placeholder={words.hint}
             maxLength={WORKSPACE_LIMITS.note}

@@ -6,12 +6,14 @@ import { useOpenConfirmations } from '@/platform/messages'
 import { GUEST_OWNER, useWorkspace } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { all, act, click, byLabel, one, until } from '../../support/render-block'
+import { unmount } from '../../support/render-page'
 import { toastTexts } from '../../support/toasts'
 import {
   PATIENCE,
   bodyOf,
   button,
   device,
+  field,
   judgment,
   note,
   open,
@@ -80,6 +82,27 @@ describe('notes', () => {
     await click(byLabel(notesCopy.action.close))
     await toasted()
     expect([bodyOf<'note'>('note 1')?.text, toastTexts()]).toEqual(['想法', [words.saved]])
+  })
+
+  test('are saved where the sheet goes to another note, which has its own text', async () => {
+    await open([note(1), note(2, { text: '别的想法' })])
+    await click(all('.note-line')[0]!)
+    await type(words.write, '想法')
+    await click(all('.note-line')[1]!)
+    expect([bodyOf<'note'>('note 1')?.text, field(words.write).value, toastTexts()]).toEqual(['想法', '别的想法', []])
+    await click(byLabel(notesCopy.action.close))
+    expect([bodyOf<'note'>('note 2')?.text, toastTexts()]).toEqual(['别的想法', []])
+  })
+
+  test('are saved where the page goes; nothing comes back to life where they were taken away', async () => {
+    const page = await open([note(1), note(2)])
+    await click(all('.note-line')[1]!)
+    await type(words.write, '无用')
+    await tapLine(words.remove)
+    await click(all('.note-line')[0]!)
+    await type(words.write, '想法')
+    unmount(page)
+    expect([bodyOf<'note'>('note 1')?.text, bodyOf<'note'>('note 2')]).toEqual(['想法', undefined])
   })
 
   test('that two devices wrote ask which text stands', async () => {
