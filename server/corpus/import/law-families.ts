@@ -4,6 +4,7 @@
  */
 import { plainLawName, repealKey } from '@domain/citation/law-names'
 import { dayNumber } from '@domain/format/dates'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
 import { articlesOfDocument, type LawPayload, withLawDates } from '../../libraries/law/document'
 import { type LawRecord, repealDay, type RepealRecord } from '../../libraries/law/record'
@@ -232,12 +233,15 @@ export class LawFamilies {
   }
 
   private addChangingLaw(law: Law, repeal: RepealRecord) {
-    const { lid, title, postingDate } = law
+    const { lid, title, postingDate, timeLimited: status } = { ...law, ...law.stated }
+    // A draft may never be enacted, so its clauses have no effect.
+    if (status === LAW_STATUS.draft) return
     const { article, isPartial = false, isAmendment, isSuspension, published: posted = postingDate } = repeal
     const key = repealKey(repeal.title)
     const begin = repealDay(repeal, law)
-    const repealer = { lid, title, article, isPartial, isAmendment, isSuspension, posted, begin }
-    this.changingLaws.set(key, [...(this.changingLaws.get(key) ?? []), repealer])
+    const isUndated = status === LAW_STATUS.pending && begin === undefined
+    const changing = { lid, title, article, isPartial, isAmendment, isSuspension, posted, begin, isUndated }
+    this.changingLaws.set(key, [...(this.changingLaws.get(key) ?? []), changing])
   }
 
   /** Returns stored laws that match, except those that this import replaces. */

@@ -34,6 +34,8 @@ export interface ChangingLaw {
   posted?: string
   /** The first day of the repeal, amendment or suspension. */
   begin?: string
+  /** Whether this law is to enter into force on a day that nothing states. Until then it changes nothing. */
+  isUndated?: boolean
 }
 
 const YEAR = 366
@@ -108,7 +110,7 @@ function standingBefore(version: DatedVersion, next: DatedVersion, today: string
 
 /** Returns the status of a version that another law repeals. */
 function standingUnder(version: DatedVersion, repealer: ChangingLaw, today: string): StandingFields {
-  const { lid, title, article, begin, posted, isPartial } = repealer
+  const { lid, title, article, begin, posted, isPartial, isUndated } = repealer
   const standingGround: StandingGround = {
     kind: 'repealed',
     ...(lid === '' ? {} : { lid }),
@@ -117,6 +119,7 @@ function standingUnder(version: DatedVersion, repealer: ChangingLaw, today: stri
     ...(begin === undefined ? {} : { day: begin }),
   }
   const stated = statedOn(version, undefined, today)
+  if (isUndated) return isPartial ? stated : { ...stated, mayEndFrom: posted }
   if (begin !== undefined && begin > today) {
     if (!isPartial) return { ...stated, repealedDate: begin, later: { timeLimited: REPEALED, standingGround } }
     const goesOn = stated.repealedDate === undefined && LASTING.includes(stated.timeLimited)
@@ -153,7 +156,10 @@ export const suspensionsOf = (
   today: string,
 ) =>
   changingLaws
-    .filter(one => one.isSuspension && publicSince(one) > posted && (one.begin ?? publicSince(one)) <= today)
+    .filter(
+      one =>
+        one.isSuspension && !one.isUndated && publicSince(one) > posted && (one.begin ?? publicSince(one)) <= today,
+    )
     .map(({ title, isPartial }) => ({ title, isPartial }))
 
 /**
@@ -169,7 +175,7 @@ export function withSuspensions(suspensions: Suspension[], standing: StandingFie
 }
 
 /**
- * Returns the law that repeals a version. Prefers complete repeals to partial ones, and earlier repeals to later ones.
+ * Returns the law that repeals a version. Prefers repeals with an effect, then complete ones, then earlier ones.
  * A law can only repeal texts that were published before it.
  */
 export const repealerOf = (
@@ -184,7 +190,12 @@ export const repealerOf = (
         repealer.lid !== lid &&
         (posted === undefined || publicSince(repealer) > posted),
     )
-    .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || (publicSince(a) < publicSince(b) ? -1 : 1))[0]
+    .sort(
+      (a, b) =>
+        Number(a.isUndated ?? false) - Number(b.isUndated ?? false) ||
+        Number(a.isPartial) - Number(b.isPartial) ||
+        (publicSince(a) < publicSince(b) ? -1 : 1),
+    )[0]
 
 /**
  * A decision ends a version only if more than this number of days lie between them. If they are closer, they may be one

@@ -146,3 +146,40 @@ it('a repeal in part that begins later is known from its day on', async () => {
   expect(document.values.timeLimited).toEqual(['现行有效', '现行有效 20990101部分失效'])
   expect((document.payload as LawPayload).later).toMatchObject({ timeLimited: '部分失效' })
 })
+
+describe('a repeal clause without an effect yet', () => {
+  const old = law('old', { title: '试验条例', posting_date: '2014-04-24', effective_date: '2015-01-01' })
+  const clauseOf = (title: string) => articles('甲。', `${title}同时废止。`)
+  const repealing = (status: string, title = '《试验条例》') =>
+    law('new', { title: '试验法', time_limited: status, posting_date: '2025-04-24', articles: clauseOf(title) })
+  const standing = async () => {
+    const { timeLimited, repealedDate, mayEndFrom } = (await engine().get('law', 'old'))?.payload as LawPayload
+    return [timeLimited, repealedDate, mayEndFrom]
+  }
+
+  it('in a draft changes nothing, whichever of the two is imported first', async () => {
+    await take([old, repealing('征求意见稿或草案')])
+    expect(await standing()).toEqual(['现行有效', undefined, undefined])
+    await take([old])
+    expect(await standing()).toEqual(['现行有效', undefined, undefined])
+  })
+
+  it('in a law to come without a first day may end the other law, and leaves it in force', async () => {
+    await take([old, repealing('尚未生效')])
+    expect(await standing()).toEqual(['现行有效', undefined, '2025-04-24'])
+    await take([old, repealing('尚未生效', '《试验条例》第二条')])
+    expect(await standing()).toEqual(['现行有效', undefined, undefined])
+  })
+
+  it('gives way to the repeal by a law in force', async () => {
+    const second = { lid: 'second', title: '试验法典', posting_date: '2025-06-01', effective_date: '2025-07-01' }
+    await take([old, repealing('尚未生效'), { ...repealing('现行有效'), ...second }])
+    expect(await standing()).toEqual(['失效', '2025-07-01', undefined])
+  })
+
+  it('has it as soon as the draft is a law', async () => {
+    await take([old, repealing('征求意见稿或草案')])
+    await take([{ ...repealing('现行有效'), effective_date: '2025-07-01' }])
+    expect(await standing()).toEqual(['失效', '2025-07-01', undefined])
+  })
+})
