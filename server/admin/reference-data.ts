@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { beijingDay } from '@domain/format/beijing-time'
 import { isOutdated, REFERENCE_DATA, type ReferenceKind } from '@domain/reference-data/file'
 import { REFERENCE_KINDS, REFERENCE_NAMES, type ReferenceData } from '@domain/reference-data/kinds'
 import { makeFolder } from '../data-folder'
 import { readOperatorFile, referenceFilePath, type FileReading } from '../reference-data/folder'
-import { beijingDay } from '../reference-data/store'
 import { printLine, UsageError } from './command'
 
 interface Place {

@@ -1,5 +1,5 @@
 /** Finds the articles that apply to a statement of facts, for the search of similar cases. */
-import { dayOf } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import type { Engine, EngineDocument } from '../engine/port'
 import { lawLibrary } from '../libraries/law'
 import { lawPayload } from '../libraries/law/view'
@@ -19,7 +19,7 @@ const MOST = 20
 export const articlesForFacts =
   (engine: Engine, finder: ArticleFinder, { now }: Pick<Runtime, 'now'>) =>
   async (facts: string, signal?: AbortSignal): Promise<HeadedArticle[]> => {
-    const { articles } = await finder.find({ question: facts, day: dayBound(dayOf(now()))! }, signal)
+    const { articles } = await finder.find({ question: facts, day: dayBound(beijingDay(now()))! }, signal)
     const best = articles.slice(0, MOST)
     const laws = new Map<string, EngineDocument | undefined>()
     for (const lid of new Set(best.map(article => article.lid)))

@@ -5,7 +5,8 @@
 import { type ArticleAnswer, ArticleAnswers, ArticleAnswersQuery } from '@contract/article-answers'
 import { LAW_PATHS } from '@contract/paths'
 import { changedVersions } from '@domain/citation/article-versions'
-import { dayOf, isDay } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
+import { isDay } from '@domain/format/dates'
 import { formerTextMessage, UNKNOWN_ON_DAY } from '@domain/law-time/ground-messages'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { LIMITS } from '@domain/limits'
@@ -137,7 +138,7 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
       async ({ query }, reply) => {
         const signal = disconnectSignalOf(reply)
         const question = questionIn(query.question)
-        const today = dayOf(runtime.now())
+        const today = beijingDay(runtime.now())
         const asOf = query.asOf ?? today
         const day = dayIn(asOf)
         const { from, size } = pageWindowOf(query)

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { dayOf } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import { Cache } from '../engine/cache'
 import type { Engine } from '../engine/port'
 import type { App } from './app-type'
@@ -25,7 +25,7 @@ function keyOf(request: FastifyRequest) {
   const { visitor, url, protocol, headers } = request
   const rights = 'account' in visitor ? visitor.account.permissions : []
   return JSON.stringify([
-    dayOf(new Date()),
+    beijingDay(new Date()),
     visitor.kind,
     rights,
     protocol,

@@ -1,6 +1,6 @@
 /** The coverage of each library: how many documents it has, and up to which day. */
 import type { LibraryCoverage } from '@contract/coverage'
-import { dayOf } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import { completenessMessage } from '@domain/law-time/completeness'
 import { PUBLISH_TYPES } from '@domain/libraries/case'
 import type { Clause, Engine } from '../engine/port'
@@ -68,7 +68,7 @@ const collectionOf = (library: string) => findNamedSearch(library)?.library.spec
 async function newestDay(engine: Engine, collection: string, field: string): Promise<string | undefined> {
   const { hits } = await engine.search({
     collection,
-    where: { kind: 'range', field, from: undefined, to: numberOfDay(dayOf(new Date())) },
+    where: { kind: 'range', field, from: undefined, to: numberOfDay(beijingDay(new Date())) },
     order: { by: 'number', field, direction: 'desc' },
     from: 0,
     size: 1,

@@ -3,7 +3,7 @@
  * do.
  */
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { dayOf } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { copy, type ErrorId } from '../copy'
 import type { App } from '../http/app-type'
@@ -96,7 +96,7 @@ export function mcpService(app: App, { settings: { page }, limits, runtime }: Mc
       const context: ToolContext = {
         call: call => callService(app, call, { ...caller, signal: AbortSignal.any([hangUp, signal]) }),
         address: path => origin + page.basename + path,
-        today: dayOf(runtime.now()),
+        today: beijingDay(runtime.now()),
       }
       return runTool(tool, args, context, memory.of(context))
     })

@@ -1,7 +1,7 @@
 /** The reference data in use: the operator's files where they are valid, otherwise the bundled ones. */
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { DAY_FORMAT, onCalendar } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import { replaceShortNames } from '@domain/citation/law-names'
 import { replaceSupersededTitles } from '@domain/citation/superseded-titles'
 import {
@@ -34,9 +34,6 @@ interface StoreOptions {
   /** Called when a file is refused, and again only if the file changes. */
   onFault?: (sentence: string) => void
 }
-
-/** Returns the day in Beijing at a moment. */
-export const beijingDay = (now: Date) => onCalendar(now).add(8, 'hour').format(DAY_FORMAT)
 
 /** The stamp of a missing file. */
 const ABSENT = 'absent'

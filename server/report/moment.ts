@@ -1,4 +1,5 @@
 /** The time of a report, in Beijing time whatever the server's time zone. */
+import { beijingTime } from '@domain/format/beijing-time'
 import { DAY_FORMAT, onCalendar } from '@domain/format/dates'
 
 export interface Moment {
@@ -9,7 +10,7 @@ export interface Moment {
 }
 
 export function beijingMoment(now: Date): Moment {
-  const moment = onCalendar(now).add(8, 'hour')
+  const moment = beijingTime(now)
   return { day: moment.format(DAY_FORMAT), clock: moment.format('HH:mm') }
 }
 

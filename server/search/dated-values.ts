@@ -2,7 +2,7 @@
  * Values that change on days that are known in advance, such as the status of a law that begins next year. A document
  * has its first value, and beside it a dated value with all changes: `尚未生效 20270101现行有效`.
  */
-import { dayOf } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import type { FacetCount } from '../engine/port'
 
 const SEPARATOR = ' '
@@ -10,7 +10,7 @@ const DAY_LENGTH = 8
 
 /** Converts a day to a number: 20270101. */
 const numberOf = (day: string) => Number(day.replaceAll('-', ''))
-const todayBound = () => numberOf(dayOf(new Date()))
+const todayBound = () => numberOf(beijingDay(new Date()))
 
 const isDated = (value: string) => value.includes(SEPARATOR)
 

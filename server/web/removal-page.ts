@@ -1,5 +1,5 @@
 /** The form by which people ask for masking or withdrawal, and the state of a request. */
-import { dayOf } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import {
   REMOVAL_FIELDS,
   REMOVAL_KINDS,
@@ -134,8 +134,8 @@ export interface RemovalStatePageState {
 const statusBlock = ({ state, answer, createdAt, decidedAt }: RemovalRequestStatus) =>
   html`<section aria-live="polite">
     <h2>${words.states[state]}</h2>
-    ${htmlParagraph(fillPlaceholders(words.madeAt, { day: dayOf(createdAt) }))}
-    ${decidedAt && htmlParagraph(fillPlaceholders(words.decidedAt, { day: dayOf(decidedAt) }))}
+    ${htmlParagraph(fillPlaceholders(words.madeAt, { day: beijingDay(createdAt) }))}
+    ${decidedAt && htmlParagraph(fillPlaceholders(words.decidedAt, { day: beijingDay(decidedAt) }))}
     ${answer && htmlParagraph(fillPlaceholders(words.answer, { answer }))}
     ${state === 'refused' && htmlParagraph(words.remedy)}
   </section>`

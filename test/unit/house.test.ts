@@ -91,6 +91,12 @@ test('which day it is, one place asks', () => {
   expect(offenders(/^src\//, asks)).toEqual(['src/platform/today.ts'])
 })
 
+test('the server counts days in Beijing, whatever the time zone of its host', () => {
+  const local = (source: string) =>
+    /import \{[^}]*\b(?:dayOf|formatMinute)\b[^}]*\} from '@domain\/format\/dates'/.test(source)
+  expect(offenders(/^server\//, local)).toEqual([])
+})
+
 test('src is not shredded: few lines are imports, and a file is worth opening', () => {
   const sources = files.filter(file => /^src\/.*\.tsx?$/.test(file)).map(file => read(file).split('\n'))
   const lengths = sources.map(lines => lines.length).sort((a, b) => a - b)

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { dayOf, isDay } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
+import { isDay } from '@domain/format/dates'
 import { DatabaseError } from '../../accounts/database/port'
 import { readStoredRedactions } from '../../accounts/stored-redactions'
 import { EngineError, EngineUnavailableError } from '../../engine/port'
@@ -75,7 +76,7 @@ function readArguments(args: string[]) {
   const { causes, report, again = false, 'complete-to': completeTo } = values
   if (
     completeTo !== undefined &&
-    (!/^\d{4}-\d{2}-\d{2}$/.test(completeTo) || !isDay(completeTo) || completeTo > dayOf(new Date()))
+    (!/^\d{4}-\d{2}-\d{2}$/.test(completeTo) || !isDay(completeTo) || completeTo > beijingDay(new Date()))
   )
     throw new UsageError(`--complete-to must be a past day such as 2026-03-01, not ${completeTo}.`)
   return {

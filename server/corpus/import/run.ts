@@ -2,7 +2,7 @@
  * Imports files in one write, so that an aborted import changes nothing. Rejected rows and unreadable files are left
  * out.
  */
-import { dayOf } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import { type Engine, type Writer } from '../../engine/port'
 import { LIBRARIES, type LibraryName } from '../../libraries/all'
 import { readCompleteness } from '../../libraries/law/completeness'
@@ -149,7 +149,7 @@ export async function importFiles({
   keepSample = false,
   causes = officialCauses(),
   redactions = new Redactions(),
-  today = dayOf(new Date()),
+  today = beijingDay(new Date()),
   onProgress,
   onFaultOrRemark,
   completeTo,

@@ -1,5 +1,5 @@
 /** Converts law documents to list rows and reader documents. */
-import { dayOf } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
 import { suspensionMessage } from '@domain/law-time/suspensions'
 import { mayChangeStatus, statusOn } from '@domain/law-time/status-on'
@@ -15,7 +15,7 @@ import { lawCreditsIn } from './credits'
 /** Returns the payload with today's status, since a law may have begun or ended after the import. */
 export function lawPayload({ payload }: EngineDocument): LawPayload {
   const law = payload as LawPayload
-  return mayChangeStatus(law) ? { ...law, ...statusOn(law, dayOf(new Date())) } : law
+  return mayChangeStatus(law) ? { ...law, ...statusOn(law, beijingDay(new Date())) } : law
 }
 
 /** Returns a sentence that explains the status and names suspending decisions. */

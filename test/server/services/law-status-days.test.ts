@@ -35,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(() => jest.useRealTimers())
 
-/** Moves the clock alone: timers of the server go on. */
+/** Moves the clock alone, to the first hour of a day in Beijing. Timers of the server go on. */
 const moveTo = (day: string) =>
   jest.useFakeTimers({
-    now: new Date(`${day}T12:00:00+08:00`),
+    now: new Date(`${day}T00:30:00+08:00`),
     doNotFake: [
       ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
       ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),

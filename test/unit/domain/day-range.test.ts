@@ -1,9 +1,15 @@
+import { beijingDay } from '@domain/format/beijing-time'
 import { dayOf, pickableDays } from '@domain/format/dates'
 import { withEndDay, nearestDay, withStartDay } from '@domain/format/day-range'
 
 test('a day of the clock is the local one', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
   expect(dayOf(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31')
+})
+
+test('a day in Beijing begins at 16:00 UTC, wherever the host stands', () => {
+  expect(beijingDay(new Date('2025-12-31T15:59:59Z'))).toBe('2025-12-31')
+  expect(beijingDay(new Date('2025-12-31T16:00:00Z'))).toBe('2026-01-01')
 })
 
 test('what may be picked runs from 100 years back to 5 years ahead', () => {
