@@ -34,8 +34,15 @@ export function takeLastVisitedIndex(steps: ResultDocument[]): number {
   return end
 }
 
-/** Returns the neighbours of a document in the list. A neighbour is absent at the end of the loaded rows. */
-export function resultNeighboursOf(route: RouteName, id: string): ResultNeighbours {
-  const at = resultList.findIndex(step => step.route === route && documentIdOf(step.route, step.params) === id)
-  return at < 0 ? {} : { previous: resultList[at - 1], next: resultList[at + 1] }
+/**
+ * Returns the neighbours of a document in the list. A neighbour is absent at the end of the loaded rows. Several rows
+ * may be articles of one law: the article tells which of them is open.
+ */
+export function resultNeighboursOf(route: RouteName, id: string, article?: string): ResultNeighbours {
+  const isDocument = (step: ResultDocument) => step.route === route && documentIdOf(step.route, step.params) === id
+  const row =
+    resultList.find(step => isDocument(step) && step.params.article === article) ?? resultList.find(isDocument)
+  if (!row) return {}
+  const at = resultList.indexOf(row)
+  return { previous: resultList[at - 1], next: resultList[at + 1] }
 }

@@ -20,6 +20,24 @@ test('a document that the list did not have has none, nor has another library’
   expect(resultNeighboursOf('law-detail', 'b')).toEqual({})
 })
 
+describe('articles of one law, as answers of a question', () => {
+  const answer = (lid: string, article: string) => ({ route: 'law-detail' as RouteName, params: { lid, article } })
+  const answers = [answer('civil', '第五百七十七条'), answer('civil', '第五百八十四条'), answer('labour', '第三条')]
+  beforeEach(() => setResultList(answers))
+
+  test('are steps of their own', () => {
+    expect(resultNeighboursOf('law-detail', 'civil', '第五百七十七条')).toEqual({ next: answers[1] })
+    expect(resultNeighboursOf('law-detail', 'civil', '第五百八十四条')).toEqual({
+      previous: answers[0],
+      next: answers[2],
+    })
+  })
+
+  test('an article that the list does not have stands at the first row of its law', () => {
+    expect(resultNeighboursOf('law-detail', 'labour', '第九条')).toEqual({ previous: answers[1] })
+  })
+})
+
 test('another list takes the place of the first', () => {
   setResultList([step('x'), step('b')])
   expect(resultNeighboursOf('case-detail', 'b')).toEqual({ previous: step('x'), next: undefined })

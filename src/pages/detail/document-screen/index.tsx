@@ -150,8 +150,8 @@ function SourceLine({ route, params }: { route: RouteName; params: Params }) {
 }
 
 /** Returns functions that open the neighbours in the result list in place of the document. Back leads to the list. */
-function useNeighbours(route: RouteName, id: string) {
-  const [{ previous, next }] = useState(() => resultNeighboursOf(route, id))
+function useNeighbours(route: RouteName, id: string, article?: string) {
+  const [{ previous, next }] = useState(() => resultNeighboursOf(route, id, article))
   const leaving = useRef(false)
   const to = (step?: ResultDocument) =>
     step &&
@@ -245,7 +245,7 @@ function LoadedDocument({ source, extraLinks, document, params }: LoadedDocument
     onShare: shareFrom,
     onNote: leads ? passage => setNoteAt({ passage }) : undefined,
   })
-  const neighbours = useNeighbours(source.route, document.id)
+  const neighbours = useNeighbours(source.route, document.id, params.article)
   const keep = useBookmark(source, params, document)
   const noteSubject = useMemo(() => noteSubjectOf({ source, params, document }), [source, params, document])
   const { onCite, citeSheet } = useCiting(document)
