@@ -54,6 +54,11 @@ export function showInputProblem(problem: InputProblem, { maxCount }: Dimension)
 export type AdvancedFormState = ReturnType<typeof useAdvancedForm>
 export type AdvancedFormActions = AdvancedFormState['actions']
 
+function queryOfForm(dimensions: Dimension[], form: AdvancedForm): string {
+  const conditions = conditionsFromForm(dimensions, form)
+  return conditions.length ? encodeUrlQuery(conditions) : ''
+}
+
 /**
  * Holds the form's state. The address and the draft store its conditions. They therefore survive a login or a visit to
  * another screen.
@@ -66,12 +71,12 @@ export function useAdvancedForm({ category, dimensions }: Library) {
     return formFromConditions(dimensions, initialConditions, advancedDimensions(library).get())
   })
   const latest = useRef(form)
-  const savedQuery = useRef('')
+  const savedQuery = useRef<string>()
+  savedQuery.current ??= queryOfForm(dimensions, form)
 
   const storeForm = useCallback(
     (next: AdvancedForm) => {
-      const conditions = conditionsFromForm(dimensions, next)
-      const query = conditions.length ? encodeUrlQuery(conditions) : ''
+      const query = queryOfForm(dimensions, next)
       if (query === savedQuery.current) return
       savedQuery.current = query
       if (query) saveAdvancedDraft(library, { opened, query })

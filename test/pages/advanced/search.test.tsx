@@ -97,6 +97,19 @@ describe('a draft', () => {
     await form()
     expect(second()).toBeUndefined()
   })
+
+  test('is no more after a reset, although the form was left and opened again before', async () => {
+    await form()
+    await enter('全文', '甲')
+    await form()
+    await click(
+      all('[role="button"]')
+        .filter(({ textContent }) => textContent === advancedCopy.action.reset)
+        .at(-1)!,
+    )
+    await form()
+    expect(second()).toBeUndefined()
+  })
 })
 
 describe('a guest', () => {
