@@ -42,10 +42,10 @@ function showNext() {
   if (first) closeAfter(others.length ? MIN_DURATION : first.duration)
 }
 
-/** Shows a message. If the same message is visible and no other waits, the visible one only stays longer. */
+/** Shows a message. If the same message without an action is visible and no other waits, that one only stays longer. */
 export function toast(text: string, { duration = LIMITS.toast.usual, ...options }: ToastOptions = {}) {
   const { current } = useToast.getState()
-  if (current?.text === text && !waiting.length) return closeAfter(duration)
+  if (current?.text === text && !current.action && !options.action && !waiting.length) return closeAfter(duration)
   const next = { text, duration, ...options }
   const others = waiting.filter(other => other.text !== text)
   // If both messages have an action, the new one replaces the visible one, whose action would no longer undo the last step.

@@ -63,6 +63,21 @@ test('what can be undone gives way at once to what can be undone after it', () =
   expect(shown()).toBe('已取消收藏')
 })
 
+test('what is said again of another step offers to undo that step', () => {
+  const labels = { label: '撤销', onTap: () => undefined }
+  const [first, second] = [{ ...labels }, { ...labels }]
+  toast('已标记', { action: first })
+  toast('已标记', { action: second })
+  expect(useToast.getState().current?.action).toBe(second)
+})
+
+test('what is said again with an offer makes that offer', () => {
+  toast('已标记')
+  toast('已标记', { action: { label: '撤销', onTap: () => undefined } })
+  pass(1000)
+  expect(useToast.getState().current?.action).toBeDefined()
+})
+
 test('what can be undone is shown before older messages that wait', () => {
   const action = { label: '撤销', onTap: () => undefined }
   toast('已放入甲案', { action })
