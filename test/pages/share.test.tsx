@@ -1,8 +1,12 @@
 /** The share sheet reports the chosen action to the native wrapper, by the wrapper's numbers. */
+import { View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { shareCopy } from '@/copy/share'
 import { ShareSheet } from '@/features/share'
 import type { ShareTargetCode } from '@/features/share/use-sharing'
+import type { Passage, ReadableDocument } from '@/libraries/document'
+import { lawSource } from '@/libraries/law/document'
+import { useShareDocument } from '@/pages/detail/document-screen/use-share-document'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { host } from '@/platform/host'
 import { share } from '@/platform/share'
@@ -110,6 +114,30 @@ test('one key serves all targets; charts with other conditions get a new one', a
   await act(() => change(conditions('定金')))
   await shareOnce()
   expect(keyRequests()).toBe(2)
+})
+
+test('a place of a law is shared instead of the place at which the law is open', async () => {
+  const passages: Passage[] = [
+    { kind: 'article', number: '第一条', text: '甲' },
+    { kind: 'paragraph', text: '附则' },
+  ]
+  const law = { title: '某法', citation: '', passages } as unknown as ReadableDocument
+  const params = { lid: 'l1', article: '第一条' }
+  await render(function Screen() {
+    const { shareFrom, sheet } = useShareDocument(lawSource, params, law)
+    return (
+      <>
+        <View className='from-here' onClick={() => shareFrom(1)} />
+        {sheet}
+      </>
+    )
+  })
+  await click(one('.from-here'))
+  await until(() => all('.share-sheet__target').length > 0)
+  await click(choice(targets.wechat))
+  await until(() => jest.mocked(share.share).mock.calls.length > 0)
+  const { url = '' } = jest.mocked(share.share).mock.calls[0]![0]
+  expect([url.includes('paragraph=2'), url.includes('article=')]).toEqual([true, false])
 })
 
 test('opened again it tells anew', async () => {

@@ -3,6 +3,7 @@ import { notesCopy, fill } from '@/copy/notes'
 import type { Params } from '@domain/format/address'
 import { noteContainsWords, notesIn } from '@domain/workspace/notes'
 import type { NoteEntry } from '@domain/workspace/text-anchors'
+import { paramsWithoutPassage } from '@/api/share'
 import { NoteLine } from '@/shared/notes/line'
 import { NoteSheet } from '@/shared/notes/sheet'
 import { openStoredDocument } from '@/shared/stored-texts/open-stored'
@@ -23,7 +24,7 @@ function goTo({ body: { route, params, spots } }: NoteEntry) {
   const [first] = spots
   if (!first) return
   const place: Params = first.article ? { article: first.article } : { paragraph: String(first.passage + 1) }
-  openStoredDocument(route, { ...params, ...place })
+  openStoredDocument(route, { ...paramsWithoutPassage(params), ...place })
 }
 
 interface NotesProps {

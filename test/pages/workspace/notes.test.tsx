@@ -56,14 +56,14 @@ describe('notes', () => {
   })
 
   test.each([
-    ['its article', { article: '第五条', passage: 3, from: 0, quote: '某处' }, 'article=第五条'],
-    ['its paragraph', { passage: 3, from: 0, quote: '某处' }, 'paragraph=4'],
-  ])('lead to their words by %s', async (_, spot, address) => {
-    await open([note(1, { spots: [spot] })])
+    ['its article', { article: '第五条', passage: 3, from: 0, quote: '某处' }, '/case-detail/c1?article=第五条'],
+    ['its paragraph', { passage: 3, from: 0, quote: '某处' }, '/case-detail/c1?paragraph=4'],
+  ])('lead to their words by %s, not to where the document was open', async (_, spot, address) => {
+    await open([note(1, { spots: [spot], params: { jid: 'c1', article: '第一条' } })])
     await click(all('.note-line')[0]!)
     await tapLine(words.showInDocument)
     await until(() => opened.length > 0, PATIENCE)
-    expect(opened).toEqual([expect.stringContaining(address)])
+    expect(opened).toEqual([address])
   })
 
   test('are taken away, which is undone', async () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Params } from '@domain/format/address'
 import { plainText } from '@domain/text/markup'
+import { paramsWithoutPassage } from '@/api/share'
 import { ShareSheet } from '@/features/share'
 import { useForwardWithKey } from '@/features/share/use-forward'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
@@ -21,7 +22,7 @@ export function useShareDocument({ route, category }: DocumentSource, params: Pa
   const [open, setOpen] = useState(false)
   const [place, setPlace] = useState<{ passage: number; carried: boolean }>()
   const carried = useMemo(
-    () => (place?.carried ? { ...params, ...passageParams(document, place.passage) } : params),
+    () => (place?.carried ? { ...paramsWithoutPassage(params), ...passageParams(document, place.passage) } : params),
     [document, params, place],
   )
   useForwardWithKey(route, carried, title)
