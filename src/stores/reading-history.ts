@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { LIMITS } from '@domain/limits'
 import { deviceValues, type HistoryDocument } from '@/platform/storage/keys'
-import { publicParams } from '@/api/share'
+import { paramsWithoutPassage, publicParams } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import { today } from '@/platform/today'
 import { ROUTE_NAMES, type RouteName, addressOfScreen } from '@/routing/routes'
@@ -49,8 +49,8 @@ export function storedReadingPlace({ route, params }: ReadingHistoryEntry) {
   return place?.address === addressOfScreen(route, params) ? place : undefined
 }
 
-/** Returns the address of a document, without the article at which it was opened. */
-const addressOf = ({ route, params }: ReadingHistoryEntry) => addressOfScreen(route, { ...params, article: '' })
+/** Returns the address of a document, without the passage at which it was opened. */
+const addressOf = ({ route, params }: ReadingHistoryEntry) => addressOfScreen(route, paramsWithoutPassage(params))
 const isSame = (one: ReadingHistoryEntry, other: ReadingHistoryEntry) => addressOf(one) === addressOf(other)
 
 export const useReadingHistory = create<ReadingHistory>()((set, get) => ({

@@ -39,6 +39,13 @@ test('a law opened at an article is the same document', () => {
   expect(entries()).toMatchObject([{ params: { lid: '1', article: '第五百七十七条' } }])
 })
 
+test('a judgment opened at a paragraph is the same document', () => {
+  const params = { jid: '1' }
+  for (const paragraph of ['3', '5', ''])
+    add({ title: '案', route: 'case-detail', params: paragraph ? { ...params, paragraph } : params })
+  expect(entries()).toMatchObject([{ params }])
+})
+
 test('the same id in another library is another document', () => {
   read('1')
   add({ title: '案', route: 'judicial-detail', params: { vid: '1' } })
