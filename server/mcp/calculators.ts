@@ -1,17 +1,33 @@
 /** Offers the app's calculators as one tool. Each result names the articles that it applies. */
+import { REFERENCE_DATA_PATHS } from '@contract/lazy-paths'
+import {
+  INCOME_TAX_BASIS,
+  INTEREST_BASIS,
+  LATE_TAX_BASIS,
+  type LawBasis,
+  OVERTIME_BASIS,
+  SEVERANCE_BASIS,
+  latePerformanceBasis,
+  loanBasis,
+} from '@domain/calculators/basis'
 import { courtFee, COURT_MATTERS, type HalvingReason } from '@domain/calculators/court-fees'
+import { type HolidayCalendar, holidayCalendar } from '@domain/calculators/holidays'
 import { incomeTax } from '@domain/calculators/income-tax'
 import { interestAtYearlyRate } from '@domain/calculators/interest'
 import { latePerformanceInterest } from '@domain/calculators/late-performance'
 import { EARLIEST_TAX_TIME_LIMIT, lateTaxSurcharge } from '@domain/calculators/late-tax'
 import { LAW_TITLES } from '@domain/calculators/law-titles'
-import { interestByPeriods, LOAN_RATES, RATES_CHECKED_TO } from '@domain/calculators/loan-rates'
+import { interestByPeriods, type PublishedRate } from '@domain/calculators/loan-rates'
 import { overtimePay } from '@domain/calculators/overtime'
 import { needsFilingDay } from '@domain/calculators/private-lending'
+import { isLendingLimit, readLoan } from '@domain/calculators/read-fields'
 import { LABOUR_CONTRACT_LAW_SINCE, severancePay, type SeveranceClaim } from '@domain/calculators/severance'
 import { termNoteOf, termRefusalMessage, uncheckedArticlesMessage } from '@domain/calculators/term-messages'
 import { TERM_KEYS, termFrom } from '@domain/calculators/terms'
 import { isDay } from '@domain/format/dates'
+import { type ReferenceFile, type ReferenceKind, readReferenceFile } from '@domain/reference-data/file'
+import { HOLIDAY_KIND } from '@domain/reference-data/holidays'
+import { LOAN_RATE_KIND } from '@domain/reference-data/loan-rates'
 import { type Static, Type } from '@sinclair/typebox'
 import { copy, fillPlaceholders } from '../copy'
 import { amountInput, dayInput, choiceInput, NO_FURTHER_FIELDS } from './inputs'
@@ -67,12 +83,9 @@ const Input = Type.Object(
 )
 type Input = Static<typeof Input>
 
-const cite = (law: string, ...articles: number[]) => articles.map(article => ({ law, article }))
-const { laws } = words
-
 interface Calculation {
   result: object
-  basis: Array<{ law: string; article: number }>
+  basis: LawBasis[]
   /** The day on which the table of rates was last checked. */
   checkedTo?: string
 }
@@ -90,24 +103,41 @@ function need<F extends Needed>(input: Input, ...fields: F[]) {
   return input as Input & { [field in F]-?: NonNullable<Input[field]> }
 }
 
-const FIRST_RATE = LOAN_RATES[0]?.from ?? ''
+/** The operator's tables, as the app's calculators use them. */
+interface Tables {
+  rates(): Promise<ReferenceFile<PublishedRate>>
+  calendar(): Promise<HolidayCalendar>
+}
 
-const lendingOf = ({ contract, filing }: Input) => (contract ? { lending: { contract, filing } } : {})
+/** Reads a table from the service, with the checks of the app. */
+async function tableOf<Row>({ call }: ToolContext, path: string, kind: ReferenceKind<Row>) {
+  const reading = readReferenceFile(kind, await call({ path }))
+  if (!reading.ok) throw new ServiceRefusal('server_error', reading.fault)
+  return reading.file
+}
+
+const tablesOf = (context: ToolContext): Tables => ({
+  rates: () => tableOf(context, REFERENCE_DATA_PATHS.loanRates, LOAN_RATE_KIND),
+  calendar: async () => holidayCalendar((await tableOf(context, REFERENCE_DATA_PATHS.holidays, HOLIDAY_KIND)).rows),
+})
+
+type Outcome = Calculation | string | undefined
 
 /**
  * Each calculation returns a result, or a sentence that explains why there is none. It returns `undefined` if nothing
  * can be calculated from the arguments.
  */
-const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation | string | undefined> = {
+const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input, tables: Tables) => Outcome | Promise<Outcome>> = {
   court({ matter = 'property', amount: disputed, halving }) {
     const result = courtFee(matter, disputed, halving)
-    return result && { result, basis: cite(laws.courtFees, ...result.articles) }
+    return result && { result, basis: result.articles.map(article => ({ law: LAW_TITLES.courtFees, article })) }
   },
-  term(input) {
+  async term(input, tables) {
     const { term, day: first } = need(input, 'term', 'day')
-    const refusal = termRefusalMessage(term, first)
+    const calendar = await tables.calendar()
+    const refusal = termRefusalMessage(term, first, calendar)
     if (refusal) return refusal
-    const calculated = termFrom(term, first)
+    const calculated = termFrom(term, first, calendar)
     if (!calculated) return undefined
     const { articles, ...result } = calculated
     const note = termNoteOf(term) + uncheckedArticlesMessage(articles)
@@ -119,49 +149,63 @@ const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation
   interest(input) {
     const { amount: debt, rate, from, to } = need(input, 'amount', 'rate', 'from', 'to')
     const result = interestAtYearlyRate(debt, from, to, rate, input.yearHas ?? 365)
-    return result && { result, basis: [...cite(laws.lending, 25), ...cite(laws.civilCode, 201)] }
+    return result && { result, basis: INTEREST_BASIS }
   },
-  lpr(input) {
+  async lpr(input, tables) {
     const { amount: debt, from, to } = need(input, 'amount', 'from', 'to')
-    const { yearHas = 365, multiple = 1, loan: term = 'oneYear', contract, filing } = input
-    if (from < FIRST_RATE) return fillPlaceholders(words.early.lpr, { day: FIRST_RATE })
+    const { yearHas = 365, multiple = 1, loan: term, contract, filing } = input
+    const { rows, checkedTo } = await tables.rates()
+    const earliest = rows[0]?.from ?? ''
+    if (from < earliest) return fillPlaceholders(words.early.lpr, { day: earliest })
+    const isLimit = isLendingLimit(String(multiple))
+    if (isLimit && !contract) return words.early.contract
+    if (!isLimit && contract) return words.early.notLimit
     if (contract && !filing && needsFilingDay({ contract })) return words.early.filing
-    const loan = { debt, from, to, term, multiple, yearHas, floats: true, ...lendingOf(input) }
-    const result = interestByPeriods(LOAN_RATES, loan)
-    return result && { result, basis: cite(laws.lending, 25, 28, 29, 31), checkedTo: RATES_CHECKED_TO }
+    const days = { from, to, contract, filing }
+    const loan = readLoan({
+      amount: String(debt),
+      multiple: String(multiple),
+      loan: term,
+      year: String(yearHas),
+      ...days,
+    })
+    const result = loan && interestByPeriods(rows, loan)
+    return result && { result, basis: loanBasis(isLimit, loan), checkedTo }
   },
-  late(input) {
+  async late(input, tables) {
     const { amount: debt, from, to } = need(input, 'amount', 'from', 'to')
-    if (from < FIRST_RATE) return fillPlaceholders(words.early.late, { day: FIRST_RATE })
-    const result = latePerformanceInterest(LOAN_RATES, debt, { from, to }, input.yearHas ?? 365)
-    return result && { result, basis: cite(laws.late, 1, 7), checkedTo: RATES_CHECKED_TO }
+    const { rows, checkedTo } = await tables.rates()
+    const earliest = rows[0]?.from ?? ''
+    if (from < earliest) return fillPlaceholders(words.early.late, { day: earliest })
+    const result = latePerformanceInterest(rows, debt, { from, to }, input.yearHas ?? 365)
+    return result && { result, basis: latePerformanceBasis(from), checkedTo }
   },
   severance(input) {
     const { wage, from, to } = need(input, 'wage', 'from', 'to')
     const { claim = 'compensation', local, last } = input
     if (to < LABOUR_CONTRACT_LAW_SINCE) return words.early.severance
     const result = severancePay({ claim, from, to, wage, local, last })
-    return result && { result, basis: cite(laws.labourContract, ...(claim === 'damages' ? [87, 48, 47] : [46, 47])) }
+    return result && { result, basis: SEVERANCE_BASIS[claim] }
   },
   overtime(input) {
     const { wage, hours: worked } = need(input, 'wage', 'hours')
     const result = overtimePay(wage, worked)
-    return result && { result, basis: cite(laws.labour, 44) }
+    return result && { result, basis: OVERTIME_BASIS }
   },
-  tax(input) {
+  async tax(input, tables) {
     const { amount: due, from, to } = need(input, 'amount', 'from', 'to')
     if (from < EARLIEST_TAX_TIME_LIMIT) return words.early.tax
-    const result = lateTaxSurcharge(due, from, to)
-    return result && { result, basis: cite(laws.tax, 32) }
+    const result = lateTaxSurcharge(due, from, to, await tables.calendar())
+    return result && { result, basis: LATE_TAX_BASIS }
   },
   income(input) {
     const { income: yearly } = need(input, 'income')
-    return { result: incomeTax(yearly), basis: cite(laws.incomeTax, 2, 3, 6, 11) }
+    return { result: incomeTax(yearly), basis: INCOME_TAX_BASIS }
   },
 }
 
-function calculate(input: Input, context: ToolContext): ToolAnswer {
-  const calculation = CALCULATIONS[input.kind](input)
+async function calculate(input: Input, context: ToolContext): Promise<ToolAnswer> {
+  const calculation = await CALCULATIONS[input.kind](input, tablesOf(context))
   if (!calculation) throw new ServiceRefusal('invalid_request', words.notCalculable)
   if (typeof calculation === 'string') return { results: [], note: calculation }
   const { result, basis, checkedTo } = calculation
@@ -181,5 +225,5 @@ export const calculatorsTool = defineTool({
   ...words.tools.calculators,
   input: Input,
   reads: [],
-  run: async (input, context) => calculate(input, context),
+  run: calculate,
 })

@@ -1,6 +1,7 @@
 /** Calculates 个人所得税 on 综合所得 and on 全年一次性奖金. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
+import { INCOME_TAX_BASIS } from '@domain/calculators/basis'
 import { bonusTax, type IncomeTax, incomeTax, type YearlyIncome } from '@domain/calculators/income-tax'
 import { readYuan } from '@domain/calculators/read-fields'
 import { BONUS_DOCUMENTS, BONUS_RULE_END } from '@domain/calculators/tables/income-tax'
@@ -11,9 +12,7 @@ import { CalculatorField, NumberField, type CalculatorInput, type CalculatorProp
 import { type CalculationResult, type CalculationStep, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
-const { income: words, laws } = calculators
-
-const BASIS: LegalBasis[] = [2, 3, 6, 11].map(article => ({ law: laws.incomeTax, article }))
+const { income: words } = calculators
 
 const BONUS_BASIS: LegalBasis[] = BONUS_DOCUMENTS.map(document => ({ document }))
 
@@ -119,7 +118,7 @@ export function IncomeTaxCalculator({ values, onChange, onCite }: CalculatorProp
       </Section>
       <ResultSection
         outcome={amounts && outcomeOf(amounts, rule)}
-        basis={amounts && amounts.bonus > 0 ? [...BASIS, ...BONUS_BASIS] : BASIS}
+        basis={amounts && amounts.bonus > 0 ? [...INCOME_TAX_BASIS, ...BONUS_BASIS] : INCOME_TAX_BASIS}
         onCite={onCite}
       />
     </>

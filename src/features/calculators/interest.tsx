@@ -1,19 +1,15 @@
 /** Calculates interest at a yearly rate from a contract or a judgment. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
+import { INTEREST_BASIS } from '@domain/calculators/basis'
 import { interestAtYearlyRate, dayBefore } from '@domain/calculators/interest'
 import { Section } from '@/ui/section'
 import { readDay, doesFirstDayCount, readRate, readDaysPerYear, readYuan } from '@domain/calculators/read-fields'
 import { NumberField, PeriodFields, FirstDayField, YearField, missingFieldLabels, type CalculatorProps } from './fields'
-import { type LegalBasis, ResultSection, formatYuan, daysStep } from './result'
+import { ResultSection, formatYuan, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
-const { laws, interest: words } = calculators
-
-const BASIS: LegalBasis[] = [
-  { law: laws.lending, article: 25 },
-  { law: laws.civilCode, article: 201 },
-]
+const { interest: words } = calculators
 
 export function InterestCalculator({ values, onChange, onCite }: CalculatorProps) {
   const { amount = '', rate = '' } = values
@@ -62,7 +58,7 @@ export function InterestCalculator({ values, onChange, onCite }: CalculatorProps
           [words.from, days.from],
           [words.to, days.to],
         ])}
-        basis={BASIS}
+        basis={INTEREST_BASIS}
         onCite={onCite}
       />
     </>

@@ -4,6 +4,7 @@
  */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
+import { latePerformanceBasis } from '@domain/calculators/basis'
 import {
   type LatePerformanceInterest,
   latePerformanceInterest,
@@ -13,13 +14,10 @@ import { readDay, readDaysPerYear, readYuan } from '@domain/calculators/read-fie
 import { useLoanRates } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
 import { NumberField, PeriodFields, YearField, missingFieldLabels, type CalculatorProps } from './fields'
-import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, daysStep } from './result'
+import { type CalculationResult, ResultSection, formatYuan, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
-const { laws, late: words } = calculators
-
-const CURRENT: LegalBasis[] = [1, 2, 3].map(article => ({ law: laws.lateInterest, article }))
-const FORMER: LegalBasis[] = [...CURRENT, { law: laws.lateInterest, article: 7 }, { law: laws.formerLateInterest }]
+const { late: words } = calculators
 
 function outcomeOf(
   late: LatePerformanceInterest,
@@ -76,7 +74,7 @@ export function LatePerformanceCalculator({ values, onChange, onCite }: Calculat
           [words.from, days.from],
           [words.to, days.to],
         ])}
-        basis={isFormer ? FORMER : CURRENT}
+        basis={latePerformanceBasis(days.from)}
         onCite={onCite}
         age={isFormer ? age : undefined}
       />

@@ -1,6 +1,7 @@
 /** Calculates the surcharge on late tax (税收滞纳金). */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
+import { LATE_TAX_BASIS } from '@domain/calculators/basis'
 import { EARLIEST_TAX_TIME_LIMIT, type LateTaxSurcharge, lateTaxSurcharge } from '@domain/calculators/late-tax'
 import { readDay, readYuan } from '@domain/calculators/read-fields'
 import type { HolidayCalendar } from '@domain/calculators/holidays'
@@ -8,18 +9,10 @@ import { hasHolidayNotice } from '@domain/calculators/workdays'
 import { useHolidays } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
 import { NumberField, PeriodFields, missingFieldLabels, type CalculatorProps } from './fields'
-import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, dayOffReason, daysStep } from './result'
+import { type CalculationResult, ResultSection, formatYuan, dayOffReason, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
-const { laws, tax: words } = calculators
-
-const BASIS: LegalBasis[] = [
-  { law: laws.tax, article: 32 },
-  { law: laws.taxRules, article: 75 },
-  { law: laws.tax, article: 52 },
-  { law: laws.taxRules, article: 109 },
-  { law: laws.enforcement, article: 45 },
-]
+const { tax: words } = calculators
 
 function outcomeOf(
   tax: number,
@@ -77,7 +70,7 @@ export function LateTaxCalculator({ values, onChange, onCite }: CalculatorProps)
           [words.from, days.from],
           [words.to, days.to],
         ])}
-        basis={BASIS}
+        basis={LATE_TAX_BASIS}
         onCite={onCite}
         age={age}
       />

@@ -4,15 +4,14 @@
  */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
-import { dayAfter } from '@domain/calculators/interest'
+import { lendingRulesOf, loanBasis } from '@domain/calculators/basis'
 import {
   LPR_SINCE,
-  dayBeforeInterest,
   type LoanFacts as LoanQuestion,
   interestByPeriods,
   type RatePeriod,
 } from '@domain/calculators/loan-rates'
-import { type LendingRule, lendingRules, needsFilingDay } from '@domain/calculators/private-lending'
+import { needsFilingDay } from '@domain/calculators/private-lending'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { DataAgeNote, useLoanRates } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
@@ -37,17 +36,10 @@ import {
   type CalculatorInput,
   type CalculatorProps,
 } from './fields'
-import {
-  type CalculationResult,
-  type CalculationStep,
-  type LegalBasis,
-  ResultSection,
-  formatYuanWithCents,
-  daysStep,
-} from './result'
+import { type CalculationResult, type CalculationStep, ResultSection, formatYuanWithCents, daysStep } from './result'
 
 const { calculators } = calculatorsCopy
-const { lpr, laws } = calculators
+const { lpr } = calculators
 
 type LoanRates = ReturnType<typeof useLoanRates>
 
@@ -59,25 +51,6 @@ const CHOICES = [
   ...MULTIPLES.map(key => ({ key, name: fill(lpr.times, { multiple: key }) })),
   { key: OTHER, name: lpr.otherMultiple },
 ]
-
-const FLOATING: LegalBasis[] = [
-  { law: laws.lending, article: 25 },
-  { law: laws.lending, article: 28 },
-  { law: laws.sale, article: 18 },
-  { law: laws.civilCode, article: 676 },
-]
-const LENDING: LegalBasis[] = [25, 28, 29, 31].map(article => ({ law: laws.lending, article }))
-const FORMER_LENDING: Record<LendingRule, LegalBasis[]> = {
-  fourTimesLpr: [],
-  yearly24: [{ law: laws.lendingOf2015, article: 26 }],
-  fourTimesBank: [{ law: laws.lendingOf1991, article: 6 }],
-}
-
-/** Returns the rules that limit the interest rate of a private loan. */
-function lendingRulesOf(question: LoanQuestion): LendingRule[] {
-  const { lending, to } = question
-  return lending ? lendingRules(lending, { first: dayAfter(dayBeforeInterest(question)), last: to }) : []
-}
 
 function noteOf(question: LoanQuestion, values: CalculatorInput, { checkedTo, changed }: LoanRates): string {
   const { from, to, lending } = question
@@ -206,7 +179,6 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
   const table = useLoanRates()
   const earliest = table.rates[0]?.from ?? LPR_SINCE
   const isLending = isLendingLimit(multiple)
-  const former = question ? lendingRulesOf(question).flatMap(rule => FORMER_LENDING[rule]) : []
   return (
     <>
       <Section title={calculators.inputs}>
@@ -249,7 +221,7 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
       <ResultSection
         outcome={question && outcomeOf(question, values, table)}
         missing={missingIn(values)}
-        basis={isLending ? [...LENDING, ...former] : FLOATING}
+        basis={loanBasis(isLending, question)}
         onCite={onCite}
         onCurve={() => onCurve(values)}
       />

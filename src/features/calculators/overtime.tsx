@@ -1,6 +1,7 @@
 /** Calculates overtime pay (加班费). */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
+import { OVERTIME_BASIS } from '@domain/calculators/basis'
 import {
   type OvertimePay,
   OVERTIME_KINDS,
@@ -12,12 +13,10 @@ import { readCount, readYuan } from '@domain/calculators/read-fields'
 import { WAGE_DAYS } from '@domain/calculators/tables/wage-days'
 import { Section } from '@/ui/section'
 import { NumberField, missingFieldLabels, type CalculatorProps } from './fields'
-import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
+import { type CalculationResult, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
-const { overtime: words, laws } = calculators
-
-const BASIS: LegalBasis[] = [{ law: laws.labourLaw, article: 44 }]
+const { overtime: words } = calculators
 
 /** The names of the fields as they appear in the address. */
 const FIELDS: Record<OvertimeKind, 'hours' | 'rest' | 'holiday'> = {
@@ -74,7 +73,7 @@ export function OvertimeCalculator({ values, onChange, onCite }: CalculatorProps
       <ResultSection
         outcome={result && base !== undefined ? outcomeOf(base, result) : undefined}
         missing={missingFieldLabels([[words.wage, wage]])}
-        basis={BASIS}
+        basis={OVERTIME_BASIS}
         onCite={onCite}
       />
     </>

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { calculatorsCopy, fill } from '@/copy/calculators'
+import type { LawBasis } from '@domain/calculators/basis'
 import { formatArticle } from '@domain/citation/article'
 import { citeLaw } from '@domain/citation/cite-as'
 import type { ArticleLookup } from '@domain/citation/link-citations'
@@ -33,12 +34,6 @@ export interface CalculationStep {
   how?: string
   /** The amount that results from the step. */
   sum?: string
-}
-
-interface LawBasis {
-  law: string
-  /** Absent if the whole document is the legal basis, for example an official reply without articles. */
-  article?: number
 }
 
 /** A legal basis: a law, or a document cited by its number, such as 财税〔2018〕32号. */

@@ -1,31 +1,24 @@
 /** Calculates 经济补偿, 代通知金 and 赔偿金 at the end of an employment. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
+import { SEVERANCE_BASIS } from '@domain/calculators/basis'
 import { readDay, readYuan } from '@domain/calculators/read-fields'
 import {
   LABOUR_CONTRACT_LAW_SINCE,
   type SeverancePay,
   severancePay,
-  type SeveranceClaim,
   type SeveranceFacts,
 } from '@domain/calculators/severance'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import { CalculatorField, NumberField, PeriodFields, missingFieldLabels, type CalculatorProps } from './fields'
-import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
+import { type CalculationResult, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
-const { severance: words, laws } = calculators
+const { severance: words } = calculators
 
 const CLAIM_KEYS = ['compensation', 'notice', 'damages'] as const
 const CLAIMS = CLAIM_KEYS.map(key => ({ key, label: words.claims[key] }))
-
-const articles = (law: string, numbers: number[]): LegalBasis[] => numbers.map(article => ({ law, article }))
-const BASIS: Record<SeveranceClaim, LegalBasis[]> = {
-  compensation: [...articles(laws.labourContract, [46, 47, 97]), ...articles(laws.labourContractRules, [27])],
-  notice: [...articles(laws.labourContract, [40, 46, 47, 97]), ...articles(laws.labourContractRules, [20, 27])],
-  damages: [...articles(laws.labourContract, [87, 48, 47]), ...articles(laws.labourContractRules, [25, 27])],
-}
 
 function noteOf({ claim, from, local }: SeveranceFacts): string {
   const old = from < LABOUR_CONTRACT_LAW_SINCE ? words.since2008 : ''
@@ -89,7 +82,7 @@ export function SeveranceCalculator({ values, onChange, onCite }: CalculatorProp
           [words.wage, wage],
           ...(claim === 'notice' ? [[words.last, last] as const] : []),
         ])}
-        basis={BASIS[claim]}
+        basis={SEVERANCE_BASIS[claim]}
         onCite={onCite}
       />
     </>
