@@ -6,7 +6,5 @@ export const ALL_CATEGORIES: Category[] = [
   ...Object.values<Category>(FISCAL_CATEGORIES),
 ]
 
-export const findCategory = (key: string) => ALL_CATEGORIES.find(category => category.key === key)
-
 /** Returns the category whose documents this route shows. */
 export const categoryOfRoute = (route: Category['detail']) => ALL_CATEGORIES.find(({ detail }) => detail === route)

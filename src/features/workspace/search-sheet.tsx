@@ -20,16 +20,19 @@ import { useSession } from '@/stores/session'
 import { libraryOf } from '@/libraries'
 import { isCategoryKey } from '@/libraries/categories'
 import { FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
+import { incentiveLibrary } from '@/libraries/fiscal/incentive/search'
 import { checkSearches } from '@/shared/saved-searches'
 
 const { workspace: words } = workspaceCopy
 
-const fiscalLibraryOf = (key: string) => FISCAL_SECTIONS.find(({ library }) => library.category.key === key)?.library
+const FISCAL_LIBRARIES = [...FISCAL_SECTIONS.map(({ library }) => library), incentiveLibrary]
 
-const searchLibrary = (key: string) => (isCategoryKey(key) ? libraryOf(key) : fiscalLibraryOf(key))
+/** Returns the library of a saved search: one of the categories, of the fiscal area, or the tax incentives. */
+export const librarySearchedBy = ({ library }: Pick<SavedSearch, 'library'>) =>
+  isCategoryKey(library) ? libraryOf(library) : FISCAL_LIBRARIES.find(({ category }) => category.key === library)
 
 /** Checks all saved searches for new results, including those of the fiscal area. */
-export const checkAllSavedSearches = () => checkSearches(searchLibrary)
+export const checkAllSavedSearches = () => checkSearches(library => librarySearchedBy({ library }))
 
 interface Search {
   id: string
@@ -62,7 +65,7 @@ function useSearchAlert(search: Search | undefined) {
   async function order(templateId: string) {
     const outcome = await subscription.ask(templateId)
     if (outcome !== 'allowed') return toast(outcome === 'refused' ? words.notifyRefused : words.notifyFailed)
-    const list = searchLibrary(body.library)
+    const list = librarySearchedBy(body)
     // The service must know the search before it accepts a request for notifications. The workspace is therefore
     // synced first.
     await syncWorkspace()

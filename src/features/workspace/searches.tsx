@@ -5,9 +5,8 @@ import type { SavedSearch } from '@domain/workspace/entry'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { savedSearchesIn } from '@domain/workspace/searches'
 import { markNewResultsSeen } from '@/shared/saved-searches'
-import { findCategory } from '@/libraries/all-categories'
 import { open } from '@/routing/navigation'
-import { checkAllSavedSearches } from './search-sheet'
+import { checkAllSavedSearches, librarySearchedBy } from './search-sheet'
 import { useWorkspace, useNewResults } from '@/stores/workspace'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
@@ -30,11 +29,11 @@ export function SavedSearches({ onSheet }: { onSheet: (sheet: WorkspaceSheet) =>
   }, [count])
   if (!count) return null
 
-  const openSearch = (id: string, { library, query }: SavedSearch) => {
-    const category = findCategory(library)
-    if (!category) return
+  const openSearch = (id: string, body: SavedSearch) => {
+    const library = librarySearchedBy(body)
+    if (!library) return
     markNewResultsSeen(id)
-    void open(category.list, { query })
+    void open(library.category.list, { query: body.query })
   }
   return (
     <Section title={words.searches}>
@@ -43,7 +42,7 @@ export function SavedSearches({ onSheet }: { onSheet: (sheet: WorkspaceSheet) =>
           key={id}
           icon='search'
           title={body.name}
-          note={findCategory(body.library)?.label}
+          note={librarySearchedBy(body)?.category.label}
           end={
             <View className='workspace-search'>
               <SearchStatus paused={body.paused} newCount={news[id]?.length} />

@@ -1,6 +1,6 @@
 /** 订阅 in the workspace: new results, paused and failing searches, and their actions. */
 import { useNewResults } from '@/stores/workspace'
-import { CASE_PATHS } from '@contract/paths'
+import { CASE_PATHS, INCENTIVE_PATHS } from '@contract/paths'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { subscription } from '@/platform/subscription'
@@ -100,6 +100,18 @@ test('one that is opened has been looked at: what was new is known from now on',
   expect(opened).toEqual([expect.stringContaining('违约金')])
   expect(bodyOf<'search'>('search 1')?.known).toEqual(['n1', 'n2', 'c1'])
   expect([fresh(), news('search 1')]).toEqual([[], []])
+})
+
+test('one of tax incentives is asked about, stands with its library and opens', async () => {
+  const taxIncentivesList = ['n1', 'c1'].map(tid => ({ tid, title: `${tid}优惠`, hitResult: '' }))
+  service.answers[INCENTIVE_PATHS.list] = { taxIncentivesList, total: 2 }
+  await open([search(1, { library: 'incentive' })])
+  await until(() => fresh().length > 0, PATIENCE)
+  expect(fresh()).toEqual([fill(words.newResults, { count: 1 })])
+  expect(textsOf('.list-item--ended .list-item__title')).toEqual(['第1检索 税收优惠'])
+  await click(all('.list-item__tap').find(({ textContent }) => textContent?.startsWith('第1检索'))!)
+  await until(() => opened.length > 0, PATIENCE)
+  expect(opened).toEqual([expect.stringMatching(/incentive.*违约金/)])
 })
 
 test('one of a library that this app does not have leads nowhere, and is not asked about', async () => {
