@@ -42,9 +42,10 @@ export function checkDatabase(file: string) {
 }
 
 /**
- * Copies the file as it is at one moment, even while other processes write. The copy appears only when it is complete.
+ * Copies the file as it is at one moment, even while other processes write. The copy appears only when it is complete,
+ * and when `adapt` has changed it.
  */
-export function copyDatabase(file: string, to: string) {
+export function copyDatabase(file: string, to: string, adapt: (draft: string) => void = () => undefined) {
   const draft = `${to}.part`
   rmSync(draft, { force: true })
   try {
@@ -53,6 +54,7 @@ export function copyDatabase(file: string, to: string) {
     db.prepare('VACUUM INTO ?').run(draft)
     db.close()
     chmodSync(draft, 0o600)
+    adapt(draft)
   } catch (error) {
     rmSync(draft, { force: true })
     throw new UsageError(`${file} cannot be copied: ${errorMessage(error)}.`)

@@ -1,6 +1,7 @@
 /** Puts a backup into the data folder: `npm run restore -- FOLDER`. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { ACCOUNTS_FILE } from '../accounts/database/sqlite'
 import { makeFolder } from '../data-folder'
 import { parseArguments, runCommand, printLine, UsageError, usageError } from './command'
 import {
@@ -11,17 +12,21 @@ import {
   isDatabaseInUse,
   referenceFilesIn,
 } from './files'
+import { liftWorkspaceVersions } from './lift-versions'
 import { dataDirOf } from './location'
 
 const USAGE = `npm run restore -- FOLDER [--replace]
   puts the accounts.db, corpus.db and reference data of a backup into DATA_DIR (./data if not set), after trying the databases.
   Stop the server before.
-  --replace  where they are there already: the old ones stay beside them, with .replaced behind their names
+  --replace  where they are there already: the old ones stay beside them, with .replaced behind their names,
+             which no file may have yet
 `
+
+const nameAside = (file: string) => `${file}.replaced`
 
 /** Renames the current file, and deletes SQLite's companion files. */
 function setAside(file: string) {
-  renameSync(file, `${file}.replaced`)
+  renameSync(file, nameAside(file))
   for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
 }
 
@@ -42,10 +47,14 @@ runCommand(async args => {
   if (first && !options.has('replace')) throw new UsageError(`${first} is there: --replace puts it aside.`)
   const inUse = targets.filter(target => existsSync(target)).find(isDatabaseInUse)
   if (inUse) throw new UsageError(`${inUse} is in use: stop the server before.`)
+  const lastCopy = existing.map(nameAside).find(aside => existsSync(aside))
+  if (lastCopy) throw new UsageError(`${lastCopy} is there from an earlier restore: move it away before.`)
   makeFolder(dataDir)
   existing.forEach(setAside)
   for (const [at, file] of files.entries()) {
-    copyDatabase(file, targets[at]!)
+    // The time in milliseconds exceeds all earlier versions, also those lifted by an earlier restore.
+    const lift = (draft: string) => liftWorkspaceVersions(draft, Date.now())
+    copyDatabase(file, targets[at]!, path.basename(file) === ACCOUNTS_FILE ? lift : undefined)
     printLine(`${targets[at]} restored`)
   }
   for (const [at, file] of referenceFiles.entries()) {

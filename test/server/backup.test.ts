@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { WorkspaceChange } from '@contract/workspace'
 import { openAccountStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
 import { systemRuntime } from '../../server/runtime'
@@ -82,6 +83,48 @@ describe('npm run restore', () => {
     expect([replaced.code, replaced.err]).toEqual([0, ''])
     for (const file of ['accounts.db', RATES]) expect(existsSync(path.join(stopped, `${file}.replaced`))).toBe(true)
     expect(await knows(stopped)).toBe('demo-member')
+  })
+
+  it('never overwrites the files that an earlier restore has replaced', async () => {
+    const twice = path.join(dir, 'twice')
+    await restore(twice, copy)
+    await restore(twice, copy, '--replace')
+    const first = path.join(twice, 'accounts.db.replaced')
+    const original = statSync(first).ino
+    expect(await restore(twice, copy, '--replace')).toEqual({
+      code: 1,
+      out: '',
+      err: `${first} is there from an earlier restore: move it away before.\n`,
+    })
+    expect(statSync(first).ino).toBe(original)
+    expect(await knows(twice)).toBe('demo-member')
+  })
+
+  it('lets devices sync that have synced since the backup', async () => {
+    const [mine, theirs] = ['a', 'b'].map(id => ({ id, kind: 'document', body: '{}', editedAt: 1, base: 0 })) as [
+      WorkspaceChange,
+      WorkspaceChange,
+    ]
+    const edit = (body: string, base: number) => ({ ...mine, body, base })
+    const before = path.join(dir, 'backups/before')
+    const after = path.join(dir, 'after')
+    await store.workspace.sync('demo-member', { since: 0, changes: [mine] })
+    await backup(before)
+    const later = (await store.workspace.sync('demo-member', { since: 1, changes: [edit('{"n":1}', 1), theirs] }))!
+
+    await restore(after, before)
+    const restored = await open(after)
+    const sync = async (since: number, ...changes: WorkspaceChange[]) =>
+      (await restored.workspace.sync('demo-member', { since, changes }))!
+    const [refused, received] = [await sync(later.cursor, edit('{"n":2}', 2)), await sync(later.cursor)]
+    expect(refused.refused).toEqual([{ id: 'a', why: 'changed' }])
+    expect(received.entries).toMatchObject([{ id: 'a', body: '{}' }])
+    const { version } = received.entries[0]!
+    expect((await sync(received.cursor, edit('{"n":2}', version))).taken).toMatchObject([{ id: 'a' }])
+    expect((await sync(received.cursor)).entries).toMatchObject([{ id: 'a', body: '{"n":2}' }])
+    const other = (await restored.workspace.sync('demo-office', { since: 5, changes: [{ ...mine, base: 0 }] }))!
+    expect(other.cursor).toBeGreaterThan(5)
+    await restored.close()
   })
 
   it('refuses a damaged backup', async () => {
