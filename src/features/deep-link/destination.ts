@@ -12,7 +12,7 @@ interface DeepLink {
   detail?: RouteName
   /** The required params of the document's screen. The param `id` of a link fills the first of them. */
   required?: string[]
-  /** Default values of params of the document's screen, used if the link omits them. */
+  /** Default values of params of the document's screen, used if the link omits them or leaves them empty. */
   defaults?: Params
 }
 
@@ -99,6 +99,12 @@ const CONSUMED_PARAMS = ['targeturl', 'type', 'isAdvSearch', 'code', 'state', 's
 
 const screenTarget = (name: RouteName, params: Params = {}): Target => ({ kind: 'screen', screen: { name, params } })
 
+/** Returns the params with the defaults of those that are empty or absent. */
+const withDefaults = (params: Params, defaults: Params = {}): Params => ({
+  ...params,
+  ...fromEntries(Object.entries(defaults).filter(([name]) => !params[name])),
+})
+
 const isFlagSet = (flag: string | undefined) => flag !== undefined && !/^(?:|0|false)$/i.test(flag)
 
 export function deepLinkTarget(params: Params, origin: Origin): Target {
@@ -115,6 +121,6 @@ export function deepLinkTarget(params: Params, origin: Origin): Target {
   const { id, ...others } = rest
   const detailParams = id && !rest[idParam] ? { ...others, [idParam]: id } : rest
   return detail && required.every(name => detailParams[name])
-    ? screenTarget(detail, { ...defaults, ...detailParams })
+    ? screenTarget(detail, withDefaults(detailParams, defaults))
     : screenTarget(list, rest)
 }

@@ -51,6 +51,7 @@ test('a partner column is found by its id, whatever its name', () => {
     { id: '1', name: '智库' },
   ])
   expect(screenFor({ type: 'partner', id: '1' })).toEqual(['article-partner-detail', { id: '1', name: '-' }])
+  expect(screenFor({ type: 'partner', id: '1', name: '' })).toEqual(['article-partner-detail', { id: '1', name: '-' }])
   expect(screenFor({ type: 'partner' })[0]).toBe('article-list')
 })
 
