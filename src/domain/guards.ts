@@ -14,6 +14,12 @@ export const textGuard =
   value =>
     typeof value === 'string' && value.length > 0 && value.length <= max ? value : undefined
 
+/** Accepts a text of any length, and cuts it. */
+export const cutText =
+  (max: number): Guard<string> =>
+  value =>
+    typeof value === 'string' && value.length > 0 ? value.slice(0, max) : undefined
+
 export const integerGuard =
   (min: number, max: number): Guard<number> =>
   value =>

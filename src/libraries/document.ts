@@ -7,6 +7,7 @@ import type { LawOnDay, LawVersion, LegislationHistory } from '@contract/lawregu
 import type { ApiError, Result } from '@/request/errors'
 import type { CitedSource } from '@domain/citation/cite-formats'
 import type { CitationLink, EnclosingLaw } from '@domain/citation/link-citations'
+import { boundedId } from '@domain/workspace/bounded-id'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { CitingContext } from '@domain/citation/version-note'
 import type { AbortSignalLike } from '@/platform/ports/data'
@@ -19,7 +20,7 @@ import type { Category } from './categories'
  * a law share one id, made from the law's name. Returns `undefined` if the address does not identify a document.
  */
 export function workspaceIdOf({ route, params }: ListRow['opens'], law?: string): string | undefined {
-  if (law !== undefined) return `law ${law}`
+  if (law !== undefined) return boundedId(`law ${law}`)
   const id = documentIdOf(route, params)
   return id && `${route} ${id}`
 }

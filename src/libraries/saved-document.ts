@@ -1,6 +1,7 @@
 /** Builds the entry that the workspace saves for a document. A row and the document screen build the same entry. */
 import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
 import type { DocumentDraft } from '@domain/workspace/entry'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { type DocumentMetadata, metadataToSave } from '@domain/workspace/metadata'
 import { publicParams } from '@/api/share'
 import type { LibraryKey } from '@/routing/libraries'
@@ -58,7 +59,7 @@ export function documentToSave({ title, labels = [], metadata, opens, category }
   const { route, params } = opens
   const library = category ?? categoryOfRoute(route)
   return {
-    title,
+    title: title.slice(0, WORKSPACE_LIMITS.title),
     route,
     params: publicParams(route, params),
     library: library?.label ?? '',

@@ -15,6 +15,7 @@ import {
   isOlderEntry,
   parseWorkspaceEntry,
 } from '@domain/workspace/sync-state'
+import { withBoundedIds } from '@domain/workspace/bounded-id'
 import { integerGuard, isRecord } from '@domain/guards'
 import { deviceValues } from '@/platform/storage/keys'
 import { vault } from '@/platform/vault'
@@ -40,7 +41,7 @@ interface StoredEntry extends WorkspaceEntry {
 
 const isCurrentFormat = (record: unknown): record is StoredEntry => isRecord(record) && record.format === FORMAT
 const readEntry = (record: unknown): WorkspaceEntry | undefined =>
-  isCurrentFormat(record) ? record : parseWorkspaceEntry(record)
+  isCurrentFormat(record) ? withBoundedIds(record) : parseWorkspaceEntry(record)
 
 interface WorkspaceState {
   /** The owner of the entries. Absent until the workspace is loaded. */
@@ -69,8 +70,9 @@ function parseWorkspace(owner: string, records: unknown[]): WorkspaceState {
   let cursor = 0
   for (const record of records) {
     const entry = readEntry(record)
-    if (entry) syncState[entry.id] = entry
-    else if (isRecord(record) && record.id === CURSOR)
+    if (entry) {
+      if (!isOlderEntry(entry, syncState[entry.id])) syncState[entry.id] = entry
+    } else if (isRecord(record) && record.id === CURSOR)
       cursor = integerGuard(0, Number.MAX_SAFE_INTEGER)(record.cursor) ?? 0
   }
   return { owner, syncState, cursor, isStored: true }

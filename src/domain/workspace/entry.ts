@@ -1,5 +1,5 @@
 /** The entries of a workspace: folders, documents, saved searches, notes. An entry never changes its id. */
-import { type Guard, isRecord, listOf, momentGuard, oneOf, textGuard, fromEntries } from '../guards'
+import { type Guard, cutText, isRecord, listOf, momentGuard, oneOf, textGuard, fromEntries } from '../guards'
 import { WORKSPACE_LIMITS } from './limits'
 import { type Note, parseNote } from './note'
 import { type OverturnNotice, parseOverturnNotice } from './overturn-notice'
@@ -74,7 +74,7 @@ function parseFolder(value: Record<string, unknown>): Folder | undefined {
 }
 
 function parseDocument(value: Record<string, unknown>): SavedDocument | undefined {
-  const title = textGuard(500)(value.title)
+  const title = cutText(WORKSPACE_LIMITS.title)(value.title)
   const route = textGuard(40)(value.route)
   if (!title || !route || !isRecord(value.params)) return undefined
   const params = Object.entries(value.params).filter(

@@ -6,8 +6,12 @@ export const WORKSPACE_LIMITS = {
   removals: 5000,
   /** The maximum number of folders that contain one document. */
   folders: 200,
-  /** Maximum lengths in characters: of an entry's id, of a folder's name, of a search's name, and of a remark. */
+  /**
+   * Maximum lengths in characters: of an entry's id, of a document's title, of a folder's name, of a search's name, and
+   * of a remark.
+   */
   id: 200,
+  title: 500,
   name: 40,
   searchName: 80,
   remark: 2000,

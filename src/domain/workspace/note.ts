@@ -1,5 +1,15 @@
 /** Notes: words marked in a document, with a text of the reader. */
-import { fromEntries, type Guard, integerGuard, isRecord, listOf, momentGuard, oneOf, textGuard } from '../guards'
+import {
+  cutText,
+  fromEntries,
+  type Guard,
+  integerGuard,
+  isRecord,
+  listOf,
+  momentGuard,
+  oneOf,
+  textGuard,
+} from '../guards'
 import { WORKSPACE_LIMITS } from './limits'
 
 export const NOTE_COLOURS = ['gold', 'ok', 'brand', 'seal'] as const
@@ -66,7 +76,7 @@ const parseOther: Guard<OtherText> = value => {
 
 export function parseNote(value: Record<string, unknown>): Note | undefined {
   const on = textGuard(WORKSPACE_LIMITS.id)(value.on)
-  const title = textGuard(500)(value.title)
+  const title = cutText(WORKSPACE_LIMITS.title)(value.title)
   const route = textGuard(40)(value.route)
   const spots = listOf(parseAnchor, WORKSPACE_LIMITS.anchors)(value.spots) ?? []
   if (!on || !title || !route || !isRecord(value.params) || !spots.length) return undefined

@@ -2,6 +2,7 @@
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { removeDocument, saveDocument } from '@/actions/save-document'
+import type { Note } from '@domain/workspace/note'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { syncWorkspace } from '@/actions/sync-workspace'
 import { GUEST_OWNER, changeWorkspace, useWorkspace, useSyncStatus } from '@/stores/workspace'
@@ -18,7 +19,9 @@ import {
   folder,
   foldersOf,
   judgment,
+  law,
   lay,
+  note,
   open,
   sent,
   service,
@@ -96,6 +99,17 @@ describe('a member', () => {
     await settled()
     expect(notice()).toEqual([])
     expect(useWorkspace.getState().syncState[judgment(1).id]?.changed).toBeUndefined()
+  })
+
+  test('who saved a law with too long an id syncs it under a short one, with its notes', async () => {
+    signIn()
+    const id = `law ${'法'.repeat(300)}`
+    await open([changed({ ...law(1), id }), changed({ ...note(1), body: { ...note(1).body, on: id } as Note })])
+    await settled()
+    const [call] = sent(WORKSPACE_PATHS.sync)
+    const [document, marked] = (call?.body as { changes: Array<{ id: string; body: string }> }).changes
+    expect(document?.id).toHaveLength(WORKSPACE_LIMITS.id)
+    expect(JSON.parse(marked?.body ?? '')).toMatchObject({ on: document?.id })
   })
 
   test('sees what was saved on another device', async () => {

@@ -8,6 +8,7 @@ import type { Library, ListRow } from '@/libraries/library'
 import { documentToSave, rowToSave } from '@/libraries/saved-document'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { documentSourceOfRoute } from '@/shared/stored-texts/sources'
 import { GOOD_DOCUMENTS } from '../readers/good-documents'
 import { GOOD_LISTS } from '../readers/good-lists'
@@ -132,6 +133,16 @@ test.each(['law-detail', 'fiscal-tax-law-detail'] as const)('a law of %s is save
   expect(id).toBe('law 某某法')
   expect(body).toMatchObject({ title: '某某法', params: { lid: 'l1' }, from: '某会', day: '2020-05-28' })
   expect(body).toMatchObject({ citation: '《某某法》', status: '现行有效' })
+})
+
+test('a law with a long title gets an id and a title that the services accept, and one of its own', () => {
+  const saveOf = (title: string) => rowToSave(row({ route: 'law-detail', params: { lid: 'l1' } }, title))
+  const longest = '法'.repeat(WORKSPACE_LIMITS.id - 'law '.length)
+  expect(saveOf(longest).id).toBe(`law ${longest}`)
+  const [one, other] = [saveOf(`${longest}甲`), saveOf(`${longest}乙`)]
+  expect([one.id?.length, other.id?.length]).toEqual([WORKSPACE_LIMITS.id, WORKSPACE_LIMITS.id])
+  expect(one.id).not.toBe(other.id)
+  expect(saveOf('法'.repeat(2000)).body.title).toHaveLength(WORKSPACE_LIMITS.title)
 })
 
 test('a case is saved by its screen and its id, whichever list it is in', () => {

@@ -1,4 +1,5 @@
 import type { Folder } from '@domain/workspace/entry'
+import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import {
   type WorkspaceEntry,
   type ServerEntry,
@@ -26,6 +27,13 @@ const remote = (name: string | null, more: Partial<ServerEntry> = {}): ServerEnt
   ...more,
 })
 const nameOf = (entry?: WorkspaceEntry) => (entry?.body as Folder | undefined)?.name
+
+test('a document with a long title, saved by an older app on another device, keeps the start of its title', () => {
+  const params = { lid: 'l1' }
+  const body = JSON.stringify({ title: '法'.repeat(2000), route: 'law-detail', params })
+  const entry = mergeServerEntry(undefined, { id: 'law', kind: 'document', body, editedAt: 1, version: 1 })
+  expect(entry?.body).toMatchObject({ title: '法'.repeat(WORKSPACE_LIMITS.title), params })
+})
 
 describe('what the services tell', () => {
   it('is taken where nothing was changed here', () => {

@@ -26,7 +26,8 @@ export async function addHighlight(
     return undefined
   }
   lastColour = colour
-  const { on, title, route, params, citation } = subject
+  const { on, route, params, citation } = subject
+  const title = subject.title.slice(0, WORKSPACE_LIMITS.title)
   const madeAt = Date.now()
   const id = newEntryId('note', madeAt, Math.random())
   changeWorkspaceWithUndo(
