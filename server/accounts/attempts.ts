@@ -38,6 +38,13 @@ interface Count {
   key: Buffer
 }
 
+/** A counted try. `before` and `after` are the ends of the counter's lock before and after the try. */
+interface Charge {
+  count: Count
+  before: number
+  after: number
+}
+
 /** Reads a row by writing it. This locks the row until the transaction ends, so concurrent guesses see each other. */
 const LOCK_ROW = `INSERT INTO attempts (key, failures, since, locked_until, trusted_until) VALUES ($1, 0, 0, 0, 0)
   ON CONFLICT (key) DO UPDATE SET failures = attempts.failures
@@ -53,6 +60,8 @@ type Attempt =
       /** Records that no account has this name. The try then does not count against the address. */
       recordUnknown(): Promise<unknown>
       recordRight(): Promise<unknown>
+      /** Takes the try back, because its password was not judged. */
+      cancel(): Promise<unknown>
     }
 
 const countOf = (rule: Rule, subject: string): Count => ({ rule, key: secretDigest(`${rule.scope} ${subject}`) })
@@ -70,11 +79,21 @@ const lockAfter = (rule: Rule, failures: number, at: number) => (failures < rule
 const lockLeft = (rule: Rule, { failures, locked_until, at }: Row) =>
   Math.min(locked_until - at, lockOf(rule, failures))
 
-function withFailures(rule: Rule, row: Row, change: 1 | -1): Row {
-  const current = row.at - row.since < rule.window ? row : { ...row, failures: 0, since: row.at }
-  const failures = Math.max(current.failures + change, 0)
-  if (change === 1) return { ...current, failures, locked_until: lockAfter(rule, failures, row.at) }
-  return { ...current, failures, locked_until: failures < rule.free ? 0 : current.locked_until }
+const inWindow = (rule: Rule, row: Row): Row =>
+  row.at - row.since < rule.window ? row : { ...row, failures: 0, since: row.at }
+
+function withFailure(rule: Rule, row: Row): Row {
+  const current = inWindow(rule, row)
+  const failures = current.failures + 1
+  return { ...current, failures, locked_until: lockAfter(rule, failures, row.at) }
+}
+
+/** Takes a try back, with the lock that it began. A lock that another try began continues. */
+function withoutFailure({ count: { rule }, before, after }: Charge, row: Row): Row {
+  const current = inWindow(rule, row)
+  const failures = Math.max(current.failures - 1, 0)
+  const lock = current.locked_until === after ? before : current.locked_until
+  return { ...current, failures, locked_until: failures < rule.free ? 0 : lock }
 }
 
 export function loginAttemptRepository(db: Database) {
@@ -88,11 +107,10 @@ export function loginAttemptRepository(db: Database) {
   const write = (statements: Statements, { key }: Count, row: Row) =>
     statements.run(WRITE, key, row.failures, row.since, row.locked_until, row.trusted_until)
 
-  async function change(statements: Statements, counts: Count[], rows: Row[], by: 1 | -1) {
-    for (const [at, count] of counts.entries()) await write(statements, count, withFailures(count.rule, rows[at]!, by))
-  }
-
-  /** Counts one more wrong password, unless a lock is running. Returns the remaining time of the lock, or 0. */
+  /**
+   * Counts one more wrong password, unless a lock is running. Returns the remaining time of the lock, or the charges of
+   * the three counters.
+   */
   const charge = (pair: Count, addressCount: Count, accountCount: Count) =>
     db.transaction(async statements => {
       const rows = await lockRows(statements, [pair, addressCount, accountCount])
@@ -100,14 +118,14 @@ export function loginAttemptRepository(db: Database) {
       const trusted = pairRow.trusted_until > pairRow.at
       const left = Math.max(lockLeft(pair.rule, pairRow), trusted ? 0 : lockLeft(addressCount.rule, addressRow))
       if (left > 0) return left
+      const charges: Charge[] = []
       const underAttack = !trusted && accountRow.locked_until > pairRow.at
-      await change(
-        statements,
-        [underAttack ? { ...pair, rule: UNDER_ATTACK } : pair, addressCount, accountCount],
-        rows,
-        1,
-      )
-      return 0
+      for (const [at, count] of [pair, addressCount, accountCount].entries()) {
+        const row = withFailure(underAttack && count === pair ? UNDER_ATTACK : count.rule, rows[at]!)
+        await write(statements, count, row)
+        charges.push({ count, before: rows[at]!.locked_until, after: row.locked_until })
+      }
+      return charges
     })
 
   return {
@@ -116,20 +134,31 @@ export function loginAttemptRepository(db: Database) {
       const pair = countOf(PAIR, JSON.stringify([login, address]))
       const addressCount = countOf(ADDRESS, address)
       const accountCount = countOf(ACCOUNT, login)
-      const retryIn = await charge(pair, addressCount, accountCount)
-      if (retryIn > 0) return { allowed: false, retryIn }
+      const outcome = await charge(pair, addressCount, accountCount)
+      if (typeof outcome === 'number') return { allowed: false, retryIn: outcome }
+      const charges = outcome
 
-      const forgive = async (counts: Count[], statements: Statements) => {
-        const rows = await lockRows(statements, counts)
-        await change(statements, counts, rows, -1)
+      const forgive = async (forgiven: Charge[], statements: Statements) => {
+        const rows = await lockRows(
+          statements,
+          forgiven.map(({ count }) => count),
+        )
+        for (const [at, one] of forgiven.entries()) await write(statements, one.count, withoutFailure(one, rows[at]!))
         return rows[0]!.at
       }
       return {
         allowed: true,
-        recordUnknown: () => db.transaction(statements => forgive([addressCount], statements)),
+        cancel: () => db.transaction(statements => forgive(charges, statements)),
+        recordUnknown: () =>
+          db.transaction(statements =>
+            forgive(
+              charges.filter(({ count }) => count === addressCount),
+              statements,
+            ),
+          ),
         recordRight: () =>
           db.transaction(async statements => {
-            const at = await forgive([pair, addressCount, accountCount], statements)
+            const at = await forgive(charges, statements)
             await write(statements, pair, {
               failures: 0,
               since: at,

@@ -10,7 +10,7 @@ export interface LoginLock {
 /** The outcome of a login attempt. `unknown` means that no account has this name. */
 type PasswordVerdict = 'right' | 'wrong' | 'unknown'
 
-/** Verifies a password unless attempts are locked. Every attempt is counted, whichever page it comes from. */
+/** Verifies a password unless attempts are locked. Every judged attempt counts, whichever page it comes from. */
 export async function verifyLoginAttempt(
   attempts: LoginAttempts,
   { login, address }: { login: string; address: string },
@@ -18,7 +18,11 @@ export async function verifyLoginAttempt(
 ): Promise<{ kind: PasswordVerdict } | LoginLock> {
   const attempt = await attempts.begin(login, address)
   if (!attempt.allowed) return { kind: 'locked', retryIn: attempt.retryIn }
-  const kind = await judge()
+  const kind = await judge().catch(async (error: unknown) => {
+    // A busy server or a failing database decides nothing about the password.
+    await attempt.cancel().catch(() => undefined)
+    throw error
+  })
   if (kind === 'right') await attempt.recordRight()
   if (kind === 'unknown') await attempt.recordUnknown()
   return { kind }

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { HOST, startServer, type TestServer } from './support/server'
 import { verifyPassword } from '../../server/accounts/passwords'
+import { BusyError } from '../../server/threads/busy'
 import { authorizeUrl, loginInfo, openForm } from './support/visits'
 
 jest.mock('../../server/accounts/passwords', () => {
@@ -119,6 +120,27 @@ describe('wrong passwords', () => {
 
   it('correct logins of a whole office do not lock its address', async () => {
     expect(new Set(await statuses(60, right, '192.0.2.1'))).toEqual(new Set([302]))
+  })
+})
+
+describe('a password that a busy server cannot verify', () => {
+  const busy = async () => {
+    verify.mockRejectedValueOnce(new BusyError())
+    expect((await attempt(right, '192.0.2.1')).statusCode).toBe(503)
+  }
+
+  it('does not count as wrong', async () => {
+    for (let time = 0; time < 6; time++) await busy()
+    expect(await statuses(4, { ...right, password: 'x' }, '192.0.2.1')).toEqual([401, 401, 401, 401])
+    await busy()
+    expect((await attempt(right, '192.0.2.1')).statusCode).toBe(302)
+  })
+
+  it('begins no lock after an earlier one has ended', async () => {
+    await statuses(5, { ...right, password: 'x' }, '192.0.2.1')
+    await later(15 * MINUTE)
+    await busy()
+    expect((await attempt(right, '192.0.2.1')).statusCode).toBe(302)
   })
 })
 
