@@ -63,7 +63,7 @@ export function annualLeavePay({ seniority, wage, taken, from, to }: AnnualLeave
   const entitled = to ? shares / SHARES : Math.floor(shares / SHARES)
   const untaken = to
     ? Math.max(0, Math.floor((shares - Math.round(taken * 100) * 365) / SHARES))
-    : Math.max(0, entitled - taken)
+    : Math.max(0, Math.round((entitled - taken) * 100) / 100)
   const paid = (times: number) =>
     Math.round((Math.round(wage * 100) * untaken * times * 100) / Math.round(WAGE_DAYS.days * 100)) / 100
   return { whole, entitled, calendarDays, untaken, sum: paid(EXTRA_TIMES), withWage: paid(EXTRA_TIMES + 1) }

@@ -1,6 +1,6 @@
 /** Reads the fields of a calculator, which were typed or come from an address. */
 import { readAmount } from '../format/amounts'
-import { isDay } from '../format/dates'
+import { formatDay, isDay } from '../format/dates'
 import type { Params } from '../format/address'
 import { fromEntries } from '../guards'
 import type { LoanFacts } from './loan-rates'
@@ -55,7 +55,8 @@ export function readCount(text: string): number | undefined {
   return count !== undefined && count <= 3000 ? count : undefined
 }
 
-export const readDay = (text: string | undefined) => (text && isDay(text) ? text : '')
+/** Reads a day. Rules compare days as texts, so 20140105 becomes 2014-01-05. */
+export const readDay = (text: string | undefined) => (text && isDay(text) ? formatDay(text) : '')
 
 export const readDaysPerYear = (text: string | undefined) => (text === '360' ? 360 : 365)
 

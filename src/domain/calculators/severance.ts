@@ -64,7 +64,7 @@ export function severancePay({ claim, from, to, wage, local, last }: SeveranceFa
   const countsFrom = isOld ? LABOUR_CONTRACT_LAW_SINCE : from
   if (to < countsFrom || to < LABOUR_CONTRACT_LAW_SINCE || (claim === 'notice' && last === undefined)) return undefined
   const uncappedMonths = severanceMonths(countsFrom, to)
-  const limit = local === undefined ? Infinity : local * AVERAGE_TIMES
+  const limit = local === undefined ? Infinity : (cents(local) * AVERAGE_TIMES) / 100
   const isCapped = wage > limit
   const base = isCapped ? limit : wage
   const months = isCapped ? Math.min(uncappedMonths, MOST_YEARS) : uncappedMonths

@@ -2,6 +2,7 @@
  * Calculates interest at the published rates of each period: 贷款市场报价利率, and for earlier periods the benchmark rate of
  * 中国人民银行.
  */
+import { useState } from 'react'
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { lendingRulesOf, loanBasis } from '@domain/calculators/basis'
@@ -175,7 +176,9 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
   const { amount = '', multiple = '1', first } = values
   const question = readLoan(values)
   const days = { from: readDay(values.from), to: readDay(values.to) }
-  const isOther = MULTIPLES.indexOf(multiple) < 0
+  // While a multiple is typed, its beginning may equal one of the choices: 1 of 1.4.
+  const [typesMultiple, setTypesMultiple] = useState(false)
+  const isOther = typesMultiple || MULTIPLES.indexOf(multiple) < 0
   const table = useLoanRates()
   const earliest = table.rates[0]?.from ?? LPR_SINCE
   const isLending = isLendingLimit(multiple)
@@ -188,7 +191,10 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
             label={lpr.multiple}
             choices={CHOICES}
             chosen={isOther ? OTHER : multiple}
-            onChoose={key => onChange({ multiple: key === OTHER ? '' : key })}
+            onChoose={key => {
+              setTypesMultiple(key === OTHER)
+              onChange({ multiple: key === OTHER ? '' : key })
+            }}
           />
         </CalculatorField>
         {isOther && (

@@ -1,6 +1,6 @@
 /** The highest protected interest of private loans, by hand from 法释〔2020〕17号 and the rules before it. */
 import { LOAN_RATES, type LoanFacts, interestByPeriods } from '@domain/calculators/loan-rates'
-import { exceedsLendingLimit, readLoan } from '@domain/calculators/read-fields'
+import { exceedsLendingLimit, readDay, readLoan } from '@domain/calculators/read-fields'
 import { lendingRules } from '@domain/calculators/private-lending'
 
 const loan = (from: string, to: string, contract: string, filing?: string, more: Partial<LoanFacts> = {}) => ({
@@ -157,3 +157,7 @@ test.each([
 ])('%s times the rate from %s, with %p chosen, follows its changes: %p', (multiple, from, way, floats) =>
   expect(readLoan({ amount: '1000', from, to: '2025-06-01', multiple, ...(way ? { way } : {}) })?.floats).toBe(floats),
 )
+
+test('a day without hyphens is read as the same day', () => {
+  expect(['20140105', '2014-01-05', '2014-13-01', ''].map(readDay)).toEqual(['2014-01-05', '2014-01-05', '', ''])
+})

@@ -36,6 +36,8 @@ test.each<[claim: SeveranceClaim, from: string, to: string, wage: number, more: 
   ['compensation', '2020-01-01', '2022-12-31', 35_999, { local: 12_000 }, 107_997],
   // three times the average is not above it
   ['compensation', '2020-01-01', '2022-12-31', 36_000, { local: 12_000 }, 108_000],
+  // nor with cents: 24 999.99 × 18
+  ['compensation', '2008-01-01', '2025-12-31', 24_999.99, { local: 8333.33 }, 449_999.82],
   // 50 000 is lowered to 36 000: × 3
   ['compensation', '2020-01-01', '2022-12-31', 50_000, { local: 12_000 }, 108_000],
   // fifteen years at a high wage: 36 000 × 12
@@ -76,6 +78,11 @@ test('it says what was limited, and from which day it counts', () => {
     isCapped: false,
     countsFrom: '2000-01-01',
   })
+})
+
+test('the limit is exact to the cent', () => {
+  const facts = { claim: 'compensation', from: '2020-01-01', to: '2022-12-31', wage: 50_000, local: 7854.83 } as const
+  expect(severancePay(facts)?.base).toBe(23_564.49)
 })
 
 test('nothing comes of days in the wrong order, of work before 2008 alone, or of N+1 without the last wage', () => {
