@@ -8,23 +8,25 @@ import { viewport } from '@/platform/viewport'
 const REACHED = 8
 
 /**
- * Returns the index of the section that is being read, a function that scrolls to another section, and one that
- * measures the sections again. `header` is the id of the element that covers the top of the screen.
+ * Returns the index of the section that is being read, functions that scroll to another section (`jump` measures
+ * before), and one that measures the sections again. `header` is the id of the element that covers the top of the screen.
  */
 export function useCurrentSection(ids: string[], header: string) {
   const [at, setAt] = useState(0)
   /** The scroll position of the page at which each section is right below the header. */
   const tops = useRef<number[]>([])
 
-  const measure = useCallback(
-    () =>
+  const measureThen = useCallback(
+    (then?: () => void) =>
       void pageView.measure([header, ...ids], ({ scrollTop, rects: [head, ...sections] }) => {
         if (!head?.height) return
         const bottom = head.top + head.height
         tops.current = sections.map(section => (section ? section.top + scrollTop - bottom : Infinity))
+        then?.()
       }),
     [ids, header],
   )
+  const measure = useCallback(() => measureThen(), [measureThen])
   useEffect(() => viewport.onResize(measure), [measure])
 
   usePageScroll(({ scrollTop }) => {
@@ -41,5 +43,7 @@ export function useCurrentSection(ids: string[], header: string) {
     },
     [ids],
   )
-  return { at, goTo, measure }
+  // The mini-program measures asynchronously, so the jump waits for the new positions.
+  const jump = useCallback((index: number) => measureThen(() => goTo(index)), [measureThen, goTo])
+  return { at, goTo, jump, measure }
 }

@@ -1,4 +1,5 @@
 /** The screen of charts: the index of its groups, a search with few cases, and the undo of a tap. */
+import { useState } from 'react'
 import type { VisualGroup, VisualItem } from '@contract/judgement'
 import { visualCopy } from '@/copy/visual'
 import { ChartsView, ChartGroupTabs } from '@/features/charts'
@@ -9,7 +10,7 @@ import type { Statistics } from '@/libraries/statistics'
 import { useToast } from '@/platform/messages'
 import { useSession } from '@/stores/session'
 import type { Condition } from '@domain/query/condition'
-import { act, all, byLabel, click, one, render, until } from '../support/render-block'
+import { act, all, byLabel, click, letPass, one, render, until } from '../support/render-block'
 
 // There is no canvas here: what would be drawn stands as text.
 jest.mock('@/ui/chart', () => ({ Chart: jest.requireActual('../support/sweep/written-chart').WrittenChart }))
@@ -24,6 +25,9 @@ const groupOf = (key: string, ...items: VisualItem[]): VisualGroup => ({
 const NO_CONDITIONS: Condition[] = []
 let requested: string[] = []
 let changes: Condition[][] = []
+/** Replies wait for it. */
+let gate = Promise.resolve()
+let changeConditions: (conditions: Condition[]) => void = () => undefined
 
 /** Charts of this many cases, group by group. */
 async function show(total: number, absent: string[] = []) {
@@ -31,10 +35,11 @@ async function show(total: number, absent: string[] = []) {
   changes = []
   const statistics: Statistics = {
     ...caseStatistics,
-    fetch({ group }) {
+    async fetch({ group }) {
       requested.push(group)
+      await gate
       const groups = absent.includes(group) ? [] : [groupOf(group, item('买卖', total - 1), item('借贷', 1))]
-      return Promise.resolve({ ok: true as const, data: { total, groups } })
+      return { ok: true as const, data: { total, groups } }
     },
   }
   const actions = chartActions({
@@ -44,7 +49,9 @@ async function show(total: number, absent: string[] = []) {
     onArticle: () => undefined,
   })
   function Charts() {
-    const charts = useCharts(statistics, NO_CONDITIONS)
+    const [conditions, setConditions] = useState(NO_CONDITIONS)
+    changeConditions = setConditions
+    const charts = useCharts(statistics, conditions)
     return (
       <>
         <ChartGroupTabs charts={charts} />
@@ -76,6 +83,18 @@ test('given the service has no such group, then its tab goes and nothing waits f
   await click(tab('案由和行业')!)
   await until(() => tab('案由和行业') === undefined)
   expect(requested).toContain('causeTrade')
+})
+
+test('given a tap while a group is loading, then other conditions end the wait', async () => {
+  await show(100)
+  let release: () => void = () => undefined
+  gate = new Promise(resolve => (release = resolve))
+  await click(tab('律师和律所')!)
+  await act(() => changeConditions([{ name: '全文', value: '定金' }]))
+  release()
+  // Nothing must happen after the first group has come again.
+  await letPass(200)
+  expect(requested).toEqual(['timeRegion', 'causeTrade', 'timeRegion'])
 })
 
 test('given fewer than ten cases, then each chart is a plain table with no drawing', async () => {

@@ -127,22 +127,27 @@ function useGroupIndex(groups: VisualGroup[]) {
   const uniqueId = useId().replace(/\W/g, '')
   const header = `charts-${uniqueId}`
   const ids = useMemo(() => groups.map(({ key }) => `${header}-${key}`), [groups, header])
-  const { at, goTo, measure } = useCurrentSection(ids, header)
+  // A jump measures the groups again, because their heights change when the reader chooses another view of a chart.
+  const { at, jump, measure } = useCurrentSection(ids, header)
   useEffect(measure, [measure])
-  // Measures the groups again, because their heights change when the reader chooses another view of a chart.
-  const jump = useCallback(
-    (to: number) => {
-      measure()
-      goTo(to)
-    },
-    [measure, goTo],
-  )
   return { header, ids, at, jump }
 }
 
-/** Loads groups until the group that the reader chose is loaded, and then scrolls to it. */
-function useJump({ progress, loadMore, hasMore }: ReturnType<typeof useChartsProgress>, goTo: (to: number) => void) {
+/**
+ * Loads groups until the group that the reader chose is loaded, and then scrolls to it. Other conditions end the wait.
+ * A choice after a failure tries again.
+ */
+function useJump(
+  { progress, loadMore, hasMore }: ReturnType<typeof useChartsProgress>,
+  goTo: (to: number) => void,
+  conditions: Condition[],
+) {
   const [pending, setPending] = useState<string>()
+  const [pendingOf, setPendingOf] = useState(conditions)
+  if (pendingOf !== conditions) {
+    setPendingOf(conditions)
+    setPending(undefined)
+  }
   const { groups, status } = progress
   const at = groups.findIndex(({ key }) => key === pending)
   const isAwaited = pending !== undefined && at < 0
@@ -156,14 +161,18 @@ function useJump({ progress, loadMore, hasMore }: ReturnType<typeof useChartsPro
     })
     return () => clearTimeout(timer)
   }, [pending, isAwaited, status, hasMore, loadMore, at, goTo])
-  return { pending, jump: setPending }
+  const jump = (key: string) => {
+    setPending(key)
+    if (status === 'failed' && groups.every(group => group.key !== key)) loadMore()
+  }
+  return { pending, jump }
 }
 
 /** Loads the charts of a search, and provides the navigation between groups. */
 export function useCharts(statistics: Statistics, conditions: Condition[]) {
   const counting = useChartsProgress(statistics, conditions)
   const { jump: goTo, ...index } = useGroupIndex(counting.progress.groups)
-  const jumping = useJump(counting, goTo)
+  const jumping = useJump(counting, goTo, conditions)
   return { ...counting, index: { ...index, ...jumping, tabs: chartGroupTabs(statistics.groups, counting.progress) } }
 }
 

@@ -34,12 +34,9 @@ export function useWorkspaceSections() {
   }, [syncState, recentCount, news])
   const header = `workspace-${useId().replace(/\W/g, '')}`
   const ids = useMemo(() => tabs.map(({ key }) => `${header}-${key}`), [tabs, header])
-  const { at, goTo, measure } = useCurrentSection(ids, header)
+  const { at, jump: jumpTo, measure } = useCurrentSection(ids, header)
   useEffect(measure, [measure])
-  const jump = (key: SectionKey) => {
-    measure()
-    goTo(tabs.findIndex(tab => tab.key === key))
-  }
+  const jump = (key: SectionKey) => jumpTo(tabs.findIndex(tab => tab.key === key))
   return { header, tabs, at, jump, idOf: (key: SectionKey) => `${header}-${key}` }
 }
 

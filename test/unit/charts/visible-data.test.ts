@@ -174,8 +174,8 @@ test('months are another way to look at years; what a case may have several of m
     ['year', 'years', 'months'],
     ['region', 'map', 'bars'],
     ['judge', 'bars'],
-    ['causeLeaf', 'pie', 'bars'],
-    ['trade', 'bars', 'pie'],
+    ['causeLeaf', 'bars'],
+    ['trade', 'bars'],
   ])
 })
 
