@@ -40,14 +40,21 @@ const NAME = /^《([^《》]+)》/
 /** Stands for a name in brackets, so that an article within the name is not parsed. */
 const ANY_LAW = '《某法》'
 
+/**
+ * Matches the words before a typed name that are not part of it: 依照, 现行, 刑法和. Others belong to the name, such as
+ * 国有土地上房屋征收与 before 补偿条例.
+ */
+const LEAD_IN =
+  /^.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|我国|现行|上述|前述|[法例][和与及、，,]|\s)|^[原旧按依在对]$/
+
 /** Parses an indexed value. Also parses what users type: 《民法典》第五百八十五条, 民法典585条, 民法典. */
 export function parseCitedLaw(text: string): CitedValue {
   const [brackets, name] = NAME.exec(text) ?? []
   if (name && brackets === text) return { law: plainLawName(name), rest: '' }
   const [citation] = findCitations(brackets ? text.replace(brackets, ANY_LAW) : text)
   if (!citation?.law) return parseTypedLaw(text) ?? splitCitedLaw(text)
-  const { article, paragraph, item } = citation
-  const law = name ?? citation.law
+  const { article, paragraph, item, from } = citation
+  const law = name ?? text.slice(0, from).replace(LEAD_IN, '') + citation.law
   const parts = [paragraph && `第${toChineseNumeral(paragraph)}款`, item && `第${toChineseNumeral(item)}项`]
   return { law: plainLawName(law), rest: article + parts.filter(Boolean).join('') }
 }

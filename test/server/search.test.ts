@@ -34,6 +34,19 @@ describe('a cited article', () => {
     expect(parseCitedLaw(text)).toEqual({ law, rest })
   })
 
+  it.each([
+    ['国有土地上房屋征收与补偿条例第八条第二款', '国有土地上房屋征收与补偿条例', '第八条第二款'],
+    ['地方各级人民代表大会和地方各级人民政府组织法第三条', '地方各级人民代表大会和地方各级人民政府组织法', '第三条'],
+    ['领海及毗连区法5条', '领海及毗连区法', '第五条'],
+    ['违反专属经济区和大陆架法第三条', '专属经济区和大陆架法', '第三条'],
+    ['依照民法典第五百八十五条', '民法典', '第五百八十五条'],
+    ['现行公司法第二十条', '公司法', '第二十条'],
+    ['刑法和民法典第五条', '民法典', '第五条'],
+    ['民法典 公司法第五条', '公司法', '第五条'],
+  ])('%s keeps the words of the name, without what leads it in', (text, law, rest) => {
+    expect(parseCitedLaw(text)).toEqual({ law, rest })
+  })
+
   it('is not found by a longer number', () => {
     const { law, rest } = parseCitedLaw('《刑法》第一百二十条之一')
     expect(citationValues('刑法', '第一百二十条')).not.toContain(law + rest)

@@ -35,12 +35,19 @@ function namedLaw(text: string, law: string, from: number, to: number): { law: s
   return { law: law + (versionIn(text.slice(from, to)) || versionWrittenBefore(before)) }
 }
 
+/** Matches a citation that names no law or refers back to one: 第二十一条, 五十三条, 该法第三条. */
+const WITHOUT_NAME = /^[第该同此\d零〇一二三四五六七八九十百]/
+
 /** Returns the ranges of the links, in text order and without overlaps. */
 function linkRanges(text: string, enclosing: EnclosingLaw | undefined): LinkRange[] {
   const ranges: LinkRange[] = []
   let lastEnd = 0
+  /** The law named last, in the version that a list of its articles shares. */
+  let last: { law?: string; target?: { law: string } } = {}
   for (const { law, article, from, to } of findCitations(text)) {
-    const target = law ? namedLaw(text, law, from, to) : enclosing
+    if (law && (law !== last.law || !WITHOUT_NAME.test(text.slice(from, to))))
+      last = { law, target: namedLaw(text, law, from, to) }
+    const target = law ? last.target : enclosing
     if (!target || to <= lastEnd) continue
     ranges.push({ from: Math.max(from, lastEnd), to, attributes: { ...target, article } })
     lastEnd = to

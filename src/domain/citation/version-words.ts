@@ -16,4 +16,5 @@ export function versionWrittenBefore(words: string): string {
 }
 
 /** Whether the text means a former version but does not specify it: 旧公司法, 原《公司法》. */
-export const isFormerLaw = (before: string, name: string): boolean => /[旧原]$/.test(before) || /^[旧原]/.test(name)
+export const isFormerLaw = (before: string, name: string): boolean =>
+  /[旧原]$/.test(before) || /^(?:旧|原(?!子能|产地|油))/.test(name)

@@ -56,6 +56,12 @@ describe('citations', () => {
       '刑法 第四条',
     ])
     expect(cited('依照对外贸易法第五条')).toEqual(['对外贸易法 第五条'])
+    expect(cited('依照国有土地上房屋征收与补偿条例第八条，违反人口与计划生育法第三条，期货和衍生品法第五条')).toEqual([
+      '国有土地上房屋征收与补偿条例 第八条',
+      '人口与计划生育法 第三条',
+      '期货和衍生品法 第五条',
+    ])
+    expect(cited('人民法院在线诉讼规则第四条')).toEqual(['人民法院在线诉讼规则 第四条'])
   })
 
   test('titles within titles, short forms and what refers back', () => {
@@ -64,6 +70,17 @@ describe('citations', () => {
     expect(cited(text)).toEqual([`${full} 第二十九条`, `${full} 第三十条`, `${full} 第三十一条`])
     expect(cited('《公司法》（2018年修正）第二十条')).toEqual(['公司法 第二十条'])
     expect(cited('《民法典》第三编第二章第五百条')).toEqual(['民法典 第五百条'])
+  })
+
+  test('合同法 in the name of rules does not refer back', () => {
+    expect(cited('《劳动合同法实施条例》第十九条')).toEqual(['劳动合同法实施条例 第十九条'])
+    expect(cited('《劳动法》第五十条、《劳动合同法实施条例》第十九条，合同法司法解释二第三条')).toEqual([
+      '劳动法 第五十条',
+      '劳动合同法实施条例 第十九条',
+      '合同法司法解释二 第三条',
+    ])
+    expect(cited('《专利法》第二条，同法实施细则第三条')).toEqual(['专利法 第二条', '专利法实施细则 第三条'])
+    expect(cited('《专利法》第二条，根据该法实施细则第四条')).toEqual(['专利法 第二条', '专利法实施细则 第四条'])
   })
 
   test("a contract's articles are no law's", () => {
