@@ -57,7 +57,7 @@ async function checkAbsent(engine: Engine, law?: string): Promise<CheckedCitatio
 }
 
 /**
- * Checks an article that is cited with the number of its document instead of the name. A thread compares the texts,
+ * Checks an article of the document that has the cited number. A thread compares the texts,
  * unless this is fast.
  */
 async function checkArticleOf(
@@ -72,13 +72,20 @@ async function checkArticleOf(
   return compared!
 }
 
+/** Whether a name is the end of a title: citations put the issuers before the brackets, as in 最高人民法院《关于…的解释》. */
+const isTitleWithoutIssuers = (law: string, title: string) => {
+  const name = plainLawName(law)
+  return name.startsWith('关于') && plainLawName(title).endsWith(name)
+}
+
 async function checkNumber(citation: CitationToCheck, deps: CheckDeps): Promise<CheckedCitation> {
   const { engine } = deps
   const { law, number, article } = citation
   const [document] = number ? await documentsByNumber(engine, number) : []
   if (!document) return (number && !law ? await penaltyByNumber(engine, number) : undefined) ?? checkAbsent(engine, law)
-  if (article && !law) return checkArticleOf(document, citation, deps)
-  return { ...lawFactsOf(document), state: law ? 'mismatched' : citationStateOf(document) }
+  if (law && !isTitleWithoutIssuers(law, document.title)) return { ...lawFactsOf(document), state: 'mismatched' }
+  if (article) return checkArticleOf(document, citation, deps)
+  return { ...lawFactsOf(document), state: citationStateOf(document) }
 }
 
 function batchesOf<T>(items: T[], size: number): T[][] {

@@ -2,6 +2,7 @@
  * Collects the articles that a case cites, as of the day of the decision. Warns if an article has changed since then.
  */
 import { citeLaw } from '@domain/citation/cite-as'
+import { issuersAtEnd } from '@domain/citation/issuers'
 import { bracketedLaws, isPartiesPaper } from '@domain/citation/law-mentions'
 import { plainLawName } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
@@ -47,16 +48,9 @@ function noteText(note: VersionNote) {
 const APPLIED: VersionNoteKind[] = ['then', 'stated', 'ended', 'unsure']
 const bare = (text: string | undefined) => (text ?? '').replace(/\s/g, '')
 
-const ISSUER = '(?:最高人民法院|最高人民检察院|国务院|公安部|国家安全部|司法部|财政部|国家税务总局|海关总署)'
-const ISSUERS = new RegExp(`${ISSUER}(?:[、和与及]${ISSUER}){0,5}$`)
-const LONGEST_ISSUERS = 60
-
 /** Courts write the issuers before the bracket: 最高人民法院、公安部《关于…的意见》. They belong to the full title. */
-function issuersBefore(text: string, name: string, from: number): string {
-  if (!name.startsWith('关于')) return ''
-  const [issuers = ''] = ISSUERS.exec(text.slice(Math.max(0, from - LONGEST_ISSUERS), from)) ?? []
-  return issuers.replace(/[和与及]/g, '、')
-}
+const issuersBefore = (text: string, name: string, from: number): string =>
+  name.startsWith('关于') ? issuersAtEnd(text.slice(0, from)) : ''
 
 /** Returns the bracketed titles of laws in a text, by the plain name. Of several forms, the longest is returned. */
 function titlesIn({ blocks }: EngineDocument): Map<string, string> {

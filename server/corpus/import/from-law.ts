@@ -1,6 +1,7 @@
 /** Converts rows of laws and customs rules to records. */
 import type { LawRecord, LawSource } from '../../libraries/law/record'
 import type { TextSection } from '../../records'
+import { withoutIssuers } from '@domain/citation/issuers'
 import { type DatedLawText, effectiveDayOf } from '@domain/law-time/effective-day'
 import { readExpiry } from '@domain/law-time/expiry'
 import { readAmendedTitles } from '@domain/law-time/amendments'
@@ -23,7 +24,9 @@ const FISCAL = /税|海关|发票|会计/
 const linesOf = (paragraphs: TextSection[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
 
 const authoritiesIn = (text: string | null | undefined) => (text ?? '').split(/[、\s]+/).filter(Boolean)
-const shortNames = (title: string) => (title.startsWith(STATE) ? [title.slice(STATE.length)] : [])
+/** Citations often omit the country and the issuers, or put the issuers before the brackets of the title. */
+const aliasesOf = (title: string) =>
+  [title.startsWith(STATE) ? title.slice(STATE.length) : title, withoutIssuers(title)].filter(name => name !== title)
 
 /** Converts a status from the source's spelling to one of `LAW_STATUS`. */
 function statusOf(word: string, { remark }: ImportContext): Pick<LawRecord, 'timeLimited' | 'standingGround'> {
@@ -132,7 +135,7 @@ export function lawRecordOf(source: LawRow, context: ImportContext): LawRecord {
   return {
     lid: row.lid,
     title: row.title,
-    aliases: shortNames(row.title),
+    aliases: aliasesOf(row.title),
     effLevel: row.eff_level,
     authorities: authoritiesIn(row.dispatch_authority),
     documentNumber: row.document_number || undefined,
@@ -162,7 +165,7 @@ function customsTime(row: CustomsRuleRow, context: ImportContext) {
 export const customsRuleRecordOf = (row: CustomsRuleRow, context: ImportContext): LawRecord => ({
   lid: row.xid,
   title: row.title,
-  aliases: [],
+  aliases: aliasesOf(row.title),
   effLevel: customsLevel(row.eff_level),
   authorities: authoritiesIn(row.dispatch_authority),
   documentNumber: row.document_number || undefined,

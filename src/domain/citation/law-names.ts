@@ -16,7 +16,7 @@ const withoutBrackets = (name: string) =>
 const withoutCountry = (name: string) =>
   name.indexOf(COUNTRY) === 0 && name.length > COUNTRY.length ? name.slice(COUNTRY.length) : name
 
-const COURT = /^(?:最高人民法院|最高法院|最高法)?(?:关于)?/
+const COURT = /^(?:(?:最高人民法院|最高法院|最高法)(?:[、和]?最高人民检察院)?)?(?:关于)?/
 const NUMBER = /(解释|规定)第?([\d０-９]{1,2})$/
 
 /** Returns a key that all spellings of a name share: 《公司法》司法解释（三） and 公司法解释3 give 公司法解释三. */

@@ -8,6 +8,7 @@ import { importFiles } from '../../../server/corpus/import/run'
 import { CORPUS_KIND_KEY, CorpusWriter } from '../../../server/corpus/write'
 import type { Clause, Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/open'
+import { findVersions } from '../../../server/libraries/law/versions'
 
 const paragraphs = [
   { label: '首部', text: '第一行\n第二行' },
@@ -141,6 +142,18 @@ describe('an import', () => {
       numbers: { amount: 95_000 },
       values: { region: ['山东省'] },
     })
+  })
+
+  it('gives laws the names without country and issuers', async () => {
+    const joint = { ...law('l2'), title: '最高人民法院、最高人民检察院、公安部关于办理试验案件的意见' }
+    const rule = { ...others[2], title: '海关总署关于试验事项的公告' }
+    await importFiles({ engine, files: [write('a', ndjson([law('l1'), joint, rule]))] })
+    const idsOf = async (name: string) => (await findVersions(engine, [name])).map(({ id }) => id)
+    expect(await Promise.all(['试验法', '关于办理试验案件的意见', '关于试验事项的公告'].map(idsOf))).toEqual([
+      ['l1'],
+      ['l2'],
+      ['x1'],
+    ])
   })
 
   it('suggests the words of its documents', async () => {

@@ -59,6 +59,11 @@ const LAWS = [
     preamble: ['一、将刑法第十七条修改为：“已满十六周岁的人犯罪。”', '二、将刑法第十八条修改为：“精神病人。”'],
     articles: [],
   }),
+  aLaw('joint', {
+    title: '最高人民法院、最高人民检察院关于办理海图刑事案件适用法律若干问题的解释',
+    documentNumber: '法释〔2031〕7号',
+    articles: articles(['第一条', '盗窃海图价值三千元以上的，应当认定为数额较大。']),
+  }),
   aLaw('notice', {
     title: '关于两步申报的公告',
     documentNumber: '公告〔2023〕105号',
@@ -212,6 +217,19 @@ it('words of another article are found although the cited one has no such paragr
 it('a number beside the name that the library lacks is unproven', async () => {
   expect(await check({ law: '民法典', number: '主席令第99号' })).toMatchObject({ isNumberUnproven: true })
   expect((await check({ law: '民法典' })).isNumberUnproven).toBeUndefined()
+})
+
+describe('a title whose issuers stand before its brackets, with the number,', () => {
+  const cited = { law: '关于办理海图刑事案件适用法律若干问题的解释', number: '法释〔2031〕7号' }
+
+  it('is that of the whole title', async () => {
+    expect(await check(cited)).toMatchObject({ state: 'inForce', id: 'joint' })
+    expect(await check({ ...cited, article: '第一条' })).toMatchObject({ state: 'inForce', article: '第一条' })
+    expect(await check({ ...cited, article: '第九条' })).toMatchObject({ state: 'noArticle', id: 'joint' })
+  })
+
+  it('is not that of another title', async () =>
+    expect(await check({ ...cited, law: '关于办理海鱼刑事案件的解释' })).toMatchObject({ state: 'mismatched' }))
 })
 
 describe('a name behind another word', () => {
