@@ -8,6 +8,7 @@ import { sessionHost } from '@/platform/session-host'
 import { HOME, NO_LOGIN } from '@/routing/routes'
 import { setConnection } from '@/request/connection'
 import { promptLogin } from '@/actions/require-login'
+import { reloadReadingHistory } from '@/stores/reading-history'
 import { needsLogin, useSession } from '@/stores/session'
 
 /** An error within this time (in ms) after the alert was closed belongs to the same burst. */
@@ -63,6 +64,8 @@ export function connectSession() {
   })
   // When the login changes, deletes the stored documents of the former account.
   useSession.subscribe((session, before) => {
-    if (session.token !== before.token) offline.forget()
+    if (session.token === before.token) return
+    offline.forget()
+    reloadReadingHistory()
   })
 }

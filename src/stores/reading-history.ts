@@ -7,11 +7,13 @@ import type { Params } from '@domain/format/address'
 import { today } from '@/platform/today'
 import { ROUTE_NAMES, type RouteName, addressOfScreen } from '@/routing/routes'
 
-const readMarks = create<{ ids: string[] }>()(() => ({ ids: deviceValues.readItems.get() ?? [] }))
+const storedReadMarks = () => deviceValues.readItems.get() ?? []
+const readMarks = create<{ ids: string[] }>()(() => ({ ids: storedReadMarks() }))
 
 /** Marks a document as read. Stores the last sixty documents, newest first. */
 export function markAsRead(id: string) {
-  const ids = [id, ...readMarks.getState().ids.filter(other => other !== id)].slice(0, LIMITS.history.readIds)
+  // Another window may have changed the stored marks.
+  const ids = [id, ...storedReadMarks().filter(other => other !== id)].slice(0, LIMITS.history.readIds)
   deviceValues.readItems.set(ids)
   readMarks.setState({ ids })
 }
@@ -53,7 +55,7 @@ export function storedReadingPlace({ route, params }: ReadingHistoryEntry) {
 const addressOf = ({ route, params }: ReadingHistoryEntry) => addressOfScreen(route, paramsWithoutPassage(params))
 const isSame = (one: ReadingHistoryEntry, other: ReadingHistoryEntry) => addressOf(one) === addressOf(other)
 
-export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
+export const useReadingHistory = create<ReadingHistory>()(set => ({
   entries: storedReadingHistory(),
   add({ title, route, params }) {
     const entry = {
@@ -62,7 +64,7 @@ export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
       params: publicParams(route, params),
       day: today(),
     }
-    const others = get().entries.filter(other => !isSame(other, entry))
+    const others = storedReadingHistory().filter(other => !isSame(other, entry))
     const entries = [entry, ...others].slice(0, LIMITS.history.readIds)
     deviceValues.readDocuments.set(entries)
     set({ entries })
@@ -73,3 +75,9 @@ export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
     set({ entries: [] })
   },
 }))
+
+/** Reads both stores anew. Another window may have deleted them with its logout. */
+export function reloadReadingHistory() {
+  readMarks.setState({ ids: storedReadMarks() })
+  useReadingHistory.setState({ entries: storedReadingHistory() })
+}

@@ -11,3 +11,10 @@ test('the last sixty are kept, newest first, each once', () => {
   expect(ids).not.toContain('d1')
   expect(ids.filter(id => id === 'd30')).toHaveLength(1)
 })
+
+test('a mark does not bring back those that another window deleted', () => {
+  markAsRead('d1')
+  deviceValues.readItems.remove()
+  markAsRead('d2')
+  expect(deviceValues.readItems.get()).toEqual(['d2'])
+})

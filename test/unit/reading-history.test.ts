@@ -1,6 +1,8 @@
 import type { RouteName } from '@/routing/routes'
 import { storage } from '@/platform/storage'
 import { deviceValues } from '@/platform/storage/keys'
+import { connectSession } from '@/app/session-events'
+import { useSession } from '@/stores/session'
 import { storedReadingHistory, useReadingHistory } from '@/stores/reading-history'
 
 const { add, clear } = useReadingHistory.getState()
@@ -68,6 +70,28 @@ test('sixty are kept', () => {
 test('a title without end is cut, not lost', () => {
   read('1', '长'.repeat(900))
   expect(deviceValues.readDocuments.get()?.[0]?.title).toHaveLength(200)
+})
+
+test('what another window read or deleted is respected', () => {
+  read('1')
+  const [entry] = deviceValues.readDocuments.get()!
+  deviceValues.readDocuments.set([{ ...entry!, params: { lid: '2' } }])
+  read('3')
+  const lids = () => deviceValues.readDocuments.get()?.map(({ params }) => params.lid)
+  expect(lids()).toEqual(['3', '2'])
+  deviceValues.readDocuments.remove()
+  read('4')
+  expect([lids(), entries().length]).toEqual([['4'], 1])
+})
+
+test('after the logout of another window, nothing is shown', () => {
+  connectSession()
+  useSession.setState({ token: 't' })
+  read('1')
+  deviceValues.readDocuments.remove()
+  expect(entries()).toHaveLength(1)
+  useSession.getState().restore()
+  expect(entries()).toEqual([])
 })
 
 test('cleared, nothing is left', () => {
