@@ -46,6 +46,8 @@ interface PendingLogin {
 interface PendingRestore {
   account: string
   browser: string
+  /** Whether a link opened the account. The removal of the link then ends the session. */
+  linked?: boolean
 }
 
 export function userService(app: App, { store, providers, limits, settings }: UserDeps) {
@@ -87,7 +89,7 @@ export function userService(app: App, { store, providers, limits, settings }: Us
         await store.tickets.issueTo(
           'restore',
           body.state,
-          { account: account.id, browser } satisfies PendingRestore,
+          { account: account.id, browser, linked: linked !== undefined } satisfies PendingRestore,
           LOGIN_STATE_LIFE,
         )
         throw new HttpError('account_leaving')
@@ -108,7 +110,7 @@ export function userService(app: App, { store, providers, limits, settings }: Us
       const account = (await store.accounts.find(ticket.payload.account))!
       requireUsableAccount(account)
       logEvent(request, 'account_restored', { account: account.id })
-      return dataEnvelope(await grantTo(request, account))
+      return dataEnvelope(await grantTo(request, account, ticket.payload.linked))
     },
   )
 

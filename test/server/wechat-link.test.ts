@@ -175,6 +175,19 @@ describe('unlinking', () => {
     expect(grantIn(await logIn()).userId).toBe(before.userId)
   })
 
+  it('ends the session of an account that was restored through the link', async () => {
+    await makeAccount('wang')
+    const grant = grantIn(await link(await tokenOf(), credentials('wang')))
+    await post(server, ACCOUNT_PATHS.remove, { password: 'wang-password' }, { token: grant.token })
+    weChat.answers['/sns/jscode2session'] = { openid: 'o1', session_key: 'k' }
+    const { state } = await loginInfo(server, 'weapp')
+    expect(failureIn(await exchange(server, { code: 'again', state }))).toMatchObject({ id: 'account_leaving' })
+    const { token } = grantIn(await post(server, USER_PATHS.restore, { state }))
+    expect(await me(token)).toMatchObject({ name: 'wang', weChat: { state: 'linked' } })
+    await server.store.weChatLinks.unlink(grant.userId)
+    expect((await get(server, USER_PATHS.me, { token })).statusCode).toBe(401)
+  })
+
   it('reports that there was no link', async () => {
     expect((await unlink(await tokenOf())).json()).toMatchObject({ data: { unlinked: false } })
   })
