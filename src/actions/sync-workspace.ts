@@ -102,13 +102,17 @@ export function syncWorkspace(): Promise<void> {
   return running
 }
 
-let initializedOwner: string | undefined
+let initializedSession: string | undefined
 
-/** Opens the workspace for screens that only read it. Syncs it if its owner is another than at the last call. */
+/**
+ * Opens the workspace for screens that only read it. Syncs it if its owner is unknown yet, or if the owner or the login
+ * is another than at the last call: a logout deletes the workspace from the device.
+ */
 export function initWorkspace(): Promise<void> {
   const owner = currentWorkspaceOwner()
-  if (initializedOwner === owner) return openWorkspace()
-  initializedOwner = owner
+  const session = owner && `${owner} ${useSession.getState().token ?? ''}`
+  if (session !== undefined && session === initializedSession) return openWorkspace()
+  initializedSession = session
   return openWorkspace().then(syncWorkspace)
 }
 

@@ -137,7 +137,7 @@ export const many = (count: number) => Array.from({ length: count }, (_, at) => 
 const asWritten = (record: Seed) => ({ editedAt: 1, version: 1, format: 1, ...record })
 export const lay = (owner: string, records: Seed[]) => device.workspaces.set(owner, records.map(asWritten))
 
-export const signIn = (userId = OWNER) => useSession.setState({ token: 't', userId, visitor: VISITOR })
+export const signIn = (userId = OWNER, token = 't') => useSession.setState({ token, userId, visitor: VISITOR })
 
 /** The workspace of a guest with what lies on it, unless somebody is signed in. */
 export async function open(records: Seed[] = [], params: { [name: string]: string } = {}) {

@@ -4,7 +4,8 @@ import { workspaceCopy, fill } from '@/copy/workspace'
 import { removeDocument, saveDocument } from '@/actions/save-document'
 import type { Note } from '@domain/workspace/note'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
-import { syncWorkspace } from '@/actions/sync-workspace'
+import { signOut } from '@/actions/use-sign-in'
+import { initWorkspace, syncWorkspace } from '@/actions/sync-workspace'
 import { GUEST_OWNER, changeWorkspace, useWorkspace, useSyncStatus } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { act, all, until } from '../../support/render-block'
@@ -110,6 +111,21 @@ describe('a member', () => {
     const [document, marked] = (call?.body as { changes: Array<{ id: string; body: string }> }).changes
     expect(document?.id).toHaveLength(WORKSPACE_LIMITS.id)
     expect(JSON.parse(marked?.body ?? '')).toMatchObject({ on: document?.id })
+  })
+
+  test('who logs in again gets back what the logout deleted from the device', async () => {
+    const { id, kind, body } = judgment(1)
+    const entries = [{ id, kind, body: JSON.stringify(body), editedAt: 5, version: 3 }]
+    service.answers[WORKSPACE_PATHS.sync] = syncing({ entries })
+    signIn()
+    await act(() => initWorkspace())
+    await act(() => initWorkspace())
+    expect([sent(WORKSPACE_PATHS.sync).length, bodyOf(id)]).toEqual([1, body])
+    await act(() => void signOut())
+    expect(bodyOf(id)).toBeUndefined()
+    signIn(OWNER, 't2')
+    await act(() => initWorkspace())
+    expect([sent(WORKSPACE_PATHS.sync).length, bodyOf(id)]).toEqual([2, body])
   })
 
   test('sees what was saved on another device', async () => {
