@@ -45,6 +45,7 @@ const plainCourt = (name: string) =>
     .replace(/高级人民法院|高院/, '高法')
     .replace(/中级人民法院|中院/, '中法')
     .replace(/(?:省|壮族自治区|回族自治区|维吾尔自治区|自治区)/g, '')
+    .replace(/市(?=[高中]法)/, '')
 
 /**
  * Whether two names may mean the same court. Texts may omit the province: 固始县人民法院 and 河南省固始县人民法院.

@@ -18,6 +18,9 @@ export interface ReviewEffect {
 const TRIALS: Array<Stage | undefined> = ['原审', '一审', '二审', '发回重审', '再审', '复核']
 const isTrial = ({ stage }: { stage?: Stage }) => TRIALS.indexOf(stage) >= 0
 
+/** Matches the end of a clause. A comma ends one if the next words decide on a further decision. */
+const CLAUSE_END = /[；;。\n]|[，,](?=并?(?:撤销|维持|变更))/
+
 /** Patterns of words that mean a decision by its stage, without its number. */
 const BY_STAGE: Array<[words: RegExp, stage: Stage]> = [
   [/一审(?:判决|裁定)|第一审/, '一审'],
@@ -73,7 +76,7 @@ export function effectsOf(
   // A first instance reviews nothing, also after a remand: the ruling that remanded the case stands.
   if (outcome === undefined || stage === '一审' || stage === '发回重审') return []
   const effects = new Map<NamedDecision, ReviewEffect>()
-  const clauses = CHANGES.indexOf(outcome) < 0 ? [] : operative.split(/[；;。\n]/)
+  const clauses = CHANGES.indexOf(outcome) < 0 ? [] : operative.split(CLAUSE_END)
   for (const clause of clauses) {
     if (!/撤销|维持|变更|核准/.test(clause)) continue
     const keys = caseNumbersIn(clause).map(({ text }) => caseNumberKey(text) ?? text)

@@ -56,6 +56,9 @@ describe('courts', () => {
   test('a name without its province may be the same court, another place may not', () => {
     expect(mayBeSameCourt('固始县人民法院', '河南省固始县人民法院')).toBe(true)
     expect(mayBeSameCourt('广东省高级人民法院', '广东高院')).toBe(true)
+    expect(mayBeSameCourt('上海高院', '上海市高级人民法院')).toBe(true)
+    expect(mayBeSameCourt('海口中院', '海南省海口市中级人民法院')).toBe(true)
+    expect(mayBeSameCourt('上海高院', '上海市第一中级人民法院')).toBe(false)
     expect(mayBeSameCourt('海口市中级人民法院', '三亚市中级人民法院')).toBe(false)
     expect(mayBeSameCourt(undefined, '三亚市中级人民法院')).toBe(true)
   })
@@ -79,6 +82,18 @@ test.each([
   ['准许甲公司撤回上诉。一审判决即发生法律效力。', 'appealWithdrawn'],
   ['本案按自动撤回上诉处理。', 'appealWithdrawn'],
   ['本案按上诉人撤回上诉处理。', 'appealWithdrawn'],
+  ['本案按上诉人某某市某某建筑安装工程有限责任公司自动撤回上诉处理。', 'appealWithdrawn'],
+  ['一、撤销某法院（2015）某刑初字第1号刑事判决；二、被告人甲犯盗窃罪；三、准许某人民检察院撤回抗诉。', 'changed'],
+  ['一、准许甲公司撤回上诉；二、维持某法院（2015）某民初字第1号民事判决第一项，变更第二项。', 'partlyChanged'],
+  ['准许上诉人甲公司撤回上诉，双方按原审判决执行。', 'appealWithdrawn'],
+  ['不准许上诉人甲撤回上诉；驳回上诉，维持原判。', 'upheld'],
+  ['不予准许上诉人甲撤回上诉；驳回上诉，维持原判。', 'upheld'],
+  ['不准许原告甲撤回起诉。', undefined],
+  ['不予准许甲撤回再审申请。', undefined],
+  ['撤销某法院（2015）某民初字第1号民事判决，驳回乙公司的诉讼请求，一审诉讼费由乙公司负担。', 'changed'],
+  ['撤销某法院（2015）某民初字第1号民事判决，甲公司给付乙公司100元，诉讼费由甲公司负担。', 'changed'],
+  ['撤销某法院（2015）某刑初字第1号刑事判决中判处有期徒刑三年，缓刑三年的部分。', 'partlyChanged'],
+  ['撤销某法院（2015）某民初字第1号民事判决第一项、第二项，驳回乙公司的诉讼请求。', 'partlyChanged'],
   ['一、准许甲公司撤回起诉；二、撤销某法院（2015）某民初字第1号民事判决。', 'suitWithdrawn'],
   ['准许甲公司撤回再审申请，终结本案再审程序。', 'petitionWithdrawn'],
   ['核准某高级人民法院（2014）某刑终1号维持第一审以故意杀人罪判处被告人甲死刑的刑事裁定。', 'approved'],

@@ -74,6 +74,36 @@ test('a retrial that revokes the second instance and upholds the first has two e
   ])
 })
 
+test.each([
+  '撤销海南省高级人民法院（2021）琼民终12号民事判决，维持海口市中级人民法院（2020）琼01民初3号民事判决。',
+  '撤销二审判决，并维持一审判决。',
+  '维持一审判决，撤销二审判决。',
+])('one sentence has two effects: %s', operative => {
+  const { effects } = readJudgment(
+    judgment(
+      '（2022）琼民再5号',
+      [
+        '审理经过',
+        '再审申请人甲公司不服海南省高级人民法院（2021）琼民终12号民事判决，向本院申请再审。该判决维持海口市中级人民法院（2020）琼01民初3号民事判决。现已审理终结。',
+      ],
+      ['裁判结果', `判决如下：\n${operative}`],
+    ),
+  )
+  expect(Object.fromEntries(effects.map(({ number, outcome }) => [number, outcome]))).toEqual({
+    '（2021）琼民终12号': 'changed',
+    '（2020）琼01民初3号': 'upheld',
+  })
+})
+
+test('a withdrawn protest does not hide that the appeal changed the judgment', () => {
+  const { outcome, effects } = appeal(
+    '上诉人甲公司不服海口市中级人民法院（2020）琼01民初3号民事判决，向本院提起上诉。',
+    '一、撤销海口市中级人民法院（2020）琼01民初3号民事判决；\n二、驳回甲公司的诉讼请求；\n三、准许乙公司撤回上诉。',
+  )
+  expect(outcome).toBe('changed')
+  expect(effects).toMatchObject([{ number: '（2020）琼01民初3号', outcome: 'changed' }])
+})
+
 test('a review of a death sentence tells the first trial, the remand, the new trial and the appeal', () => {
   const { stage, outcome, earlier } = readJudgment({
     court: '最高人民法院',
