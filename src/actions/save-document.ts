@@ -6,7 +6,15 @@ import { LIMITS } from '@domain/limits'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { toast } from '@/platform/messages'
 import { open } from '@/routing/navigation'
-import { type WorkspaceEntryChange, changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
+import { useSession } from '@/stores/session'
+import {
+  type WorkspaceEntryChange,
+  changeWorkspace,
+  currentWorkspaceOwner,
+  openWorkspace,
+  useWorkspace,
+} from '@/stores/workspace'
+import { loadVisitor } from './load-visitor'
 import { syncSoon } from './sync-workspace'
 
 const { bookmark: words } = bookmarkCopy
@@ -23,6 +31,16 @@ export function changeWorkspaceWithUndo(changes: WorkspaceEntryChange[], message
   toast(message, { duration: LIMITS.toast.undo, action: { label: words.undo, onTap: undo, sensorsName: 'desk_undo' } })
 }
 
+/**
+ * Opens the workspace for a change by the reader. Loads the reader first if the services have not identified the holder
+ * of the token. Not every screen does so.
+ */
+export async function openWorkspaceToSave() {
+  const { token } = useSession.getState()
+  if (token && currentWorkspaceOwner() === undefined) await loadVisitor(token)
+  await openWorkspace()
+}
+
 /** Returns whether saving is impossible, and shows why: the owner is not loaded yet, or the workspace is full. */
 export function warnIfCannotSave(): boolean {
   const { owner, syncState } = useWorkspace.getState()
@@ -35,7 +53,7 @@ export function warnIfCannotSave(): boolean {
 
 /** Saves a document in the workspace. Returns whether it was saved. */
 export async function saveDocument(id: string, body: DocumentDraft): Promise<boolean> {
-  await openWorkspace()
+  await openWorkspaceToSave()
   if (warnIfCannotSave()) return false
   changeWorkspace([{ id, kind: 'document', body: { ...body, folders: [], keptAt: Date.now() } }])
   syncSoon()

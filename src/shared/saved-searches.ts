@@ -13,7 +13,7 @@ import { RequestSequencer } from '@/request/sequencer'
 import { changeWorkspace, openWorkspace, useWorkspace, useNewResults } from '@/stores/workspace'
 import { deviceValues } from '@/platform/storage/keys'
 import { toast } from '@/platform/messages'
-import { changeWorkspaceWithUndo, warnIfCannotSave } from '@/actions/save-document'
+import { changeWorkspaceWithUndo, openWorkspaceToSave, warnIfCannotSave } from '@/actions/save-document'
 import { syncSoon } from '@/actions/sync-workspace'
 
 type SearchLibrary = Pick<Library, 'search' | 'sorts' | 'category'>
@@ -51,7 +51,7 @@ const nameOf = (library: string, conditions: Condition[]) =>
   (conditions.map(condition => displayLabel(condition).text).join(' ') || library).slice(0, WORKSPACE_LIMITS.searchName)
 
 export async function saveSearch(library: SearchLibrary, conditions: Condition[]) {
-  await openWorkspace()
+  await openWorkspaceToSave()
   const query = encodeUrlQuery(conditions)
   const { key, label } = library.category
   if (findSavedSearch(key, query)) return toast(bookmarkCopy.bookmark.searchSavedBefore)

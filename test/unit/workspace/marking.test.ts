@@ -5,7 +5,9 @@ import type { TextAnchor } from '@domain/workspace/note'
 import { notesIn } from '@domain/workspace/notes'
 import { addHighlight } from '@/features/reader/notes/note-actions'
 import { useToast } from '@/platform/messages'
+import { transport } from '@/platform/transport'
 import { vault } from '@/platform/vault'
+import { useSession } from '@/stores/session'
 import { useWorkspace } from '@/stores/workspace'
 
 const SUBJECT = {
@@ -22,6 +24,15 @@ const marked = () => notesIn(useWorkspace.getState().syncState)
 beforeEach(() => {
   jest.spyOn(vault, 'read').mockResolvedValue([])
   jest.spyOn(vault, 'write').mockResolvedValue(true)
+})
+
+test('a member whom no screen has identified yet can mark', async () => {
+  const me = { isSuccess: true, data: { user_id: 'u1' } }
+  jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify(me) })
+  useSession.setState({ token: 't', userId: undefined })
+  const id = await addHighlight(SUBJECT, spots(1))
+  expect([useWorkspace.getState().owner, marked().map(note => note.id)]).toEqual(['u1', [id]])
+  useSession.getState().signOut()
 })
 
 test('as many as one note holds are marked, one more is refused and said', async () => {

@@ -3,9 +3,8 @@ import { notesCopy, fill } from '@/copy/notes'
 import { newEntryId } from '@domain/workspace/new-id'
 import type { NoteColour, TextAnchor } from '@domain/workspace/note'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
-import { changeWorkspaceWithUndo, warnIfCannotSave } from '@/actions/save-document'
+import { changeWorkspaceWithUndo, openWorkspaceToSave, warnIfCannotSave } from '@/actions/save-document'
 import { toast } from '@/platform/messages'
-import { openWorkspace } from '@/stores/workspace'
 import type { NoteSubject } from './types'
 
 const { notes: words } = notesCopy
@@ -19,7 +18,7 @@ export async function addHighlight(
   anchors: TextAnchor[],
   colour = lastColour,
 ): Promise<string | undefined> {
-  await openWorkspace()
+  await openWorkspaceToSave()
   if (!anchors.length || warnIfCannotSave()) return undefined
   if (anchors.length > WORKSPACE_LIMITS.anchors) {
     toast(fill(words.tooMany, { most: WORKSPACE_LIMITS.anchors }))

@@ -1,5 +1,5 @@
 /** Reads and changes the bookmark of a document. The page loads this file when it is idle. */
-import { removeDocument, saveDocument } from '@/actions/save-document'
+import { openWorkspaceToSave, removeDocument, saveDocument } from '@/actions/save-document'
 import { documentToSave } from '@/libraries/saved-document'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
 import { type ShownDocument, workspaceIdOfShown } from './place'
@@ -22,7 +22,7 @@ export function watchBookmark(shown: ShownDocument, tell: (on: boolean) => void)
  * changed since, so this function does not simply switch it.
  */
 export async function setBookmark(shown: ShownDocument, isSaved: boolean) {
-  await openWorkspace()
+  await openWorkspaceToSave()
   if (isSaved === isBookmarked(shown)) return
   if (!isSaved) return removeDocument(workspaceIdOfShown(shown))
   const { source, params, document } = shown
