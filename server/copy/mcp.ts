@@ -16,6 +16,7 @@ export const mcpTexts = {
   notComparable: '本库没有{days}施行的文本，两个时点没有比较',
   standings: { inForce: '现行有效', notYet: '尚未生效', repealed: '已失效', unknown: '效力未知', amended: '已被修改' },
   laterUnknown: '没有后续裁判的记录',
+  severalCases: '这个案号对应不止一个案件：{cases}；请填写完整的案号，或者用 find_cases 查出后以 jid 指定',
   libraries: {
     law: '法律法规',
     case: '裁判文书',

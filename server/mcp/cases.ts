@@ -2,10 +2,12 @@
 import type { CaseDetail, CaseItem, CaseListResult, CaseStage } from '@contract/judgement'
 import { CASE_PATHS } from '@contract/paths'
 import type { SimilarCasesResult } from '@contract/similar-cases'
+import { plainNumber } from '@domain/citation/document-number'
+import { numberReadings } from '@domain/citation/typed-number'
 import { CASE_KIND_DIMENSION, CASE_KINDS } from '@domain/libraries/case-kinds'
 import { LIMITS } from '@domain/limits'
 import { Type } from '@sinclair/typebox'
-import { copy } from '../copy'
+import { copy, fillPlaceholders } from '../copy'
 import { queryFromArguments } from './conditions'
 import { dayInput, choiceInput, NO_FURTHER_FIELDS, pageInput, pageParam, textInput } from './inputs'
 import { resultItemOf, withoutHitMarks, ServiceRefusal, defineTool, type ToolContext } from './tool'
@@ -120,16 +122,29 @@ const stageItem = (stage: CaseStage, context: ToolContext) =>
     address: stage.jid && context.address(casePath(stage.jid)),
   })
 
+/** The maximum number of cases that a refused number names. */
+const MOST_NAMED = 5
+
+const identityOf = ({ caseNumber, courtName = '' }: CaseItem) => `${plainNumber(caseNumber)} ${courtName}`.trim()
+
 /**
- * Returns the id of a case with the number. Documents with the same number are stages of one case, so any of them gives
- * the history.
+ * Returns the id of the case with the number. The search also returns cases whose number contains the typed one, and
+ * two courts may have given the same number. Documents of one court with one number belong to one case, so any of them
+ * gives the history.
  */
-async function jidOf(caseNumber: string, context: ToolContext): Promise<string> {
-  const query = { query: queryFromArguments({ 案号: caseNumber }), pageSize: '1' }
+async function jidOf(typed: string, context: ToolContext): Promise<string> {
+  const query = { query: queryFromArguments({ 案号: typed }), pageSize: '20' }
   const { judgements } = await context.call<CaseListResult>({ path: CASE_PATHS.list, query })
-  const [first] = judgements.judgementDtoList
+  const cases = judgements.judgementDtoList
+  const numbers = [[typed], ...numberReadings(typed)].map(words => plainNumber(words.join('')))
+  const exact = cases.filter(({ caseNumber }) => numbers.includes(plainNumber(caseNumber)))
+  const candidates = exact.length ? exact : cases
+  const [first] = candidates
   if (!first) throw new ServiceRefusal('not_found', copy.errors.not_found)
-  return first.jid
+  const identities = [...new Set(candidates.map(identityOf))]
+  if (identities.length === 1) return first.jid
+  const named = identities.slice(0, MOST_NAMED).join('、')
+  throw new ServiceRefusal('invalid_request', fillPlaceholders(words.severalCases, { cases: named }))
 }
 
 const caseHistory = defineTool({
