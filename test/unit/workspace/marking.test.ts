@@ -26,6 +26,14 @@ beforeEach(() => {
   jest.spyOn(vault, 'write').mockResolvedValue(true)
 })
 
+test('as many as one note holds are marked, one more is refused and said', async () => {
+  expect(await addHighlight(SUBJECT, spots(WORKSPACE_LIMITS.anchors + 1))).toBeUndefined()
+  expect(useToast.getState().current?.text).toBe(fill(notesCopy.notes.tooMany, { most: WORKSPACE_LIMITS.anchors }))
+  expect(marked()).toEqual([])
+  const id = await addHighlight(SUBJECT, spots(WORKSPACE_LIMITS.anchors))
+  expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, WORKSPACE_LIMITS.anchors]])
+})
+
 test('a member whom no screen has identified yet can mark', async () => {
   const me = { isSuccess: true, data: { user_id: 'u1' } }
   jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify(me) })
@@ -33,12 +41,4 @@ test('a member whom no screen has identified yet can mark', async () => {
   const id = await addHighlight(SUBJECT, spots(1))
   expect([useWorkspace.getState().owner, marked().map(note => note.id)]).toEqual(['u1', [id]])
   useSession.getState().signOut()
-})
-
-test('as many as one note holds are marked, one more is refused and said', async () => {
-  expect(await addHighlight(SUBJECT, spots(WORKSPACE_LIMITS.anchors + 1))).toBeUndefined()
-  expect(useToast.getState().current?.text).toBe(fill(notesCopy.notes.tooMany, { most: WORKSPACE_LIMITS.anchors }))
-  expect(marked()).toEqual([])
-  const id = await addHighlight(SUBJECT, spots(WORKSPACE_LIMITS.anchors))
-  expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, WORKSPACE_LIMITS.anchors]])
 })
