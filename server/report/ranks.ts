@@ -25,10 +25,11 @@ const isSupremeTypical = ({ title, blocks }: EngineDocument, kind: string) =>
   matchesWords([title, ...blocks.map(({ text }) => text)].join('\n'), PUBLISHER, NEAR)
 
 /** Returns clauses for the court under its name with and without the province. */
-const near = (court: string | undefined, { province = '' }: CourtHierarchy): Clause[] =>
-  court
-    ? [is('courtName', court), ...(province && !court.startsWith(province) ? [is('courtName', province + court)] : [])]
-    : []
+function near(court: string | undefined, { province = '' }: CourtHierarchy): Clause[] {
+  if (!court) return []
+  const rest = court.startsWith(province) ? court.slice(province.length) : court
+  return [...new Set([court, rest, province + rest])].map(name => is('courtName', name))
+}
 
 /** Returns the clause of each rank. A case of a higher rank may also match the clause of a lower one. */
 function clausesOf(pending: CourtHierarchy | undefined): Partial<Record<Rank, Clause>> {

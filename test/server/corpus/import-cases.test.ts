@@ -56,6 +56,17 @@ describe('how a case was published', () => {
     expect(rankOfDocument(await found('g1'), pending)).toBe('other')
   })
 
+  it.each([
+    ['深圳市南山区人民法院', '深圳市中级人民法院', '深圳市南山区人民法院'],
+    ['深圳市南山区人民法院', '广东省深圳市中级人民法院', '广东省深圳市南山区人民法院'],
+    ['广东省深圳市南山区人民法院', '深圳市中级人民法院', '深圳市南山区人民法院'],
+  ])('cases of the pending court %s and of the one above are near, as %s and %s too', async (name, above, court) => {
+    await take([judgment('c1', { court: above }), judgment('c2', { court }), judgment('c3', { court: '上海海事法院' })])
+    const pending = parseCourtName(name)
+    const where = rankClauses(pending).get('near')!
+    expect((await engine().ids({ collection: 'case', where, order: { by: 'relevance' } })).sort()).toEqual(['c1', 'c2'])
+  })
+
   it('a typical case of the Supreme Court has its rank', async () => {
     await take([
       typical('g1', head('消费者权益保护典型案例\n最高人民法院发布')),
