@@ -1,6 +1,8 @@
 import { judgmentLines } from '../../../server/corpus/import/judgments/lines'
+import { partiesIn } from '../../../server/corpus/import/judgments/roles'
 import { judgmentRow } from '../../../server/corpus/import/judgments/row'
 import { splitJudgment } from '../../../server/corpus/import/judgments/text'
+import { cpuTime } from '../../unit/domain/cpu'
 
 const labelled = (...lines: string[]) => splitJudgment(lines).map(({ label, text }) => `${label}|${text}`)
 
@@ -120,5 +122,23 @@ describe('the columns of a judgment', () => {
     ]
     expect(cited('《中华人民共和国合同法》第六十条、第一百零七条')).toEqual(wanted)
     expect(cited('中华人民共和国合同法（1999年）:第六十条,第一百零七条')).toEqual(wanted)
+  })
+})
+
+describe('the name of a party', () => {
+  it.each([
+    ['原告：三星（中国）投资有限公司，住所地上海市。', '三星（中国）投资有限公司'],
+    ['原告：三星(中国)投资（集团）有限公司上海分公司（以下简称三星）', '三星(中国)投资（集团）有限公司上海分公司'],
+    ['被申请人（一审被告）：甲乙投资合伙企业（有限合伙）。', '甲乙投资合伙企业（有限合伙）'],
+    ['被告：张三（曾用名李四），男。', '张三'],
+    ['被告：张三（男）系甲乙公司员工', '张三'],
+    ['被告：张三（甲乙公司员工）住所地上海市某所', '张三'],
+    ['被告：甲乙公司（原丙丁公司）。', '甲乙公司'],
+  ])('in %s is %s', (line, name) => {
+    expect(partiesIn([line]).map(party => party.name)).toEqual([name])
+  })
+
+  it.each(['（中国）', '（中国）甲', '（中国）公司', ' '])('is read fast, however often it repeats %p', part => {
+    expect(cpuTime(() => partiesIn([`原告：甲乙${part.repeat(50_000)}`]))).toBeLessThan(100)
   })
 })
