@@ -13,18 +13,23 @@ interface Repeal {
 
 const REPEALED = /(?:同时|即行|即予|予以|一并|相应|自行|均)(?:废止|停止执行|停止施行|失效)/
 /** Matches verbs that mean a repeal only directly after a title. Elsewhere they concern a rule or a procedure. */
-const NO_LONGER = /》(?:[（(][^（()）]*[）)])?(?:自[^《》，,]{1,20}起)?(?:不再(?:执行|适用)|停止适用)(?:[，,]|$)/
+const NO_LONGER =
+  /》(?:[（(][^（()）]*[）)])?(?:(?:自[^《》，,]{1,20}起)?(?:不再(?:执行|适用)|停止适用)|(?:自[^《》，,]{1,20}起|于[^《》，,]{1,20}日)废止)(?:[，,]|$)/
 /** Matches a title in 《…》, with one level of brackets inside. */
 const NAMED = /《((?:[^《》]|《[^《》]*》)*)》/g
 const NUMBER = /^[（(]([^（()）]*\d[^（()）]*号[^（()）]*)[)）]/
-/** Matches words after a title that limit the repeal to parts of it: 第三条、有关…的规定、与本法相抵触的. */
+/** Matches words after a title that limit the repeal to parts of it: 第三条, 附件1, 与《乙法》不一致的. */
 const PARTLY =
-  /^(?:[（(][^（()）]*[)）])?(?:中)?(?:的)?(?:第[一二三四五六七八九十百千\d]+[条款项章]|有关|关于|与本|同本|涉及)/
+  /^(?:[（(][^（()）]*[)）])?(?:中)?(?:的)?(?:第[一二三四五六七八九十百千\d]+[条款项章]|附[件表录]|所附|[与同]《[^《》]*》(?:不一致|相?抵触))/
 /**
- * Matches words that limit the repeal for all titles of a list: 《甲》、《乙》的有关规定. Numbered articles limit only
- * the last title.
+ * Matches words that limit the repeal for all titles of a list: 《甲》、《乙》的有关规定. Numbered articles and
+ * annexes limit only the last title.
  */
-const PARTLY_ALL = /^(?:[（(][^（()）]*[）)])?(?:中)?(?:的)?(?:有关|关于|与本|同本|涉及)/
+const PARTLY_ALL = /^(?:[（(][^（()）]*[）)])?(?:中)?(?:的)?(?:有关|相关|相应|关于|与本|同本|涉及|部分|其他)/
+/** Matches words before a title that is only named: 依据《甲法》制定的《乙办法》同时废止. */
+const NAMED_BEFORE = /(?:依照|依据|根据|按照|自|(?:^|[^废解])除)$/
+/** Matches words after a title, or after a list, that is only named: 除《甲》、《乙》外. */
+const NAMED_BEHIND = /^(?:[（(][^（()）]*[）)])?(?:以?外|施行|实施|生效|制定|继续|不一致|相?抵触)/
 /** Matches the text between two titles of a list. */
 const JOINED = /^(?:[（(][^（()）]*[）)])?(?:[、，,和及]|以及)?$/
 const QUOTED = /[“「][^“「”」]*[”」]/g
@@ -40,6 +45,7 @@ function repealsOf(sentence: string): Repeal[] {
   const before = sentence.slice(0, end[0].charAt(0) === '》' ? end.index + 1 : end.index)
   const repeals: Repeal[] = []
   let isListPartial = false
+  let isListNamed = false
   let next = before.length
   for (const match of [...before.matchAll(NAMED)].reverse()) {
     const end = match.index + match[0].length
@@ -47,8 +53,10 @@ function repealsOf(sentence: string): Repeal[] {
     const number = NUMBER.exec(rest)?.[1]
     const isJoined = next < before.length && JOINED.test(before.slice(end, next))
     isListPartial = PARTLY_ALL.test(rest) || (isJoined && isListPartial)
+    isListNamed = NAMED_BEHIND.test(rest) || (isJoined && isListNamed)
+    const isNamed = isListNamed || NAMED_BEFORE.test(before.slice(Math.max(0, match.index - 3), match.index))
     const isPartial = isListPartial || PARTLY.test(rest)
-    repeals.push({ title: (match[1] ?? '').trim(), ...(number ? { number } : {}), isPartial, clause })
+    if (!isNamed) repeals.push({ title: (match[1] ?? '').trim(), ...(number ? { number } : {}), isPartial, clause })
     next = match.index
   }
   return repeals.reverse()

@@ -27,6 +27,13 @@ it.each([
   '《某条例》第三条同时废止。',
   '《某条例》中与本法相抵触的规定同时废止。',
   '《某条例》有关税收的规定同时废止。',
+  '《某条例》相关规定同时废止。',
+  '《某条例》（国发〔2002〕3号）的相应条款同时废止。',
+  '《某条例》部分条款同时废止。',
+  '《某条例》其他规定同时废止。',
+  '《某条例》附件1同时废止。',
+  '《某条例》所附的目录同时废止。',
+  '《某条例》附录同时废止。',
 ])('%s ends a part', article => expect(readRepeals([article])).toMatchObject([{ title: '某条例', isPartial: true }]))
 
 it.each([
@@ -44,6 +51,9 @@ it('words after a list limit each of its titles, and numbered articles only the 
     '丙（部分）',
   ])
   expect(partial('《甲》、《乙》第三条同时废止。')).toEqual(['甲', '乙（部分）'])
+  expect(partial('《甲》、《乙》的相关规定同时废止。')).toEqual(['甲（部分）', '乙（部分）'])
+  expect(partial('《甲》与《乙法》不一致的部分同时废止。')).toEqual(['甲（部分）'])
+  expect(partial('《甲》、《乙》附件2同时废止。')).toEqual(['甲', '乙（部分）'])
   expect(partial('《甲》同时适用，《乙》有关收费的规定同时废止。')).toEqual(['甲', '乙（部分）'])
 })
 
@@ -73,6 +83,23 @@ it.each([
   ['a quoted clause', '第九条修改为：“《某条例》同时废止。”'],
   ['a text that is only applied', '依照《行政处罚法》的规定处罚。'],
 ])('nothing is repealed by %s', (_, article) => expect(titles(article)).toEqual([]))
+
+it.each([
+  ['自《民法典》施行之日起，《甲解释》同时废止。', ['甲解释']],
+  ['《民法典》施行后，《甲解释》同时废止。', ['甲解释']],
+  ['依据《甲法》制定的《乙办法》同时废止。', ['乙办法']],
+  ['按照《甲法》第三条制定的《乙办法》同时废止。', ['乙办法']],
+  ['除《甲办法》继续有效外，《乙办法》同时废止。', ['乙办法']],
+  ['除《甲办法》、《乙办法》外，《丙办法》同时废止。', ['丙办法']],
+  ['《甲办法》与《乙法》不一致的部分同时废止。', ['甲办法']],
+  ['《甲办法》、《乙办法》继续有效，《丙办法》同时废止。', ['丙办法']],
+])('a title that is only named is not repealed: %s', (article, repealed) => expect(titles(article)).toEqual(repealed))
+
+it.each([
+  ['《甲办法》（国发〔2002〕3号）、《乙办法》自本公告发布之日起废止。', ['甲办法', '乙办法']],
+  ['《甲办法》自2021年1月1日起废止。', ['甲办法']],
+  ['《甲办法》于2021年1月1日废止。', ['甲办法']],
+])('a repeal with its day: %s', (article, repealed) => expect(titles(article)).toEqual(repealed))
 
 it.each(['“', '《', '《甲', '《甲》', '“《甲》', '（', '同时废止'])('a text of %s alone is read in one pass', seed =>
   expect(cpuTime(() => readRepeals([seed.repeat(200_000 / seed.length)]))).toBeLessThan(1000),
