@@ -7,6 +7,7 @@ import { signOut, deleteReaderTraces } from './use-sign-in'
 import { syncWorkspace } from './sync-workspace'
 import type { WorkspaceEntry } from '@domain/workspace/sync-state'
 import { offline } from '@/platform/offline'
+import { setPendingFacts } from '@/stores/pending-facts'
 import { openWorkspace, putWorkspaceEntries, useWorkspace } from '@/stores/workspace'
 
 /**
@@ -44,6 +45,7 @@ export async function clearPersonalData(): Promise<Result<unknown>> {
   }
   await emptyWorkspace()
   deleteReaderTraces()
+  setPendingFacts('')
   offline.forget()
   void syncWorkspace()
   return success(true)

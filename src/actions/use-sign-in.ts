@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { exchangeLoginCode, endSession, fetchLoginInfo } from '@/api/user'
 import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'
+import { deviceValues } from '@/platform/storage/keys'
 import { ROUTES } from '@/routing/routes'
 import { useSession } from '@/stores/session'
 import { clearAdvancedDrafts } from '@/stores/advanced-drafts'
@@ -15,7 +16,7 @@ import { setResultList } from '@/stores/result-list'
 
 /**
  * Deletes searches, drafts, read marks, recently read documents and the last result list, because they may contain
- * clients' names. Keeps the device's settings.
+ * clients' names. Also resets the number of new results. Keeps the device's settings.
  */
 export function deleteReaderTraces() {
   clearSearchHistory()
@@ -24,6 +25,8 @@ export function deleteReaderTraces() {
   clearAdvancedDrafts()
   clearReportDraft()
   setResultList([])
+  // The value 0, unlike none, lets a guest's own saved documents keep their marks.
+  if (deviceValues.alertCount.get()) deviceValues.alertCount.set(0)
 }
 
 /**

@@ -6,6 +6,7 @@ import { deviceValues, readingSettings, searchHistory } from '@/platform/storage
 import { transport } from '@/platform/transport'
 import { advancedDraftOf, saveAdvancedDraft } from '@/stores/advanced-drafts'
 import { useReadingHistory, markAsRead } from '@/stores/reading-history'
+import { setPendingFacts, takePendingFacts } from '@/stores/pending-facts'
 import { startReport, useReportDraft, updateReportDraft } from '@/stores/report-draft'
 import { setResultList, resultNeighboursOf } from '@/stores/result-list'
 import { useSession } from '@/stores/session'
@@ -32,12 +33,15 @@ test.each(['answers', 'does not answer'])('signing out forgets the reader, wheth
   startReport({ cases: [{ jid: 'c1', title: '云岭公司案', meta: [], remark: '' }], conditions: [] })
   updateReportDraft({ question: '云岭公司应否担责' })
   setResultList(['c1', 'c2'].map(jid => ({ route: 'case-detail' as const, params: { jid } })))
+  deviceValues.alertCount.set(3)
+  setPendingFacts('云岭公司拖欠货款')
   readingSettings('case').set({ fontStep: 5, lineHeight: 2 })
 
   await signOut()
 
   expect(CATEGORIES.map(category => searchHistory(category).get())).toEqual(CATEGORIES.map(() => undefined))
   expect(deviceValues.readItems.get()).toBeUndefined()
+  expect([deviceValues.alertCount.get(), takePendingFacts()]).toEqual([0, ''])
   expect(deviceValues.readDocuments.get()).toBeUndefined()
   expect(useReadingHistory.getState().entries).toEqual([])
   expect(advancedDraftOf('case')).toBeUndefined()
