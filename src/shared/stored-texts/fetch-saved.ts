@@ -1,6 +1,7 @@
 /** Downloads saved documents to this device in the background, one after the other and only a few at each call. */
 import { createAbort } from '@/platform/transport/abort'
 import { isOfflineError } from '@/request/errors'
+import { useSession } from '@/stores/session'
 import { currentWorkspaceOwner, useWorkspace } from '@/stores/workspace'
 import { listStoredTexts, markWithdrawn, storeDocumentText, savedDocumentsByTextId } from '.'
 import { withFreshness } from './freshness'
@@ -9,9 +10,15 @@ import { documentSourceOfRoute } from './sources'
 const AT_ONCE = 30
 
 /**
- * The texts that were requested since the app started. A failed text is requested again only after a network failure.
+ * The texts that were requested since the app started, or since the last login or logout. A failed text is requested
+ * again only after a network failure.
  */
 const attempted = new Set<string>()
+
+// A logout deletes the stored texts, and the next login may open others.
+useSession.subscribe((session, before) => {
+  if (session.token !== before.token) attempted.clear()
+})
 
 /** Downloads some of the saved documents that are not stored yet. Returns false if the device has no space left. */
 async function fetchMissing(onStored: () => void): Promise<boolean> {

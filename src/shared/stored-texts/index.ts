@@ -36,7 +36,7 @@ export function upgradeStoredDocument(stored: Record<string, unknown>): Readable
   return { metadata, ...withNames(stored, DOCUMENT_NAMES), facts } as unknown as ReadableDocument
 }
 
-/** The name of the id parameter of each document screen. */
+/** The name of the id parameter of each document screen. Other screens, such as that of a tax incentive, name it `id`. */
 const ID_PARAMS = new Map(
   [...Object.values(CATEGORIES), ...Object.values(FISCAL_CATEGORIES)].map(({ detail, id }): [string, string] => [
     detail,
@@ -47,7 +47,7 @@ const ID_PARAMS = new Map(
 const textId = (route: string, id: string) => `${route} ${id}`
 
 const textIdOf = (route: string, params: Record<string, string>) =>
-  textId(route, params[ID_PARAMS.get(route) ?? ''] ?? '')
+  textId(route, params[ID_PARAMS.get(route) ?? 'id'] ?? '')
 
 /** Returns the entries of saved documents by the ids of their stored texts. */
 export const savedDocumentsByTextId = (syncState: SyncState) =>

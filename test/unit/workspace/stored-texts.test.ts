@@ -5,7 +5,7 @@ import { vault } from '@/platform/vault'
 import { textStorage } from '@/platform/vault/texts'
 import type { DocumentSource, DocumentLoadRequest, ReadableDocument } from '@/libraries/document'
 import { type Result, failure, success } from '@/request/errors'
-import { readStoredText, listStoredTexts, storeDocumentText } from '@/shared/stored-texts'
+import { hasStoredText, readStoredText, listStoredTexts, storeDocumentText } from '@/shared/stored-texts'
 import { fetchSavedTexts } from '@/shared/stored-texts/fetch-saved'
 import { fallBackToStoredCopy } from '@/shared/stored-texts/reading'
 import * as sources from '@/shared/stored-texts/sources'
@@ -85,6 +85,18 @@ test('where what is saved fills it, nothing goes', async () => {
   expect(await titles()).toEqual(['乙案', '甲案'])
 })
 
+test('a saved tax incentive counts as stored, and stays', async () => {
+  const [route, params] = ['tax-incentives-app' as const, { id: '惠' }]
+  const body = { title: '惠案', route, params, library: '税收优惠', citation: '惠', keptAt: 1, folders: [] }
+  changeWorkspace([{ id: `${route} 惠`, kind: 'document', body }])
+  await storeDocumentText({ source: { route }, id: '惠', params }, document('惠'))
+  expect(await hasStoredText(route, params)).toBe(true)
+  await store('甲')
+  most = 2
+  expect(await store('乙')).toBe('stored')
+  expect(await titles()).toEqual(['乙案', '惠案'])
+})
+
 test('a device that takes nothing loses nothing', async () => {
   most = 0
   expect(await store('甲')).toBe('full')
@@ -160,6 +172,20 @@ describe('what is saved comes onto the device', () => {
     answer = id => Promise.resolve(success(document(id)))
     await fetchAll()
     expect(await titles()).toEqual(['旧案'])
+  })
+
+  test('what a logout deleted comes again after the next login', async () => {
+    for (const token of ['t1', 't2']) {
+      useSession.setState({ token, userId: 'u' })
+      await openWorkspace()
+      keep('某')
+      await fetchAll()
+      expect(await titles()).toEqual(['某案'])
+      useSession.setState({ token: undefined, userId: undefined })
+      await openWorkspace()
+      stored = []
+    }
+    expect(requested).toEqual(['某', '某'])
   })
 
   test('that there is no room is told, and nothing more is asked for', async () => {
