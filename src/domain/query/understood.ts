@@ -76,7 +76,7 @@ const SUPREME = /^最高(?:人民)?(?:法院|法|院)$/
 const SUPREME_COURT = '最高人民法院'
 const COURT = /^[\u4e00-\u9fa5]{2,20}法院$/
 /** Matches the name of a court with or without 人民. Special courts have no 人民 in their names. */
-const WITHOUT_PEOPLE = /^(.*?)(人民|海事|知识产权|金融|互联网|铁路运输|军事)?法院$/
+const WITHOUT_PEOPLE = /^(.*?)(人民|海事|知识产权|金融|互联网|铁路运输(?:中级)?|军事)?法院$/
 /** Matches short names of courts: 江苏高院, 上海一中院, 南京中院. */
 const SHORT_COURT = /^([\u4e00-\u9fa5]{2,8}?)([一二三四五])?(高|中)院$/
 /** Matches a court at the start of a word that goes on: 最高法院离婚…, 江苏高院离婚…. */
@@ -129,14 +129,29 @@ function cutCause(text: string): string[] {
 
 const startsWithCause = (text: string) => causeOf(cutCause(text)[0]!) !== undefined
 
+const RAILWAY = /铁路(?:运输)?$/
+/** The city with the name of its province. */
+const CITY_AND_PROVINCE = '吉林'
+
+/**
+ * Returns the full name of the only intermediate court of a place: 南京 → 南京市中级人民法院. A province has several of
+ * them, and no single one is meant.
+ */
+function intermediateCourtOf(place: string): string | undefined {
+  if (RAILWAY.test(place)) return `${place.replace(RAILWAY, '')}铁路运输中级法院`
+  const province = place === CITY_AND_PROVINCE ? undefined : provinceIn(place)
+  if (province && !/市$/.test(province.full)) return undefined
+  const name = province?.full ?? place
+  return `${CITY.test(name) ? name : `${name}市`}中级人民法院`
+}
+
 /** Returns the full name of a court, as in judgments: 江苏高院 → 江苏省高级人民法院. */
 function courtOf(word: string): string | undefined {
   const [, place = '', ordinal = '', level = ''] = SHORT_COURT.exec(word) ?? []
   if (level) {
     const name = provinceIn(place)?.full ?? place
     if (level === '高') return `${name}高级人民法院`
-    if (ordinal) return `${name}第${ordinal}中级人民法院`
-    return `${CITY.test(name) ? name : `${name}市`}中级人民法院`
+    return ordinal ? `${name}第${ordinal}中级人民法院` : intermediateCourtOf(place)
   }
   if (!COURT.test(word)) return undefined
   const [, name = '', special] = WITHOUT_PEOPLE.exec(word) ?? []
@@ -163,9 +178,9 @@ function courtBefore(word: string): string | undefined {
   return court !== undefined && startsWithCause(word.slice(court.length)) ? court : undefined
 }
 
-/** Splits 北京离婚协议 into a place or court, a cause and other words. */
+/** Splits 北京离婚协议 into a court or place, a cause and other words. A court begins with its place, so it comes first. */
 function cutFilters(text: string): string[] {
-  const first = placeBefore(text) ?? courtBefore(text)
+  const first = courtBefore(text) ?? placeBefore(text)
   return first ? [first, ...cutCause(text.slice(first.length))] : cutCause(text)
 }
 
