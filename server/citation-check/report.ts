@@ -17,10 +17,7 @@ interface Checked {
   judged: CheckedCitation
 }
 
-interface Facts {
-  title?: string
-  /** Places that look like citations but were not understood. */
-  unread?: string[]
+interface Facts extends Pick<CitationCheckReport, 'title' | 'unread' | 'pagesWithoutText' | 'isCut'> {
   platform: string
   moment: Moment
 }
@@ -52,7 +49,18 @@ function citationBlock({ citation, judged }: Checked, at: number): DocumentBlock
   return { text: lines.filter(Boolean).join('\n') }
 }
 
-export function citationReportOf(checked: Checked[], { title, unread = [], platform, moment }: Facts): DocumentModel {
+/** Returns what the check left out, as a sentence, or `undefined` if it left nothing out. */
+function uncheckedParts(all: number, { pagesWithoutText = [], isCut }: Facts) {
+  const pages = pagesWithoutText.join('、')
+  const parts = [
+    pages && fillPlaceholders(text.pagesWithoutText, { pages }),
+    isCut ? fillPlaceholders(text.cut, { all }) : '',
+  ]
+  return parts.filter(Boolean).join('；') || undefined
+}
+
+export function citationReportOf(checked: Checked[], stated: Facts): DocumentModel {
+  const { title, unread = [], platform, moment } = stated
   const counts = countFindingStates(checked.map(({ judged }) => judged.state))
   const named = counts.map(({ state, count }) =>
     fillPlaceholders(text.counted, { name: FINDING_STATE_NAMES[state], count }),
@@ -65,6 +73,7 @@ export function citationReportOf(checked: Checked[], { title, unread = [], platf
       [facts.time, fillPlaceholders(text.time, { ...moment })],
       [facts.platform, platform],
       [facts.result, fillPlaceholders(text.result, { all: checked.length, counts: named.join('，') })],
+      [facts.unchecked, uncheckedParts(checked.length, stated)],
     ],
     blocks: [
       ...counts.flatMap(({ state, count }): DocumentBlock[] => [

@@ -82,7 +82,7 @@ export const copy = {
 
   citationCheck: {
     title: '引用核验报告',
-    facts: { brief: '文书', time: '核验时间', platform: '核验平台', result: '核验结果' },
+    facts: { brief: '文书', time: '核验时间', platform: '核验平台', result: '核验结果', unchecked: '未核验' },
     time: '{day} {clock}（北京时间）',
     result: '共核验{all}处引用：{counts}',
     counted: '{name}{count}处',
@@ -93,6 +93,8 @@ export const copy = {
     quoted: '引文：{text}',
     differs: '引号中的文字与原文不同',
     unread: '未能识别的引用（{count}处）',
+    pagesWithoutText: '第{pages}页没有可以读取的文字（可能是图片）',
+    cut: '前{all}处之后的引用（引用过多）',
     unreadNote: '以下文字像是引用，但未能识别所引的文件或者条文，没有核验，请自行核对。',
     note: '本报告按核验平台收录的文本作出，“本库未收录”和“未找到”只说明平台中没有，不说明不存在。',
   },

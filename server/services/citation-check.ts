@@ -91,18 +91,18 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Cit
     async (request, reply) => {
       const { account } = requireLogin(request)
       const { body, visitor } = request
+      const { citations, ...stated } = body
       const platform = settings.page.appName || copy.appName
       const report = await app.documentWorker.underDeadline(async task => {
-        const checked = await checkAllCitations(body.citations, {
+        const checked = await checkAllCitations(citations, {
           engine,
           compareQuotes: app.documentWorker.compareQuotations,
           visitor,
           task,
         })
-        const results = body.citations.map((citation, at) => ({ citation, judged: checked[at]! }))
+        const results = citations.map((citation, at) => ({ citation, judged: checked[at]! }))
         const content = citationReportOf(results, {
-          title: body.title,
-          unread: body.unread,
+          ...stated,
           platform,
           moment: beijingMoment(runtime.now()),
         })

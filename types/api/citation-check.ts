@@ -168,6 +168,10 @@ export const CitationCheckReport = Type.Object({
   ),
   /** Places that look like citations but were not understood, with the words around them. */
   unread: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 200 })),
+  /** The pages of a PDF that were not checked. */
+  pagesWithoutText: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 500 })),
+  /** Whether the text has citations beyond those of the report. */
+  isCut: Type.Optional(Type.Boolean()),
 })
 export type CitationCheckReport = Static<typeof CitationCheckReport>
 

@@ -115,12 +115,13 @@ export async function checkDocument(
   return success({ findings, unread, pagesWithoutText, isCut: allCitations.length > citations.length })
 }
 
-const MAX_LENGTH = { place: 400, title: 200 }
+const MAX_LENGTH = { place: 400, title: 200, pages: 500 }
 
 const placeText = ({ before, words, after }: CitationExcerpt) => (before + words + after).slice(0, MAX_LENGTH.place)
 
 /** Returns the request for a Word file of the findings. */
-export function citationReportRequest({ findings, unread }: CheckOutcome, title?: string): CitationCheckReport {
+export function citationReportRequest(outcome: CheckOutcome, title?: string): CitationCheckReport {
+  const { findings, unread, pagesWithoutText, isCut } = outcome
   const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
     ...citationQuery(citation),
     words: context.words.slice(0, MAX_CITATION_LENGTH),
@@ -128,6 +129,8 @@ export function citationReportRequest({ findings, unread }: CheckOutcome, title?
   }))
   const request: CitationCheckReport = { citations }
   if (unread.length) request.unread = unread.map(placeText)
+  if (pagesWithoutText.length) request.pagesWithoutText = pagesWithoutText.slice(0, MAX_LENGTH.pages)
+  if (isCut || citations.length < findings.length) request.isCut = true
   if (title) request.title = title.slice(0, MAX_LENGTH.title)
   return request
 }

@@ -19,9 +19,8 @@ import {
 import { LIMITS } from '@domain/limits'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
-import type { CitationExcerpt } from '@domain/citation-check/context'
 import { type Assessment, ASSESSMENTS, countAssessments } from '@domain/citation-check/assessment'
-import type { CitationFinding } from './check'
+import type { CheckOutcome, CitationFinding } from './check'
 import { differenceText, type FindingProps, FindingRow } from './finding'
 import { AssessmentHeader } from './assessment'
 
@@ -106,8 +105,18 @@ export const completenessNotes = (findings: CitationFinding[]): string[] => [
   ...new Set(findings.map(({ checked }) => findingCompleteness(checked)).filter(Boolean)),
 ]
 
-/** Returns the findings as text for the clipboard. */
-export function findingsText(findings: CitationFinding[], unread: CitationExcerpt[]): string {
+/** Returns the sentences that say which parts of the document were not checked. */
+export function uncheckedNotes({ pagesWithoutText, isCut }: CheckOutcome): string[] {
+  const pages = pagesWithoutText.join('、')
+  return [
+    pages && fill(citationCheck.pagesWithoutText, { pages }),
+    isCut ? fill(citationCheck.most, { most: LIMITS.citationCheck.most }) : '',
+  ].filter(Boolean)
+}
+
+/** Returns the outcome of a check as text for the clipboard. */
+export function outcomeText(outcome: CheckOutcome): string {
+  const { findings, unread } = outcome
   const counts = countFindingStates(findings.map(({ checked }) => checked.state)).map(({ state, count }) =>
     fill(citationCheck.counted, { name: FINDING_STATE_NAMES[state], count }),
   )
@@ -124,6 +133,7 @@ export function findingsText(findings: CitationFinding[], unread: CitationExcerp
   const unreadLines = unread.map(({ words }) => words)
   return [
     fill(citationCheck.textSummary, { all: findings.length, counts: counts.join('，') }),
+    ...uncheckedNotes(outcome),
     ...lines,
     ...completenessNotes(findings),
     ...(unread.length ? [fill(citationCheck.unread, { count: unread.length }), ...unreadLines] : []),

@@ -111,21 +111,11 @@ const Excerpt = ({ context }: { context: CitationExcerpt }) => (
   </View>
 )
 
-interface UnreadPlacesProps {
-  places: CitationExcerpt[]
-  /** The pages of a PDF that contain no text. */
-  pages: number[]
-}
-
-/** Shows what could not be checked: unread places that look like citations, and pages without text. */
-export function UnreadPlaces({ places, pages }: UnreadPlacesProps) {
-  const pagesNote = pages.length > 0 && (
-    <View className='citation-check__note'>{fill(citationCheck.pagesWithoutText, { pages: pages.join('、') })}</View>
-  )
-  if (!places.length) return pagesNote
+/** Shows the places that look like citations but could not be checked. */
+export function UnreadPlaces({ places }: { places: CitationExcerpt[] }) {
+  if (!places.length) return null
   return (
     <Section title={fill(citationCheck.unread, { count: places.length })}>
-      {pagesNote}
       <View className='citation-check__note'>{citationCheck.unreadNote}</View>
       <View {...role('list')}>
         {places.map((place, at) => (

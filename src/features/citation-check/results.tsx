@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { LIMITS } from '@domain/limits'
 import { copyText } from '@/actions/copy-text'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { Button } from '@/ui/button'
@@ -9,9 +8,10 @@ import { makeCitationCheckReport } from '@/api/citation-check'
 import {
   CitationList,
   completenessNotes,
-  findingsText,
   findingName,
   findingReason,
+  outcomeText,
+  uncheckedNotes,
   type CitationActions,
 } from './citation-list'
 import { UnreadPlaces } from './finding'
@@ -19,8 +19,6 @@ import { useWordReport } from '@/actions/make-word-report'
 import { type CheckOutcome, citationReportRequest } from './check'
 
 const { citationCheck } = citationCheckCopy
-
-const { most: maxChecked } = LIMITS.citationCheck
 
 interface ResultsProps {
   outcome: CheckOutcome
@@ -33,7 +31,7 @@ interface ResultsProps {
 
 /** Shows the results for a document that the reader has entered. */
 export function CheckResults({ outcome, title, onAgain, onLink, citationActions }: ResultsProps) {
-  const { findings, unread, pagesWithoutText, isCut } = outcome
+  const { findings, unread } = outcome
   const { busy, start } = useWordReport(citationCheck.reportForMembers)
   const makeReport = () => start(() => makeCitationCheckReport(citationReportRequest(outcome, title)))
   const resetAction = { label: citationCheck.again, onTap: onAgain, sensorsName: 'brief_again' }
@@ -41,7 +39,12 @@ export function CheckResults({ outcome, title, onAgain, onLink, citationActions 
     return (
       <>
         <State kind='empty' sentence={citationCheck.none} actions={[resetAction]} />
-        <UnreadPlaces places={unread} pages={pagesWithoutText} />
+        {uncheckedNotes(outcome).map(note => (
+          <View key={note} className='citation-check__note'>
+            {note}
+          </View>
+        ))}
+        <UnreadPlaces places={unread} />
       </>
     )
 
@@ -58,7 +61,7 @@ export function CheckResults({ outcome, title, onAgain, onLink, citationActions 
   }))
   const notes = [
     unread.length ? fill(citationCheck.summaryUnread, { count: unread.length }) : '',
-    isCut ? fill(citationCheck.most, { most: maxChecked }) : '',
+    ...uncheckedNotes(outcome),
     ...completenessNotes(findings),
   ]
   return (
@@ -78,7 +81,7 @@ export function CheckResults({ outcome, title, onAgain, onLink, citationActions 
               look='quiet'
               wide
               icon='copy'
-              onTap={() => void copyText(findingsText(findings, unread))}
+              onTap={() => void copyText(outcomeText(outcome))}
               sensorsName='brief_copy'
             >
               {citationCheck.copy}
@@ -89,7 +92,7 @@ export function CheckResults({ outcome, title, onAgain, onLink, citationActions 
           </View>
         }
       />
-      <UnreadPlaces places={unread} pages={pagesWithoutText} />
+      <UnreadPlaces places={unread} />
     </>
   )
 }

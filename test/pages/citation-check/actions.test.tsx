@@ -2,6 +2,7 @@
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CheckedCitation } from '@contract/citation-check'
 import { LAW_PATHS } from '@contract/paths'
+import { LIMITS } from '@domain/limits'
 import { citeLaw } from '@domain/citation/cite-as'
 import { citationCheckCopy } from '@/copy/citation-check'
 import * as files from '@/actions/download-document'
@@ -147,6 +148,19 @@ describe('the report', () => {
       { citations: [{ law: LAW, article: '第五条', words: `《${LAW}》第五条`, place: ONE }] },
     ])
     expect(fetched.mock.calls).toEqual([[{ path: reportFilePath(report.key), title: report.title, isPublic: true }]])
+  })
+
+  test('of more citations than it can list says that it is not whole', async () => {
+    signIn()
+    jest.replaceProperty(LIMITS.citationCheck as { reported: number }, 'reported', 1)
+    library({ [LAW]: law() })
+    await check(`依照《${LAW}》第五条、第六条，应予支持。`)
+    await tap(citationCheck.report)
+    await until(() => sent(CITATION_CHECK_PATHS.report).length > 0, PATIENCE)
+    expect(sent(CITATION_CHECK_PATHS.report)[0]!.body).toMatchObject({
+      citations: [{ article: '第五条' }],
+      isCut: true,
+    })
   })
 
   test.each([

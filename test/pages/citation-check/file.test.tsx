@@ -2,6 +2,7 @@
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
+import { clipboard } from '@/platform/clipboard'
 import { chosenFile } from '@/platform/chosen-file'
 import type { ChosenFile } from '@/platform/ports/files'
 import { all, click, byLabel, until } from '../../support/render-block'
@@ -17,6 +18,7 @@ import {
   paste,
   sent,
   service,
+  signIn,
   pageText,
   tap,
   textsOf,
@@ -104,12 +106,29 @@ test('its words are read by the service, and then checked', async () => {
   expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
 })
 
-test('pages of a PDF without text are named: they were not checked', async () => {
+test('pages of a PDF without text are named: on the screen, in the copied text and in the report', async () => {
+  signIn()
+  const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
   service.answers[CITATION_CHECK_PATHS.text] = { text: `依照《${LAW}》第五条。`, pagesWithoutText: [2, 5] }
   library({ [LAW]: { state: 'inForce', library: 'law', id: 'l', title: LAW } })
   await openFile({ name: '代理词.pdf' })
   await tap(citationCheck.check)
   await until(() => findings().length > 0, PATIENCE)
+  const note = fill(citationCheck.pagesWithoutText, { pages: '2、5' })
+  expect(textsOf('.citation-check__summary')).toEqual([note])
+  await tap(citationCheck.copy)
+  await until(() => copied.mock.calls.length > 0, PATIENCE)
+  expect(copied.mock.calls[0]![0].split('\n')[1]).toBe(note)
+  await tap(citationCheck.report)
+  await until(() => sent(CITATION_CHECK_PATHS.report).length > 0, PATIENCE)
+  expect(sent(CITATION_CHECK_PATHS.report)[0]!.body).toMatchObject({ pagesWithoutText: [2, 5] })
+})
+
+test('pages of a PDF without text are named where no citation was found', async () => {
+  service.answers[CITATION_CHECK_PATHS.text] = { text: '没有引用。', pagesWithoutText: [2, 5] }
+  await openFile({ name: '代理词.pdf' })
+  await tap(citationCheck.check)
+  await until(() => pageText().includes(citationCheck.none), PATIENCE)
   expect(pageText()).toContain(fill(citationCheck.pagesWithoutText, { pages: '2、5' }))
 })
 

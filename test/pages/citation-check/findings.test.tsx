@@ -252,6 +252,18 @@ describe('the list', () => {
     ])
   })
 
+  test('of too many citations says so, also where it is copied', async () => {
+    const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
+    jest.replaceProperty(LIMITS.citationCheck as { most: number }, 'most', 3)
+    library(names)
+    await check(text)
+    const note = fill(citationCheck.most, { most: 3 })
+    expect(textsOf('.citation-check__summary')).toEqual([note])
+    await tap(citationCheck.copy)
+    await toasted()
+    expect(copied.mock.calls[0]![0].split('\n')[1]).toBe(note)
+  })
+
   test('that the device does not let be copied says so', async () => {
     jest.spyOn(clipboard, 'copy').mockResolvedValue(false)
     library(names)

@@ -128,6 +128,19 @@ describe('the report', () => {
     ])
   })
 
+  it('says what was not checked', async () => {
+    const { token } = await logIn(server)
+    const request = { citations, pagesWithoutText: [3, 4], isCut: true }
+    const made = await post(server, CITATION_CHECK_PATHS.report, request, { token })
+    const { key } = made.json<{ data: { key: string } }>().data
+    const file = await get(server, `/judgement-search/api/v1/report/${key}`, { token })
+    const words = paragraphsOf(bodyOf(file.rawPayload)).filter(Boolean)
+    expect(words.slice(words.indexOf('未核验'), words.indexOf('未核验') + 2)).toEqual([
+      '未核验',
+      '第3、4页没有可以读取的文字（可能是图片）；前2处之后的引用（引用过多）',
+    ])
+  })
+
   it('is for members only', async () =>
     expect(failureIn(await post(server, CITATION_CHECK_PATHS.report, { citations }))).toMatchObject({ code: 401 }))
 })
