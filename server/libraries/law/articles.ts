@@ -1,6 +1,6 @@
 /** Finds the text of a cited article, such as 《民法典》第五百七十七条, as of the day of the citing document. */
 import type { FindArticleRequest, LawArticle, LawItemQuery, LawOnDay } from '@contract/lawregu'
-import { articleNumber } from '@domain/citation/article'
+import { ARTICLE_NUMERAL, articleNumber } from '@domain/citation/article'
 import { changedVersions } from '@domain/citation/article-versions'
 import { lawsNamed, plainLawName } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
@@ -13,7 +13,7 @@ import { articleTextAt, groundMessagesOf, lawPayload } from './view'
 import { dayBound } from '../../search/dimensions'
 import { sortVersionsForCitation, lawTermOf, findVersions } from './versions'
 
-const PART = /^(第?[^条]+条(?:之[一二三四五六七八九十]+)?)/
+const PART = new RegExp(`^(第?[^条]+条(?:之${ARTICLE_NUMERAL})?)`)
 const wholeArticle = (article: string) => PART.exec(article.trim())?.[1] ?? article.trim()
 
 const keyOf = (no: string) => {

@@ -172,6 +172,7 @@ describe('an article', () => {
   it.each([
     { law: '民法典', article: '第五百七十六条' },
     { law: '民法典', article: '第五百七十七条之一' },
+    { law: '民法典', article: '第577条之1' },
     { law: '没有这部法', article: '第一条' },
   ])('$law $article is not found', async body => {
     const failure = failureIn(await find(body))
