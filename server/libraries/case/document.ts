@@ -34,7 +34,8 @@ const SCOPES: Record<string, string> = {
   裁判要旨: GIST_SCOPE,
 }
 
-const ORGANISATION = /公司|厂|店|行$|社$|院$|局$|部$|所$|中心|集团|合伙|委员会|政府|学校|协会|银行/
+const ORGANISATION =
+  /公司|厂|店|中心|集团|合伙|委员会|政府|学校|协会|银行|企业$|[社院局部所处队馆站]$|.{3}行$|(?:[大中小]学|幼儿园|小组|超市|[农林牧渔商市]场)$|(?:管委|居委|村委|业委|工|商|基金|联合|研究)会$/
 
 function partyNames({ parties }: CaseRecord) {
   const namesOf = (side: number) => parties.filter(party => party.side === side).map(({ name }) => name)

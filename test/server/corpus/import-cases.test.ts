@@ -79,6 +79,19 @@ describe('how a case was published', () => {
   })
 })
 
+test('a party is an organisation or a person by its name', async () => {
+  const organisations =
+    '北京大学、某市第一中学、阳光幼儿园、城关街道办事处、某村第三村民小组、某市交通警察支队、华联超市、海图商行'
+  const names = organisations.split('、')
+  await take([
+    ...names.map((name, at) => judgment(`o${at}`, { parties: [{ role: '原告', name }] })),
+    ...['张知行', '李园', '王大学生'].map((name, at) => judgment(`p${at}`, { parties: [{ role: '原告', name }] })),
+  ])
+  const kindOf = (id: string) => valuesOf(id, 'partyKind')
+  expect(await Promise.all(names.map((_name, at) => kindOf(`o${at}`)))).toEqual(names.map(() => ['单位']))
+  expect(await Promise.all(['p0', 'p1', 'p2'].map(kindOf))).toEqual([['个人'], ['个人'], ['个人']])
+})
+
 describe('the round', () => {
   const round = async (procedure: string, case_number: string) => {
     await take([judgment('c1', { procedure, case_number })])

@@ -33,7 +33,10 @@ const feeOf = ({ fee }: CaseRecord) =>
 
 const PENALTY = /死刑|无期徒刑|有期徒刑|拘役|管制|罚金|没收财产|剥夺政治权利|驱逐出境|免予刑事处罚|缓刑/
 const isCompany = (name: string) =>
-  /公司|厂|店|中心|集团|合伙|委员会|政府|学校|协会|银行|[行社院局部所]$/.test(name) ? '单位' : '个人'
+  /公司|厂|店|中心|集团|合伙|委员会|政府|学校|协会|银行|[社院局部所处队组馆站]$/.test(name) ||
+  /[^行]{3}行$|大学$|中学$|小学$|幼儿园$|超市$|[农林牧渔商市]场$|企业$|[工商]会$|(?:委|基金|联合|研究)会$/.test(name)
+    ? '单位'
+    : '个人'
 
 const articleOf = ({ law, article }: { law: string; article: string }) =>
   law.replace(/^中华人民共和国(?=.)/, '').replace(/（\d{4}年(?:修正|修订)?）$/, '') +
