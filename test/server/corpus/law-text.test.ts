@@ -95,6 +95,17 @@ describe('the facts of a law', () => {
     expect(of('关于船舶的通知', 'a.md').eff_level).toBe('部门规范性文件')
   })
 
+  it.each([
+    ['海南藏族自治州船舶条例', 'x', '青海省'],
+    ['河南蒙古族自治县船舶条例', '青海', '青海省'],
+    ['河南蒙古族自治县船舶条例', 'x', undefined],
+    ['吉林市船舶条例', 'x', '吉林省'],
+    ['海南经济特区船舶条例', 'x', '海南省'],
+    ['河南船舶条例', '湖北省', '湖北省'],
+  ])('have as the region of %s in the folder %s %s', (title, folder, region) => {
+    expect(of(title, `地方性法规/${folder}/a.md`).region).toBe(region)
+  })
+
   it("do not use an earlier version's first day", () => {
     const front = { 施行日期: '2008-05-01' }
     expect(of('船舶法', '船舶法(2021-06-10).md', [], front)).toMatchObject({

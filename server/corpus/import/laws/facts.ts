@@ -1,6 +1,7 @@
 /** Reads facts about a law from the file's front matter, the adoption lines and the file path. */
 import path from 'node:path'
 import { PROVINCES } from '@domain/charts/provinces'
+import { provinceByName, provinceOf } from '../places'
 import type { LawRow } from '../rows'
 import { dayIn, lawDaysIn } from './days'
 
@@ -68,8 +69,14 @@ const dayOfName = (file: string) => dayIn(path.basename(file).replace(/^.*?(?=[(
 const NUMBER =
   /[^\s\d日，。（(]{2,16}令第\s?[\d０-９一二三四五六七八九十百]{1,6}\s?号|[^\s\d日，。（(]{1,12}〔\d{4}〕\d{1,4}号/
 
+/** Matches autonomous places of a people: 河南蒙古族自治县 begins like 河南省, and is in 青海省. */
+const AUTONOMOUS_PLACE = /^.{2,12}族自治[州县]/
+
+/** Returns the province that a folder names, or else the one of the title. */
 const regionOf = (title: string, folders: string[]) =>
-  PROVINCES.find(({ name, full }) => title.startsWith(name) || folders.includes(name) || folders.includes(full))?.full
+  folders.map(provinceByName).find(Boolean) ??
+  provinceOf(title) ??
+  (AUTONOMOUS_PLACE.test(title) ? undefined : PROVINCES.find(({ name }) => title.startsWith(name))?.full)
 
 function levelOf(title: string, categories: string[], authority: string): string {
   if (CONSTITUTION.test(title)) return '宪法'
