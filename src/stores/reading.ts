@@ -1,5 +1,5 @@
 /** The reading settings of each kind of page, and the state of reading aloud. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { LIMITS } from '@domain/limits'
 import { type StoredReadingSettings, readingSettings } from '@/platform/storage/keys'
@@ -18,13 +18,23 @@ const DEFAULT_READING: ReadingSettings = {
 export const PAPERS = ['white', 'xuan', 'night'] as const
 type Paper = (typeof PAPERS)[number]
 
+const storedSettings = (pageType: string) => readingSettings(pageType).get() ?? DEFAULT_READING
+
+/** The last change of settings in this window. Other open pages of the same kind apply it too. */
+const lastChange = create<{ pageType?: string; settings: ReadingSettings }>()(() => ({ settings: DEFAULT_READING }))
+
 /** Returns the reading settings of a kind of page, and the functions that change them. A change is saved at once. */
 export function useReadingSettings(pageType: string) {
-  const [settings, setSettings] = useState(() => readingSettings(pageType).get() ?? DEFAULT_READING)
+  const [settings, setSettings] = useState(() => storedSettings(pageType))
+  useEffect(
+    () => lastChange.subscribe(changed => changed.pageType === pageType && setSettings(changed.settings)),
+    [pageType],
+  )
   const change = (changed: Partial<ReadingSettings>) => {
-    const next = { ...settings, ...changed }
+    // Another window may have stored newer settings.
+    const next = { ...storedSettings(pageType), ...changed }
     readingSettings(pageType).set(next)
-    setSettings(next)
+    lastChange.setState({ pageType, settings: next })
   }
   return { settings, change, restore: () => change(DEFAULT_READING) }
 }

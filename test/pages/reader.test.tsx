@@ -218,6 +218,21 @@ test('saved settings apply when a page opens', async () => {
   expect(all('.reader--font-8.reader--line-2')).toHaveLength(1)
 })
 
+test('a changed setting applies to the page below, and does not undo newer ones', async () => {
+  await open({ passages: [paragraph('甲')] })
+  const { tap } = await open({ passages: [paragraph('乙')] })
+  await tap(
+    all('.tools__tool')
+      .filter(({ textContent }) => textContent === reader.settings)
+      .pop(),
+  )
+  await tap(named(settings.larger))
+  expect(all('.reader--font-4')).toHaveLength(2)
+  readingSettings('case').set({ fontStep: 4, lineHeight: 1.5, paper: 'xuan' })
+  await tap(named(settings.larger))
+  expect(readingSettings('case').get()).toEqual({ fontStep: 5, lineHeight: 1.5, paper: 'xuan' })
+})
+
 test('a paper is chosen, kept and restored', async () => {
   const { tap } = await open({ passages: [paragraph('甲')] })
   expect(all('.reader.paper--white')).toHaveLength(1)
