@@ -215,7 +215,7 @@ export function buildApp({
       citationCheckService(limited, { ...deps, engine })
       limited.register(async (searches: App) => {
         if (settings.guests === 'none') refuseGuests(searches)
-        cacheResponses(searches, engine)
+        cacheResponses(searches, () => `${engine.generation()} ${referenceData.generation()}`)
         registerSearchServices(searches, { engine })
         coverageService(searches, { engine, statements: settings.coverage })
         similarCasesService(searches, {

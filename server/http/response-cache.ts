@@ -1,15 +1,14 @@
-/** Caches responses until the corpus changes, so that each is computed and compressed once. */
+/** Caches responses until the corpus or the names change, so that each is computed and compressed once. */
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { beijingDay } from '@domain/format/beijing-time'
 import { Cache } from '../engine/cache'
-import type { Engine } from '../engine/port'
 import type { App } from './app-type'
 import { hostOf } from './origin'
 
 interface CachedResponse {
-  generation: number
+  generation: string
   headers: Record<string, string>
   body: Buffer
 }
@@ -35,15 +34,18 @@ function keyOf(request: FastifyRequest) {
   ])
 }
 
-/** Caches responses of services that depend only on the request, the visitor's rights, the day and the corpus. */
-export function cacheResponses(app: App, engine: Engine) {
+/**
+ * Caches responses of services that depend only on the request, the visitor's rights, the day and stored data.
+ * `currentGeneration` changes with these data.
+ */
+export function cacheResponses(app: App, currentGeneration: () => string) {
   const cache = new Cache<CachedResponse>(LIMIT)
-  const cacheable = new WeakMap<FastifyRequest, { key: string; generation: number }>()
+  const cacheable = new WeakMap<FastifyRequest, { key: string; generation: string }>()
 
   app.addHook('preValidation', async (request, reply) => {
     if (request.method !== 'GET') return
     const key = keyOf(request)
-    const generation = engine.generation()
+    const generation = currentGeneration()
     const cached = cache.get(key)
     if (cached?.generation === generation) return reply.headers(cached.headers).send(cached.body)
     cacheable.set(request, { key, generation })

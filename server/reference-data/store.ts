@@ -52,12 +52,18 @@ export class ReferenceStore {
   private readonly entries = new Map<ReferenceData, ReferenceEntry>()
   private readonly bundled = new Map<ReferenceData, ReferenceEntry>()
   private readonly stamps = new Map<ReferenceData, string>()
+  private changes = 0
   private refreshing: Promise<void> | undefined
 
   constructor(private readonly options: StoreOptions) {}
 
   get<Data extends ReferenceData>(data: Data): ReferenceEntry<Data> {
     return (this.entries.get(data) ?? this.bundledEntry(data)) as ReferenceEntry<Data>
+  }
+
+  /** Returns a number that is higher after each change of the data in use. */
+  generation(): number {
+    return this.changes
   }
 
   private bundledEntry(data: ReferenceData): ReferenceEntry {
@@ -84,6 +90,7 @@ export class ReferenceStore {
       if (entry) this.entries.set(data, entry)
       else this.entries.delete(data)
       this.apply(data)
+      this.changes++
     }
   }
 

@@ -1,7 +1,6 @@
 /** Limits on concurrent requests of one visitor, and capacity left for others. */
 import fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
-import { type Engine } from '../../server/engine/port'
 import { BusyError } from '../../server/threads/busy'
 import type { App } from '../../server/http/app-type'
 import { limitConcurrency, MAX_PENDING_REQUESTS } from '../../server/http/concurrency-limit'
@@ -32,7 +31,7 @@ beforeEach(async () => {
   })
   app.register(async (searches: App) => {
     limitConcurrency(searches, AT_ONCE)
-    cacheResponses(searches, { generation: () => 1 } as Engine)
+    cacheResponses(searches, () => '')
     searches.get('/short', async () => ({}))
     searches.get('/busy', async () => {
       throw new BusyError()

@@ -1,14 +1,17 @@
 /** Reference data over HTTP: the bundled files, the operator's in their place, and what is refused. */
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CaseListResult } from '@contract/judgement'
+import { CASE_PATHS } from '@contract/paths'
 import { plainLawName } from '@domain/citation/law-names'
 import { supersededTitle } from '@domain/citation/superseded-titles'
 import { REFERENCE_DATA } from '@domain/reference-data/file'
 import { REFERENCE_KINDS, REFERENCE_NAMES, type ReferenceData } from '@domain/reference-data/kinds'
 import { referenceFilePath } from '../../server/reference-data/folder'
 import { ReferenceStore } from '../../server/reference-data/store'
+import { aCase, startSearching } from './services/corpus'
 import { startServer, temporaryDir, type TestServer } from './support/server'
-import { get } from './support/visits'
+import { get, logIn } from './support/visits'
 
 const NOW = new Date('2026-11-25T08:00:00Z')
 let dataDir: string
@@ -141,4 +144,21 @@ test('names and titles of the operator hold in citations until their file is rem
     '消费者权益保护法',
     '民法典',
   ])
+})
+
+test('a new name holds at once for a search whose reply is cached', async () => {
+  const cases = [aCase('c1', { citedLaws: [{ law: '甲乙丙法', article: '第一条' }] })]
+  const searching = await startSearching({ cases }, { referenceData: store })
+  const { token } = await logIn(searching)
+  const total = async () => {
+    const url = `${CASE_PATHS.list}?query=${encodeURIComponent('引用法条:甲法第一条')}`
+    const reply = await get(searching, url, { token })
+    return reply.json<{ result: CaseListResult }>().result.judgements.totalCount
+  }
+  expect(await total()).toBe(0)
+  const head = { version: 1, source: '甲', checkedTo: '2026-11-20' }
+  write('short-names', { ...head, data: 'short-names', rows: [{ title: '甲乙丙法', names: ['甲法'] }] })
+  await store.refresh()
+  expect(await total()).toBe(1)
+  await searching.close()
 })

@@ -2,7 +2,6 @@
 import fastify from 'fastify'
 import compress from '@fastify/compress'
 import { gunzipSync } from 'node:zlib'
-import type { Engine } from '../../server/engine/port'
 import type { App } from '../../server/http/app-type'
 import { cacheResponses } from '../../server/http/response-cache'
 import type { Visitor } from '../../server/http/visitor'
@@ -23,7 +22,7 @@ beforeEach(async () => {
   app.addHook('onRequest', async request => void (request.visitor = visitor))
   app.register(compress)
   app.register(async (searches: App) => {
-    cacheResponses(searches, { generation: () => generation } as Engine)
+    cacheResponses(searches, () => String(generation))
     searches.get('/short', async () => ({ n: ++worked }))
     searches.get('/long', async () => ({ n: ++worked, text: LONG }))
     searches.get('/written', async () => {
