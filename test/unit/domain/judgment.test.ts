@@ -22,6 +22,12 @@ describe('the operative part', () => {
     })
   })
 
+  test('goes on after an award of the costs of an appraisal', () => {
+    const items = ['一、驳回原告甲的鉴定请求；', '二、被告乙赔偿原告甲鉴定费2000元；', '三、乙给付甲保全费100元。']
+    const text = [...head, ...result(...items, '鉴定费2000元，由乙负担。', '审判员 甲')]
+    expect(decisionOf(text)?.operative.text).toBe(items.join('\n'))
+  })
+
   test('may stand on the line of 判决如下 itself, and may end with the instruction to appeal', () => {
     const text = opinion('综上，裁定如下：驳回原告甲的起诉。', '如不服本裁定，可以在十日内提起上诉。')
     expect(decisionOf(text)).toEqual({ operative: { line: 0, text: '驳回原告甲的起诉。' }, isRuling: true })
@@ -65,6 +71,14 @@ test.each([
   ['驳回原告甲的起诉。', '一审', '驳回起诉'],
   ['准许原告甲撤回起诉。', '一审', '撤诉'],
   ['被告人甲无罪。', '一审', '无罪'],
+  // Words of a review that concern no earlier decision.
+  ['被告于十日内支付工伤待遇，具体数额以社保经办机构核准为准。', '一审', undefined],
+  ['被告协助原告办理变更登记，以登记机关核准的内容为准。', '一审', undefined],
+  ['被告立即停止侵害，维持原状。', '一审', undefined],
+  ['维持原告甲与被告乙的收养关系。', '一审', undefined],
+  ['一、维持原判。', '其他', '维持'],
+  ['驳回申请人甲的复议申请，维持原拘留决定。', '其他', '维持'],
+  ['一、撤销甲法院刑事判决中对乙的量刑；\n二、核准甲法院对丙的死刑判决。', '其他', '部分改判'],
   // Not said: whether this is all that the plaintiff asked for.
   ['被告支付货款100元。', '一审', undefined],
   ['被告人甲犯盗窃罪，判处有期徒刑六个月。', '一审', undefined],
