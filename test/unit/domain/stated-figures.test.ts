@@ -11,6 +11,7 @@ test.each([
   ['处60%以上五倍以下的罚款', PENALTY, '60%'],
   ['处三倍以下的罚款', PENALTY, '三倍'],
   ['二十万元以上的', PENALTY, '二十万元'],
+  ['处20，000元以上的罚款', '处10,000元以上的罚款', '20，000元'],
 ])('%s differs', (statement, article, words) => expect(contradictingFigure(statement, article)).toBe(words))
 
 test.each([
@@ -22,5 +23,10 @@ test.each([
   ['被告于2020年3月1日借款，至今三十日未还', TERM],
   ['依照第三年度的约定', PENALTY],
   ['保证人不再承担保证责任', TERM],
+  ['处10,000元以上1,000,000元以下的罚款', '处10000元以上1000000元以下的罚款'],
+  ['处1,000万元以下的罚款', '处1000万元以下的罚款'],
+  ['处12,500.50元罚款', '处12500.50元罚款'],
+  ['二〇二〇年的合同，保证期间为三年', '保证期间为三年'],
+  ['一九九九年订立', '期间为三年'],
   ['', TERM],
 ])('%s does not', (statement, article) => expect(contradictingFigure(statement, article)).toBeUndefined())
