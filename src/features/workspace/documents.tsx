@@ -123,7 +123,7 @@ const useMarked = (syncState: SyncState, news: Record<string, LawChange>): Marke
     }),
     [syncState, news],
   )
-/** With at most this many documents, the list has no search box and no filter. */
+/** With at most this many documents, the list has no search box and no filter, unless they are in use. */
 const FEW = 8
 const NONE: FolderEntry[] = []
 
@@ -161,12 +161,12 @@ export function SavedDocuments({ onSheet }: { onSheet: (sheet: WorkspaceSheet) =
       {tabs.length > 0 && (
         <Tabs tabs={tabs} active={tab} onChange={setTab} label={words.folders} sensorsName='desk_folder' />
       )}
-      {documents.length > FEW && <WorkspaceSearchBox typed={typed} onTyped={setTyped} />}
+      {(documents.length > FEW || typed) && <WorkspaceSearchBox typed={typed} onTyped={setTyped} />}
       <SavedDocumentsToolLine
         count={visibleDocuments.length}
         onEdit={folder && (() => onSheet({ kind: 'folder', id: folder.id }))}
         onNew={() => onSheet({ kind: 'folder' })}
-        onFilter={documents.length > FEW ? () => setFilterOpen(true) : undefined}
+        onFilter={documents.length > FEW || isFiltered ? () => setFilterOpen(true) : undefined}
         isFiltered={isFiltered}
         choosing={selectedIds !== undefined}
         onChoosing={on => setSelectedIds(on ? [] : undefined)}

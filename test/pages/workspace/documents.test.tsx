@@ -1,7 +1,8 @@
 /** Saved documents in the workspace: an empty list, and a list that is searched and filtered. */
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
-import { all, click, byLabel, until } from '../../support/render-block'
+import { changeWorkspace } from '@/stores/workspace'
+import { act, all, click, byLabel, until } from '../../support/render-block'
 import {
   PATIENCE,
   button,
@@ -123,6 +124,19 @@ describe('the filter', () => {
     expect(button(words.filtered)).toBeDefined()
     await tap(words.filterReset)
     expect([count(), button(words.filtered)]).toEqual([fill(words.count, { count: 10 }), undefined])
+  })
+
+  test('and the search box stay while they are in use, although few documents are left', async () => {
+    await open(many(9))
+    await type(words.find, '第1案')
+    await tap(words.filter)
+    await choose(choice('案例', 9))
+    await act(() => changeWorkspace([{ id: 'case-detail c9', kind: 'document' }]))
+    expect(button(words.filtered)).toBeDefined()
+    await tap(words.filterReset)
+    expect(button(words.filter)).toBeUndefined()
+    await click(byLabel(workspaceCopy.searchBar.clearText))
+    expect([count(), all(`[aria-label="${words.find}"]`)]).toEqual([fill(words.count, { count: 8 }), []])
   })
 
   test('that leaves nothing of what is typed says what was typed; without it, that the filter did', async () => {
