@@ -7,7 +7,13 @@ import type { SavedSearch } from '@domain/workspace/entry'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { newEntryId } from '@domain/workspace/new-id'
 import { entryCount } from '@domain/workspace/sync-state'
-import { coversAllNewResults, newestFirstOrder, newIdsAmong, savedSearchesIn } from '@domain/workspace/searches'
+import {
+  coversAllNewResults,
+  newestFirstOrder,
+  newIdsAmong,
+  newResultCount,
+  savedSearchesIn,
+} from '@domain/workspace/searches'
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 import { changeWorkspace, openWorkspace, useWorkspace, useNewResults } from '@/stores/workspace'
@@ -83,9 +89,7 @@ async function checkSearch(library: SearchLibrary, { id, body }: ReturnType<type
 function storeNewCount() {
   const { syncState } = useWorkspace.getState()
   if (!entryCount(syncState)) return deviceValues.alertCount.remove()
-  const searches = savedSearchesIn(syncState).filter(({ body }) => !body.paused)
-  const newIds = useNewResults.getState()
-  deviceValues.alertCount.set(searches.reduce((sum, { id }) => sum + (newIds[id]?.length ?? 0), 0))
+  deviceValues.alertCount.set(newResultCount(syncState, useNewResults.getState()))
 }
 
 /** Checks the saved searches one after the other, to limit the load on the services. */

@@ -31,3 +31,7 @@ export const newestFirstOrder = (orders: string[]) => orders.find(order => BY_DA
 /** Returns the saved searches, the one visited longest ago first. */
 export const savedSearchesIn = (state: SyncState) =>
   entriesOf(state, 'search').sort((a, b) => a.body.lookedAt - b.body.lookedAt || (a.id < b.id ? -1 : 1))
+
+/** Returns the number of new results of all saved searches that are not paused. */
+export const newResultCount = (state: SyncState, newIds: Record<string, string[]>) =>
+  entriesOf(state, 'search').reduce((sum, { id, body }) => sum + (body.paused ? 0 : (newIds[id]?.length ?? 0)), 0)

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo } from 'react'
 import { workspaceCopy } from '@/copy/workspace'
 import { documentsIn } from '@domain/workspace/folders'
 import { notesIn } from '@domain/workspace/notes'
-import { savedSearchesIn } from '@domain/workspace/searches'
+import { newResultCount, savedSearchesIn } from '@domain/workspace/searches'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useNewResults, useWorkspace } from '@/stores/workspace'
 import { Tabs } from '@/ui/tabs'
@@ -23,7 +23,7 @@ export function useWorkspaceSections() {
   const recentCount = useReadingHistory(({ entries }) => entries.length)
   const news = useNewResults()
   const tabs = useMemo(() => {
-    const newCount = Object.values(news).reduce((sum, ids) => sum + (ids?.length ?? 0), 0)
+    const newCount = newResultCount(syncState, news)
     const all: Array<{ key: SectionKey; count: number; label: string }> = [
       { key: 'documents', count: 1, label: counted(words.documents, documentsIn(syncState).length) },
       { key: 'searches', count: savedSearchesIn(syncState).length, label: counted(words.searches, newCount) },

@@ -57,6 +57,13 @@ test('a paused one says so, and is not asked about', async () => {
   expect(requests()).toEqual([])
 })
 
+test('the tab counts new results, but none of a paused, a cancelled or another account’s search', async () => {
+  useNewResults.setState({ 'search 1': ['n1', 'n2'], 'search 2': ['n3'], 'search 3': ['n4'] })
+  service.answers[CASE_PATHS.list] = 'network'
+  await open([judgment(1), search(1), search(2, { paused: true })])
+  expect(textsOf('[role="tab"]')).toContain(`${words.sections.searches} 2`)
+})
+
 test.each([
   [1, fill(words.newResults, { count: 1 })],
   [WORKSPACE_LIMITS.checked - 1, fill(words.newResults, { count: WORKSPACE_LIMITS.checked - 1 })],
