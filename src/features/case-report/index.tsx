@@ -1,5 +1,5 @@
 import { View, Text } from '@tarojs/components'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { reportCopy, fill } from '@/copy/report'
 import { replace, useParams } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
@@ -177,10 +177,19 @@ const CaseEntry = memo(function OneCase({ one: { jid, title, meta, remark } }: {
 
 /**
  * Restores the draft of a report that the reader opened from the workspace. Returns whether this device lacks the
- * draft, because the report was made on another device.
+ * draft, because the report was made on another device. The draft in work returns when the reader leaves the report.
  */
 function useRestoredDraft(id: string | undefined) {
+  const [draftInWork] = useState(useReportDraft.getState)
   const [isElsewhere] = useState(() => id !== undefined && !restoreReportDraft(id))
+  useEffect(() => {
+    if (id === undefined || isElsewhere || !draftInWork.cases.length) return
+    const { conditions } = useReportDraft.getState()
+    return () => {
+      // Other conditions belong to a report that was started since then, or the draft was cleared at a logout.
+      if (useReportDraft.getState().conditions === conditions) updateReportDraft(draftInWork)
+    }
+  }, [id, isElsewhere, draftInWork])
   return isElsewhere
 }
 

@@ -4,6 +4,7 @@ import { LIMITS } from '@domain/limits'
 import { addressOfScreen } from '@/routing/routes'
 import CaseReportPage from '@/pages/visual/case-report'
 import { startReport, useReportDraft } from '@/stores/report-draft'
+import { storeReportDraft } from '@/stores/stored-report-drafts'
 import { useSession } from '@/stores/session'
 import { all, click, byLabel, one, until } from '../../support/render-block'
 import { renderPage, unmount } from '../../support/render-page'
@@ -226,4 +227,29 @@ test('one with it sees the form', async () => {
   useSession.setState({ isNew3cUser: true, visitor: { ...MEMBER, points: ['judgement'] } })
   await open()
   expect([openedInstead, cases()]).toEqual([[], ['甲案', '乙案']])
+})
+
+describe('an older report, opened from the workspace', () => {
+  const openOlder = async () => {
+    draft({ cases: [caseOf('丙')], question: '旧的问题' })
+    storeReportDraft('r1')
+    draft({ question: '新的问题' })
+    const page = await renderPage(CaseReportPage, { report: 'r1' })
+    expect([cases(), field(report.question.label).value]).toEqual([['丙案'], '旧的问题'])
+    await type(report.question.label, '改过的问题')
+    return page
+  }
+  const now = () => [useReportDraft.getState().cases.map(({ jid }) => jid), useReportDraft.getState().question]
+
+  test('gives the draft in work back when it is left', async () => {
+    unmount(await openOlder())
+    expect(now()).toEqual([['甲', '乙'], '新的问题'])
+  })
+
+  test('gives nothing back after a report on other cases was started', async () => {
+    const page = await openOlder()
+    startReport({ cases: [caseOf('丁')], conditions: [] })
+    unmount(page)
+    expect(now()).toEqual([['丁'], '改过的问题'])
+  })
 })
