@@ -25,7 +25,9 @@ const EARLIER_ISSUERS = new RegExp(`^(?:${HAN}{2,12} )+(?=${HAN}+\\d{4}年)`)
 /** Matches a document number: 财税2018 54, 财税[2018]54, 国家税务总局公告2019年第39号. */
 const DOCUMENT = new RegExp(`^(${HAN}{1,20}) ?[（(〔［\\[]?(\\d{4})(?:[）)〕］\\]]| |年|年?第|-) ?第?(\\d{1,5})号?$`)
 /** Matches a case number within other words: 最高人民法院(2015)民申字第684号民事裁定书. */
-const CASE_WITHIN = new RegExp(`${OPENING_BRACKET}\\d{4}${CLOSING_BRACKET}${HAN}(?:\\d{0,4}${HAN}){0,8}第?\\d{1,7}号`)
+const CASE_WITHIN = new RegExp(
+  `${OPENING_BRACKET}\\d{4}${CLOSING_BRACKET}(?!第)${HAN}(?:\\d{0,4}${HAN}){0,8}第?\\d{1,7}号`,
+)
 /** The last year in which case numbers had 字第 after the kind. */
 const LAST_YEAR_OF_WORD = 2015
 /** Matches an order with 令 at the end: 国务院第362号令. */
