@@ -1,4 +1,5 @@
 import { copy } from '@/copy'
+import { loginPopupCopy } from '@/copy/login-popup'
 import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { letPass } from '../support/time'
@@ -155,8 +156,8 @@ test('in a browser the promotion does not promise what guests have already', asy
   const phone = await open('/advanced?type=case')
   await phone.button(copy.action.reset).tap()
   const dialog = promotion(phone)
-  for (const { title } of copy.promo.pointsForBrowsers) await dialog.getByText(title).waitFor()
-  expect(await dialog.getByText(copy.promo.points[1].title).count()).toBe(0)
+  for (const { title } of loginPopupCopy.promo.pointsForBrowsers) await dialog.getByText(title).waitFor()
+  expect(await dialog.getByText(loginPopupCopy.promo.points[1].title).count()).toBe(0)
   await phone.settled()
   await phone.shot('promotion-browser')
   await phone.close()
@@ -169,9 +170,9 @@ describe('the needless-login popup below 700 px of height', () => {
   ])('at %d px second lines show: %s', async (height, shown) => {
     const phone = await open('/search', { host: 'ios', height })
     const dialog = promotion(phone)
-    await dialog.getByText(copy.promo.points[0].title).waitFor()
+    await dialog.getByText(loginPopupCopy.promo.points[0].title).waitFor()
     await phone.settled()
-    expect(await dialog.getByText(copy.promo.points[0].sub).isVisible()).toBe(shown)
+    expect(await dialog.getByText(loginPopupCopy.promo.points[0].sub).isVisible()).toBe(shown)
     const [login, trial] = await Promise.all(
       [copy.action.login, copy.action.trial].map(name =>
         dialog.getByRole('button', { name, exact: true }).boundingBox(),

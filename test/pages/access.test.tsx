@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
+import { loginPopupCopy } from '@/copy/login-popup'
 import { Access } from '@/features/access'
 import { host } from '@/platform/host'
 import { router } from '@/platform/router'
@@ -259,7 +260,7 @@ describe('the needless-login popup', () => {
     kit.act(() => useSession.getState().askToLogin())
     await until(() => document.querySelector('.promo') !== null)
     expect(text()).toContain('提效50%')
-    expect(text()).toContain(copy.promo.sub)
+    expect(text()).toContain(loginPopupCopy.promo.sub)
     kit.fireEvent.click(document.querySelector('.promo__close') as Element)
     await until(() => document.querySelector('.promo') === null)
     expect(useSession.getState().isLoginPopupOpen).toBe(false)
@@ -269,8 +270,8 @@ describe('the needless-login popup', () => {
     const kit = await renderPage(screen('search'))
     kit.act(() => void requireMember('登录后可下载核验报告'))
     await until(() => text().includes('登录后可下载核验报告'))
-    expect(text()).not.toContain(copy.promo.sub)
+    expect(text()).not.toContain(loginPopupCopy.promo.sub)
     kit.act(() => useSession.getState().askToLogin())
-    await until(() => text().includes(copy.promo.sub))
+    await until(() => text().includes(loginPopupCopy.promo.sub))
   })
 })

@@ -1,5 +1,4 @@
 import { type ReactNode, Component, useEffect } from 'react'
-import { Text, View } from '@tarojs/components'
 import { LoadErrorScreen } from '@/request/load-error'
 import { copy } from '@/copy'
 import { useParams } from '@/routing/navigation'
@@ -8,21 +7,14 @@ import { useSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction, LoadingPage } from '@/ui/page'
 import { PageLayers } from '@/ui/layer/page-layers'
 import type { StateAction } from '@/ui/state'
+import { useLazyCode } from '@/platform/lazy-code'
+import { toast } from '@/platform/messages'
 import { deviceValues } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
 import { useElderMode } from '@/stores/elder'
 import { needsLogin, useSession } from '@/stores/session'
-import { Button } from '@/ui/button'
 import { SharedContentContext } from '@/shared/shared-content'
-import { Icon, type IconName } from '@/ui/icon'
-import { IconButton } from '@/ui/icon-button'
-import { Sheet } from '@/ui/sheet'
-import { openTrialApplication } from './apply-for-trial'
 import { useAccess } from './use-access'
-import './needless-login.scss'
-
-const ICONS: IconName[] = ['sliders-horizontal', 'text-search', 'chart-column']
-const BROWSER_ICONS: IconName[] = ['sliders-horizontal', 'scroll-text', 'list-filter']
 
 /** Shows the promotion at most once a day, to guests of hosts that require a login. Never shows it in 长辈模式. */
 function useDailyPromotion(isEnabled: boolean) {
@@ -35,56 +27,20 @@ function useDailyPromotion(isEnabled: boolean) {
   }, [isEnabled])
 }
 
-interface LoginPromotionProps {
-  /** Whether to show the promotion. True on the home screen, where visitors arrive. */
-  promote: boolean
-}
+const popupCode = () => import('./login-popup')
 
-/** Shows guests a popup that advertises the login. In a browser its points differ, because guests may search there. */
-function LoginPromotion({ promote }: LoginPromotionProps) {
+/** Keeps the login popup ready. Its code loads when it opens for the first time. */
+function LoginPromotion({ promote }: { promote: boolean }) {
   useDailyPromotion(promote)
   const open = useSession(session => session.isLoginPopupOpen && !session.token)
-  const purpose = useSession(session => session.loginPurpose)
-  const close = useSession(session => session.closeLogin)
-  const { signIn, busy } = useSignIn()
-  const { lead, figure, unit, sub } = copy.promo
-  const goToTrial = async () => {
-    if (await openTrialApplication()) close()
-  }
-  const browses = !needsLogin({ token: undefined })
-  const points = browses ? copy.promo.pointsForBrowsers : copy.promo.points
-  const icons = browses ? BROWSER_ICONS : ICONS
-
-  return (
-    <Sheet bare open={open} onClose={close} title={`${lead}${figure}${unit}`}>
-      <View className='promo'>
-        <IconButton className='promo__close' icon='x' label={copy.action.close} onTap={close} />
-        <View className='promo__lead'>
-          <Text className='promo__word'>{lead}</Text>
-          <Text className='promo__figure'>{figure}</Text>
-          <Text className='promo__unit'>{unit}</Text>
-        </View>
-        <Text className='promo__sub'>{purpose ?? sub}</Text>
-        {points.map((point, index) => (
-          <View key={point.title} className='promo__point'>
-            <Icon name={icons[index] ?? 'check'} size={24} />
-            <View className='promo__text'>
-              <Text className='promo__title'>{point.title}</Text>
-              <Text className='promo__hint'>{point.sub}</Text>
-            </View>
-          </View>
-        ))}
-        <View className='promo__actions'>
-          <Button large wide busy={busy} onTap={() => void signIn()} sensorsName='promo_login'>
-            {copy.action.login}
-          </Button>
-          <Button large wide look='line' onTap={() => void goToTrial()} sensorsName='promo_trial'>
-            {copy.action.trial}
-          </Button>
-        </View>
-      </View>
-    </Sheet>
-  )
+  const { part, failed, retry } = useLazyCode(popupCode, open ? 'now' : 'never')
+  useEffect(() => {
+    if (!failed || !open) return
+    toast(copy.error.network)
+    useSession.getState().closeLogin()
+    retry()
+  })
+  return part ? <part.LoginPopup open={open} /> : null
 }
 
 interface ErrorBoundaryProps {
