@@ -16,7 +16,7 @@ export const splitKeywords = (text: string): string[] =>
     ),
   )
 
-const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
+const ARTICLE = /^(?:[\d０-９]|第[（(]?[零〇一二两三四五六七八九十百千\d０-９])/
 
 const PART_OF_ARTICLE = /[款项]$/
 

@@ -95,6 +95,8 @@ test('an article stays with its law', () => {
   expect(splitCitations('577 民法典 577 民法典 577')).toEqual(['577', '民法典 577'])
   expect(splitCitations('民法典 577 578')).toEqual(['民法典 577', '民法典 578'])
   expect(splitCitations('民法典 第577条 第2款 第578条')).toEqual(['民法典 第577条 第2款', '民法典 第578条'])
+  const item = '刑法 第二百三十四条 第二款 第（一）项'
+  expect(splitCitations(`${item} 第235条`)).toEqual([item, '刑法 第235条'])
   expect(splitCitations('第一中级人民法院')).toEqual(['第一中级人民法院'])
   expect(splitForDimension('全文', '民法典 577')).toEqual(['民法典', '577'])
 })
