@@ -20,8 +20,8 @@ const SCREENS: ReadonlyArray<readonly [screen: string, library: RemovableLibrary
 export const removableLibraryOf = (route: string): RemovableLibrary | undefined =>
   SCREENS.find(([screen]) => screen === route)?.[1]
 
-/** Matches the address of a document, as users copy it. */
-const ADDRESS = /\/([a-z-]+-detail)\/([^/?#\s]{1,64})/i
+/** Matches the address of a document, as users copy it. Punctuation of the sentence around it is no part of the id. */
+const ADDRESS = /\/([a-z-]+-detail)\/([\w.~%-]{0,63}[\w~%-])/i
 
 export function documentInAddress(address: string): { library: RemovableLibrary; id: string } | undefined {
   const [, screen = '', part = ''] = ADDRESS.exec(address) ?? []

@@ -132,7 +132,13 @@ describe('the page', () => {
 
   it('without a document takes the address of one', async () => {
     const address = 'https://app.test/case-detail/c1?query=%5B%5D'
-    expect((await submitForm(server, '/removal', { ...form, address })).body).toContain('class="receipt"')
+    for (const typed of [
+      address,
+      'https://app.test/case-detail/c1。',
+      '网址（https://app.test/case-detail/c1），',
+      '/case-detail/c1.',
+    ])
+      expect((await submitForm(server, '/removal', { ...form, address: typed })).body).toContain('class="receipt"')
     for (const wrong of ['', 'https://app.test/law-detail/l1', 'https://app.test/case-detail/c2', '/case-detail/%'])
       expect((await submitForm(server, '/removal', { ...form, address: wrong })).body).toContain(
         copy.removal.addressWrong,
