@@ -3,7 +3,7 @@
  * opens at any address.
  */
 import { SHELL_PATH } from '../../types/api/service-paths'
-import { workerBuild, fullCacheName, pathBelowBase } from './scope'
+import { type WorkerEvent, workerBuild, fullCacheName, pathBelowBase } from './scope'
 
 const CACHES = fullCacheName('files:')
 const CACHE = CACHES + workerBuild.revision
@@ -39,12 +39,19 @@ export async function deleteOldFiles() {
   await Promise.all(others.slice(0, -1).map(name => caches.delete(name)))
 }
 
-export async function answerFile({ request }: { request: Request }): Promise<Response> {
+/** Caches a file. On a full disk this fails, and the response is still served. */
+const cacheFile = async (request: Request, reply: Response) =>
+  caches
+    .open(CACHE)
+    .then(cache => cache.put(request, reply))
+    .catch(() => undefined)
+
+export async function answerFile({ event, request }: { event: WorkerEvent; request: Request }): Promise<Response> {
   const cached = await caches.match(request, { ignoreVary: true })
   if (cached) return cached
   const reply = await fetch(request)
-  // On a full disk caching fails, and the response is still served.
-  if (reply.ok) void caches.open(CACHE).then(cache => cache.put(request, reply.clone()).catch(() => undefined))
+  // The copy is made before the page reads the response, since a body in use cannot be copied.
+  if (reply.ok) event.waitUntil(cacheFile(request, reply.clone()))
   return reply
 }
 
