@@ -3,6 +3,7 @@
  * of the reasons.
  */
 import { plainText } from '../text/markup'
+import { isOpinion } from './opinion'
 
 /**
  * The fields of a passage on the document screen that the quotation needs. A section of a judgment begins with a
@@ -19,8 +20,11 @@ const LONGEST = 100
 /** A quotation with fewer characters also gets the next sentence, cut if necessary. */
 const LEAST = 24
 /** Matches headings of the holding, the rule for which a case is published. */
-const HOLDINGS = /^(?:裁判要旨|裁判要点|裁判规则|裁判规则提要|要旨)$/
+const HOLDING = /^(?:裁判要旨|裁判要点|裁判规则|裁判规则提要|要旨)$/
+const isHolding = (heading: string) => HOLDING.test(heading)
+/** Matches the start of headings such as 法院认为部分. */
 const REASONS = /^(?:本院认为|法院认为|裁判理由)/
+const isReasons = (heading: string) => isOpinion(heading) || REASONS.test(heading)
 
 /** Matches sentences that only announce something or quote a rule: 本案的争议焦点为…; 根据《…》第十四条“…”. */
 const ANNOUNCES = /争议焦点|^(?:本院认为，?)?本案(?:系|为|属)|《[^》]{2,60}》[^。“]{0,24}“/
@@ -30,10 +34,8 @@ const SENTENCE = /[^。！？；]+[。！？；]?/g
  * Returns the text of the section with this heading, without the sentences at its start that `ANNOUNCES` matches. A
  * section of such sentences only stays whole.
  */
-function sectionText(passages: Passage[], heading: RegExp): string {
-  const at = passages.findIndex(
-    ({ kind, text }) => (kind === 'label' || kind === 'heading') && heading.test(text.trim()),
-  )
+function sectionText(passages: Passage[], isHeading: (text: string) => boolean): string {
+  const at = passages.findIndex(({ kind, text }) => (kind === 'label' || kind === 'heading') && isHeading(text.trim()))
   if (at < 0) return ''
   const end = passages.findIndex(({ kind }, index) => index > at && kind !== 'paragraph')
   const text = passages
@@ -60,5 +62,5 @@ function firstSentences(text: string): string {
 export function cardQuotation(passages: Passage[], chosen?: Passage): string {
   if (chosen?.kind === 'article') return `${chosen.number ?? ''}\u3000${firstSentences(plainText(chosen.text))}`
   if (chosen?.kind === 'paragraph') return firstSentences(plainText(chosen.text))
-  return firstSentences(sectionText(passages, HOLDINGS) || sectionText(passages, REASONS))
+  return firstSentences(sectionText(passages, isHolding) || sectionText(passages, isReasons))
 }

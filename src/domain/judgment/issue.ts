@@ -1,8 +1,6 @@
 /** Finds the issues in dispute as the court states them: 本案争议焦点为…. */
+import { isOpinion } from '../document-model/opinion'
 import type { JudgmentLine, JudgmentPart } from './operative'
-
-const OPINION = /^(?:本院|法院)(?:认为|观点|意见)$|^(?:裁判|判决)理由$/
-export const isOpinion = (label: string): boolean => OPINION.test(label)
 
 /** Matches the words between 焦点 and the issue. */
 const LINK =

@@ -133,6 +133,12 @@ describe('the words on the card', () => {
     expect(cardQuotation([label('本院认为'), paragraph(repeating), paragraph(REASONS)])).toBe(REASONS)
   })
 
+  test.each(['本院认为', '法院观点', '本院意见', '判决理由', '法院认为部分'])('begin the section %s', heading => {
+    expect(cardQuotation([label('审理经过'), paragraph('原告起诉。'), label(heading), paragraph(REASONS)])).toBe(
+      REASONS,
+    )
+  })
+
   test('are the chosen paragraph or article instead, whole sentences of it', () => {
     expect(cardQuotation(passages, passages[1])).toBe('原告起诉。')
     const article = { kind: 'article' as const, number: '第五条', text: `${'甲'.repeat(40)}。${'乙'.repeat(90)}。` }
