@@ -3,6 +3,8 @@ import { dataArchiveOf } from '@domain/workspace/archive'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { fromEntries } from '@domain/guards'
 import { ALL_CATEGORIES } from '@/libraries/all-categories'
+import { FISCAL_AREA_SEARCH } from '@/libraries/fiscal/combined'
+import { INCENTIVE_CATEGORY } from '@/libraries/fiscal/incentive/search'
 import { settings } from '@/platform/settings'
 import { searchHistory } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
@@ -20,11 +22,12 @@ const entriesIn = (syncState: SyncState) =>
       editedAt: new Date(editedAt).toISOString(),
     }))
 
+/** All categories with a search history. */
+const SEARCHED = [...ALL_CATEGORIES, FISCAL_AREA_SEARCH.category, INCENTIVE_CATEGORY]
+
 const searches = () =>
   fromEntries(
-    ALL_CATEGORIES.map(({ key }) => [key, searchHistory(key).get() ?? []] as const).filter(
-      ([, entries]) => entries.length,
-    ),
+    SEARCHED.map(({ key }) => [key, searchHistory(key).get() ?? []] as const).filter(([, entries]) => entries.length),
   )
 
 export async function personalDataArchive(): Promise<Uint8Array> {
