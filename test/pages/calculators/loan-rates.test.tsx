@@ -142,11 +142,9 @@ describe('a multiple of the rate', () => {
       await write(lpr.otherMultiple, of)
       expect([of, sum()]).toEqual([of, yuan(expected)])
     }
-    // Key by key: 1 and 4 are choices too.
-    for (const beginning of ['1', '1.', '4']) {
-      await write(lpr.otherMultiple, beginning)
-      expect([beginning, hasField(lpr.otherMultiple), chosen()]).toEqual([beginning, true, [lpr.otherMultiple]])
-    }
+    // 1 is a choice too.
+    await write(lpr.otherMultiple, '1')
+    expect(chosen()).toEqual([lpr.otherMultiple])
     for (const of of ['0', '-1', '10.5', '1.23456']) {
       await write(lpr.otherMultiple, of)
       await leave(lpr.otherMultiple)
