@@ -135,16 +135,12 @@ describe('a multiple of the rate', () => {
     await choose(lpr.otherMultiple)
     expect([chosen(), sum(), waits(), wrong()]).toEqual([[lpr.otherMultiple], undefined, true, []])
     // 250 × 1.4, and 250 × 10.
-    for (const [of, expected] of [
-      ['1.4', '350'],
-      ['10', '2,500'],
-    ] as const) {
-      await write(lpr.otherMultiple, of)
-      expect([of, sum()]).toEqual([of, yuan(expected)])
-    }
     // 1 is a choice too.
-    await write(lpr.otherMultiple, '1')
-    expect(chosen()).toEqual([lpr.otherMultiple])
+    const sums = { '1': '250', '1.4': '350', '10': '2,500' }
+    for (const [of, expected] of Object.entries(sums)) {
+      await write(lpr.otherMultiple, of)
+      expect([of, sum(), chosen()]).toEqual([of, yuan(expected), [lpr.otherMultiple]])
+    }
     for (const of of ['0', '-1', '10.5', '1.23456']) {
       await write(lpr.otherMultiple, of)
       await leave(lpr.otherMultiple)
