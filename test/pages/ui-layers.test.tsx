@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ActionBar } from '@/ui/action-bar'
 import { Dropdown } from '@/ui/dropdown'
 import { closeTopLayer } from '@/platform/layers'
+import { splitView } from '@/platform/split-view'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
 import { act, all, click, byLabel, one, press, render, until } from '../support/render-block'
@@ -137,4 +138,36 @@ describe('Sheet', () => {
     expect(upper).toHaveBeenCalledTimes(1)
     expect(lower).not.toHaveBeenCalled()
   })
+})
+
+test('given two layers beside the text, then the one that opens last is on top, wherever it stands in the page', async () => {
+  jest.spyOn(splitView, 'useLarge').mockReturnValue(true)
+  await render(function Screen() {
+    const [open, setOpen] = useState<string[]>([])
+    return ['笔记', '法条'].map(title => {
+      const close = () => setOpen(open.filter(other => other !== title))
+      return (
+        <View key={title}>
+          <Tap className={`open-${title}`} onTap={() => setOpen([...open, title])} />
+          <Sheet beside open={open.includes(title)} onClose={close} title={title}>
+            {title}
+          </Sheet>
+        </View>
+      )
+    })
+  })
+  const top = () =>
+    all('.layer')
+      .sort((a, b) => Number(b.style.zIndex) - Number(a.style.zIndex))
+      .map(layer => layer.querySelector('[role="dialog"]')?.getAttribute('aria-label'))[0]
+  await click(one('.open-法条'))
+  await click(one('.open-笔记'))
+  expect(top()).toBe('笔记')
+  await act(() => void closeTopLayer())
+  await until(() => all('.layer').length === 1)
+  await click(one('.open-笔记'))
+  await click(all('.layer [aria-label="关闭"]')[1]!)
+  await until(() => all('.layer').length === 1)
+  await click(one('.open-法条'))
+  expect(top()).toBe('法条')
 })

@@ -17,14 +17,19 @@ export function useLastDefined<T>(value: T | undefined): T | undefined {
 
 /** The time in ms that a layer takes to leave the screen, equal to `--slow`. */
 const LEAVING = 240
+/** The z-index of a layer, equal to `--z-over`. */
+const Z_OVER = 100
+
+let openings = 0
 
 /**
  * Controls a layer while it opens and closes. `isVisible` is true while the layer is on screen, `leaving` while it
- * slides out. `boxRef` belongs on the box that takes the focus.
+ * slides out. `boxRef` belongs on the box that takes the focus. `opening` is larger for a layer that opened later.
  */
 export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirection, isModal = true) {
   const [isLeaving, setLeaving] = useState(false)
   const [wasOpen, setWasOpen] = useState(open)
+  const [opening, setOpening] = useState(() => ++openings)
   const boxRef = useRef<unknown>(null)
   const close = useRef(onClose)
   const restoreFocus = useRef(() => {})
@@ -33,6 +38,7 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirect
   if (wasOpen !== open) {
     setWasOpen(open)
     setLeaving(!open)
+    if (open) setOpening(++openings)
   }
 
   useEffect(() => {
@@ -68,7 +74,7 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirect
     return () => clearTimeout(timer)
   }, [isLeaving])
 
-  return { isVisible: open || isLeaving, leaving: isLeaving, boxRef }
+  return { isVisible: open || isLeaving, leaving: isLeaving, boxRef, opening }
 }
 
 interface LayerProps {
@@ -88,12 +94,20 @@ interface LayerProps {
 
 /** Shows a mask over the page, and a box that slides in over the mask. A tap on the mask or Esc closes the layer. */
 export function Layer({ open, onClose, label, from, pullDirection, beside, className = '', children }: LayerProps) {
-  const isMargin = splitView.useLarge() && beside === true
-  const { isVisible, leaving, boxRef } = useLayer(open, onClose, isMargin ? undefined : pullDirection, !isMargin)
+  const isLarge = splitView.useLarge()
+  const isMargin = isLarge && beside === true
+  const { isVisible, leaving, boxRef, opening } = useLayer(
+    open,
+    onClose,
+    isMargin ? undefined : pullDirection,
+    !isMargin,
+  )
   if (!isVisible) return null
   const place = `layer--${from}${isMargin ? ' layer--beside' : ''}`
+  // Layers beside the text share one place, and the page below stays in use. The one that opens last is on top.
+  const order = isLarge && from !== 'centre' && { style: { zIndex: Z_OVER + opening } }
   return (
-    <View className={`layer ${place}${leaving ? ' layer--leaving' : ''}`}>
+    <View className={`layer ${place}${leaving ? ' layer--leaving' : ''}`} {...order}>
       <View className='layer__mask' onClick={onClose} {...scrollBlockProps} />
       <View
         className={`layer__box ${className}`}
