@@ -111,6 +111,12 @@ export function CitationCard({ open, here, citing, trail, handlers }: CitationCa
   const cited = useCitedArticle(here, citing?.day)
   const citedText = cited.kind === 'ready' ? cited.data : undefined
   const [history, setHistory] = useState<ArticleHistory>()
+  const [lastHere, setLastHere] = useState(here)
+  // On a large screen the versions would hide the next citation.
+  if (here !== lastHere) {
+    setLastHere(here)
+    setHistory(undefined)
+  }
 
   const onLink = (link: LinkSegment) => {
     const next = citedArticleOf(link)

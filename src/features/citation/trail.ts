@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 
-const keyOf = (cited: ArticleLookup | undefined) => cited && JSON.stringify(cited)
-
 /**
  * Holds the chain of articles that the reader opened in the sheet, each by a citation in the one before. A citation
  * tapped on the page starts a new chain.
  */
 export function useArticleTrail(cited: ArticleLookup | undefined) {
-  const [lastKey, setLastKey] = useState<string>()
+  const [lastCited, setLastCited] = useState<ArticleLookup>()
   const [trail, setTrail] = useState<ArticleLookup[]>([])
-  const key = keyOf(cited)
-  if (key !== lastKey) {
-    setLastKey(key)
+  if (cited !== lastCited) {
+    setLastCited(cited)
     if (cited) setTrail([cited])
   }
   return {

@@ -152,6 +152,26 @@ test('of two citations tapped one after the other the second wins, whichever ans
   expect(text()).not.toContain('第五条甲')
 })
 
+test('the same citation, tapped again on the page, leads back to its article', async () => {
+  await open(FIRST)
+  await shown('违反本法第七条的')
+  await click(links()[0]!)
+  expect(decodeURIComponent(last().url)).toContain('article=第七条')
+  await act(() => cite({ ...FIRST }))
+  expect(all(`[aria-label="${fill(readerCopy.citation.backTo, { article: '第五条' })}"]`)).toHaveLength(0)
+  await until(() => one('[role="dialog"]').textContent!.includes('第五条'))
+})
+
+test('another citation of the page closes the versions of the article before', async () => {
+  await open(FIRST)
+  await shown('现在。', [version(2020, '从前。')])
+  await click(all('.citation__versions [role="button"], .citation__versions .list-item__tap')[0]!)
+  expect(dialogs()).toEqual(['中华人民共和国某法', readerCopy.versions.title])
+  await act(() => cite({ law: '某法', article: '第九条' }))
+  await until(() => dialogs().length === 1)
+  expect(dialogs()).toEqual(['某法'])
+})
+
 test('what the article cites opens in its place, with a way back', async () => {
   await open(FIRST)
   await shown('违反本法第七条或者《民法典》第八条的')
