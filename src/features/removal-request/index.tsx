@@ -6,7 +6,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { RemovalState } from '@contract/removal-request'
 import { removableLibraryOf, parseReceipt } from '@domain/removal-request'
-import { formatDay } from '@domain/format/dates'
+import { beijingDay } from '@domain/format/beijing-time'
 import { copyText } from '@/actions/copy-text'
 import { fetchRemovalForm, fetchRemovalState } from '@/api/removal'
 import { fill, removalCopy } from '@/copy/removal'
@@ -33,8 +33,8 @@ function StateLines({ state: { state, answer, madeAt, decidedAt } }: { state: Re
     <View {...role('status')}>
       <View className='removal__state'>{words.states[state]}</View>
       <View className='removal__words'>
-        <View>{fill(words.madeAt, { day: formatDay(madeAt) })}</View>
-        {decidedAt && <View>{fill(words.decidedAt, { day: formatDay(decidedAt) })}</View>}
+        <View>{fill(words.madeAt, { day: beijingDay(new Date(madeAt)) })}</View>
+        {decidedAt && <View>{fill(words.decidedAt, { day: beijingDay(new Date(decidedAt)) })}</View>}
         {answer && <View>{fill(words.answer, { answer })}</View>}
         {state === 'refused' && <View>{words.remedy}</View>}
       </View>
