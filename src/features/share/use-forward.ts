@@ -39,10 +39,14 @@ export function useForwardWithoutKey(route: RouteName, params: Params, title: st
 /**
  * Lets users forward the screen from the mini-program's menu, to a chat or to Moments. The link has a share key, so
  * that guests see the whole document. A chat gets a new share key, or the one of this page if the new one comes after
- * WeChat's timeout.
+ * WeChat's timeout. Charts whose conditions have changed since have no share key then, and their link has the query.
  */
 export function useForwardWithKey(route: RouteName, params: Params, title: string) {
-  const pageParams = { ...publicParams(route, params), ...(params.secretKey ? { secretKey: params.secretKey } : {}) }
+  const { secretKey, query: search } = params
+  // Charts have no id: without a share key only their query names what the title promises. The query of a document
+  // stays private.
+  const content: Params = secretKey ? { secretKey } : search && !documentIdOf(route, params) ? { query: search } : {}
+  const pageParams = { ...publicParams(route, params), ...content }
 
   useShareAppMessage(() => {
     const message = (carried: Params) => ({ title, path: hostUrlOf(route, carried), imageUrl })
