@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Text, View } from '@tarojs/components'
-import { useLazyCode } from '@/platform/lazy-code'
 import { back, open } from '@/routing/navigation'
 import { isPageCovered, openLayerCount } from '@/platform/layers'
+import { toast } from '@/platform/messages'
+import { copy } from '@/copy'
 import { commandBarCopy } from '@/copy/command-bar'
 import { goToWorkspace } from '@/actions/go-to-workspace'
 import { settings } from '@/platform/settings'
@@ -181,16 +182,19 @@ const loadCommandBar = () => import('./command-bar/index.h5')
 const loadAccount = () => import('./account-sheet.h5')
 
 /**
- * Returns the code and the state of a layer, and a function that shows it. The code loads when the layer first opens.
+ * Returns the code and the state of a layer, and a function that shows it. The code loads when the layer first opens. If
+ * it does not load, a message says so, and the next attempt to show the layer loads it again.
  */
-function useLateLayer<Part>(load: () => Promise<Part>) {
+function useLateLayer<Part extends object>(load: () => Promise<Part>) {
+  const [part, setPart] = useState<Part>()
   const [isOpen, setOpen] = useState(false)
-  const [isNeeded, setNeeded] = useState(false)
-  const { part } = useLazyCode(load, isNeeded ? 'now' : 'never')
   const show = useCallback(() => {
-    setNeeded(true)
     setOpen(true)
-  }, [])
+    void load().then(setPart, () => {
+      setOpen(false)
+      toast(copy.error.network)
+    })
+  }, [load])
   return { part, layer: { open: isOpen, onClose: () => setOpen(false) }, show }
 }
 
