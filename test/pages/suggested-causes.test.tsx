@@ -1,7 +1,10 @@
 /** Suggested causes above similar cases: those without cases are named and filter nothing. */
-import { SimilarCasesHeader } from '@/features/similar-cases'
+import { FactsForm, SimilarCasesHeader } from '@/features/similar-cases'
 import { fill, similarCasesCopy } from '@/copy/similar-cases'
-import { all, render } from '../support/render-block'
+import { host } from '@/platform/host'
+import { useSession } from '@/stores/session'
+import { all, click, render } from '../support/render-block'
+import { button } from './advanced/support'
 
 const { causes: label, causeWithoutCases } = similarCasesCopy.similarCases
 
@@ -23,4 +26,37 @@ test('a cause with cases is a choice; one without says so', async () => {
   expect(texts('.cause-chip')).toEqual(['案由0', '案由2'])
   expect(texts('.cause-without-cases')).toEqual([fill(causeWithoutCases, { name: '案由1' })])
   expect(all(`[aria-label="${label}"] [role="checkbox"]`)).toHaveLength(2)
+})
+
+describe('a guest of the mini-program is asked to log in', () => {
+  const search = jest.fn()
+  beforeEach(() => {
+    jest.spyOn(host, 'current').mockReturnValue('weapp')
+    useSession.getState().signOut()
+    useSession.getState().closeLogin()
+    search.mockClear()
+  })
+  afterEach(() => {
+    expect(useSession.getState().isLoginPopupOpen).toBe(true)
+    expect(search).not.toHaveBeenCalled()
+  })
+
+  test('for a search by facts', async () => {
+    await render(() => <FactsForm facts='隔壁的狗没有拴绳，咬伤了我的小腿，主人不肯赔医药费。' onFind={search} />)
+    await click(button(similarCasesCopy.similarCases.find))
+  })
+
+  test('for another kind of case', async () => {
+    await render(() => (
+      <SimilarCasesHeader
+        facts='隔壁的狗咬了我'
+        onEdit={() => undefined}
+        causes={[]}
+        kind='民事'
+        conditions={[]}
+        onConditions={search}
+      />
+    ))
+    await click(all('[role="radio"], [role="tab"]').find(({ textContent }) => textContent === '刑事')!)
+  })
 })

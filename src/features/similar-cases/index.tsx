@@ -38,8 +38,10 @@ export function SimilarCasesHeader({ facts, onEdit, causes, kind, conditions, on
       onConditions(replaceFilter(conditions, CAUSE_DIMENSION, value === cause ? undefined : { value }))
   }
   // Each cause belongs to one kind of case. Another kind therefore clears the chosen cause.
-  const chooseKind = (value: CaseKind) =>
-    onConditions(replaceFilter(replaceFilter(conditions, CAUSE_DIMENSION), CASE_KIND_DIMENSION, { value }))
+  const chooseKind = (value: CaseKind) => {
+    if (requireLogin())
+      onConditions(replaceFilter(replaceFilter(conditions, CAUSE_DIMENSION), CASE_KIND_DIMENSION, { value }))
+  }
   return (
     <View className='results-header'>
       <View className='results-header__line'>
@@ -113,7 +115,7 @@ export function FactsForm({ facts, onFind }: FactsFormProps) {
   const problem = hasTried || length > most ? lengthProblem(length) : undefined
   const find = () => {
     setTried(true)
-    if (!lengthProblem(length)) onFind(text.trim())
+    if (!lengthProblem(length) && requireLogin()) onFind(text.trim())
   }
   return (
     <Section title={similarCases.facts}>
