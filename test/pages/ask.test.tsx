@@ -6,6 +6,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { UNKNOWN_ON_DAY } from '@domain/law-time/ground-messages'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { LIMITS } from '@domain/limits'
+import { articleAnswersLibrary } from '@/libraries/article-answers/search'
 import Ask from '@/pages/list/ask'
 import { clipboard } from '@/platform/clipboard'
 import { storage } from '@/platform/storage'
@@ -111,6 +112,17 @@ test('an article leads to its law, to the judgments that cite it, to its version
 
   await click(named(fill(words.versions, { count: 1 })))
   await until(() => (document.querySelector('.sheet')?.textContent ?? '').includes('1999年'))
+})
+
+test('the count of other conditions does not change what is said of the answers', async () => {
+  const onPage = jest.fn()
+  const { search } = articleAnswersLibrary(QUESTION, onPage)
+  const request = { conditions: [], order: '', page: 1, signal: new AbortController().signal }
+  await search({ ...request, size: 1 })
+  expect(onPage).not.toHaveBeenCalled()
+  await search(request)
+  expect(onPage).toHaveBeenCalledTimes(1)
+  expect(asked.map(params => params.get('pageSize'))).toEqual(['1', '10'])
 })
 
 test('given no case and no other version, then neither is offered', async () => {

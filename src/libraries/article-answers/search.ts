@@ -170,7 +170,10 @@ function filterParams(conditions: Condition[]) {
   return { asOf: valueOf(conditions, AS_OF), effLevel: valueOf(conditions, LEVEL), region }
 }
 
-/** Returns the library whose results answer this question. `onPage` receives each page of the reply. */
+/**
+ * Returns the library whose results answer this question. `onPage` receives each page of the list. A request with a size
+ * of its own only counts: it belongs to other conditions than the list.
+ */
 export const articleAnswersLibrary = (question: string, onPage: (page: AnswersReply) => void): Library => ({
   ...lawLibrary,
   category,
@@ -180,10 +183,10 @@ export const articleAnswersLibrary = (question: string, onPage: (page: AnswersRe
   filters: FILTERS,
   counted: 'here',
 
-  async search({ conditions, page, size = 10, signal }) {
-    const pages = { pageIndex: String(page), pageSize: String(size) }
+  async search({ conditions, page, size, signal }) {
+    const pages = { pageIndex: String(page), pageSize: String(size ?? 10) }
     const reply = await fetchAnswers({ question, ...filterParams(conditions), ...pages }, signal)
-    if (reply.ok) onPage(reply.data)
+    if (reply.ok && size === undefined) onPage(reply.data)
     return mapResult(reply, ({ answers, total, completeness }) => ({
       rows: answers.map(answer => answerRow(answer, conditions)),
       // The service returns at most a hundred articles, so their number is not the number of all results.
