@@ -56,7 +56,7 @@ function TwoPane({ label, roots, chosen, loadChildren, onChoose }: TwoPaneProps)
   const selectedRoot = roots.find(({ value }) => value === root)
   const total = selectedRoot ? selectedRoot.count : totalOf(roots)
   const anyChoice = {
-    key: root,
+    key: selectedRoot ? root : '',
     name: anyLabel,
     count: formatOptionalCount(total),
     label: `${anyLabel} ${countLabel(total)}`,
@@ -80,7 +80,7 @@ function TwoPane({ label, roots, chosen, loadChildren, onChoose }: TwoPaneProps)
           side
           label={label}
           choices={[{ key: '', name: everywhere }, ...roots.map(facet => toListChoice(facet))]}
-          chosen={root}
+          chosen={anyChoice.key}
           onChoose={goTo}
         />
       </View>

@@ -1,4 +1,5 @@
 /** Filters with many choices and without choices, and titles that name the chosen ones. */
+import { FILTER_TYPE } from '@domain/query/condition'
 import { act, all, click, byLabel, one, until } from '../../support/render-block'
 import * as on from './support'
 
@@ -52,6 +53,17 @@ test('a court below several regions is one choice: the court by its name', async
   await on.pick('最高人民法院')
   await on.confirm()
   expect(changes).toMatchObject([{ conditions: [{ name: '法院', value: '最高人民法院' }] }])
+})
+
+test('a court below several regions is not shown as 不限', async () => {
+  const conditions = [{ name: '法院', value: '最高人民法院', type: FILTER_TYPE }]
+  const { changes } = await on.showFilters({ conditions })
+  on.signIn()
+  await on.openPanel('地域')
+  expect(on.selected().filter(name => name?.startsWith('不限'))).toEqual([])
+  await on.pick('不限')
+  await on.confirm()
+  expect(changes).toMatchObject([{ conditions: [] }])
 })
 
 test.each(['案由', '筛选'])('a cause is found at any depth of the tree behind %s', async panel => {
