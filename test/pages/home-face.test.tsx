@@ -4,6 +4,9 @@ import { copy } from '@/copy'
 import { ResumeSection } from '@/features/home/resume'
 import { LibraryShortcuts } from '@/features/home/shortcuts'
 import { MainFunctions } from '@/features/home/main-functions'
+import { NewestLaws } from '@/features/home/newest-laws'
+import { today } from '@/platform/today'
+import { transport } from '@/platform/transport'
 import { settings } from '@/platform/settings'
 import { clearReadMarks, saveReadingPlace, useReadingHistory } from '@/stores/reading-history'
 import { all, click, one, render, until } from '../support/render-block'
@@ -87,4 +90,16 @@ test('a new place replaces the passage of the address', async () => {
   await click(one('.resume'))
   await until(() => went().length > 0)
   expect(went()[0]).toMatch(/\/law-detail\/l1\?paragraph=9$/)
+})
+
+test.each([
+  [copy.home.lawsToday, [today(), today()]],
+  [copy.home.lawsLately, [today(), '2020-01-02']],
+])('%s stands above laws of these days', async (title, days) => {
+  const lawRegus = days.map((postingDate, at) => ({ lid: `l${at}`, title: `法${at}`, postingDate }))
+  const text = JSON.stringify({ isSuccess: true, data: { lawRegus, totalCount: 2 } })
+  jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', status: 200, text })
+  await render(NewestLaws)
+  await until(() => all('.section').length > 0)
+  expect(one('.section').textContent).toContain(title)
 })

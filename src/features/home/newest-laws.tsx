@@ -27,10 +27,10 @@ const loadLaws = (signal: AbortSignalLike) => fetchNewLaws(1, LIMITS.page.newLaw
 /** Shows the newest laws whose posting day is known. If the request fails, shows nothing. */
 export function NewestLaws() {
   const laws = (useOptionalData(loadLaws)?.laws ?? []).filter(law => isDay(dayOf(law))).slice(0, MAX_LAWS)
-  const [first] = laws
-  if (!first) return null
+  if (!laws.length) return null
+  const areOfToday = laws.every(law => dayOf(law) === today())
   return (
-    <Section title={dayOf(first) === today() ? copy.home.lawsToday : copy.home.lawsLately} more={more}>
+    <Section title={areOfToday ? copy.home.lawsToday : copy.home.lawsLately} more={more}>
       {laws.map(law => (
         <DocumentRow key={law.lid} row={newLawRow(law)} sensorsName='home_document' />
       ))}
