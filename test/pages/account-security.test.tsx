@@ -1,5 +1,6 @@
 /** 账号与安全: the lists, the confirmation before something is ended, and the rules for passwords. */
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
+import { USER_PATHS } from '@contract/paths'
 import { accountCopy, fill } from '@/copy/account'
 import { AccountSecurity } from '@/features/account-security'
 import { AccountSecurityListItem } from '@/features/account'
@@ -128,7 +129,7 @@ describe('shares', () => {
   test('are listed by what they open; what is gone from the corpus says so', async () => {
     const charts = {
       ...share('v'),
-      opens: [{ method: 'case_visual_interface', query: '全文:违约金,案由:合同纠纷' }],
+      opens: [{ method: 'case_visual_interface', query: '全文:违约金,案由:合同纠纷,当事人:甲公司;level=1' }],
     }
     await show({
       [ACCOUNT_PATHS.sessions]: [],
@@ -137,7 +138,7 @@ describe('shares', () => {
     expect(all('.security-entry__title').map(({ textContent }) => textContent)).toEqual([
       '买卖合同案',
       shares.withdrawn,
-      '全文 违约金，案由 合同纠纷',
+      '全文 违约金，案由 合同纠纷，攻方当事人 甲公司',
     ])
     expect(pageText()).toContain('2026-04-04')
   })
@@ -226,6 +227,22 @@ test('the screen of a server without it says so, and asks for nothing', async ()
   await render(AccountSecurity)
   expect(pageText()).toContain(accountCopy.security.notOffered.slice(0, 6))
   expect(calls).toEqual([])
+})
+
+test('a visitor whose data did not come can be asked for again', async () => {
+  useSession.setState({ token: 't', visitor: undefined })
+  serve({ [USER_PATHS.me]: 500 })
+  await render(AccountSecurity)
+  await until(() => button(accountCopy.action.retry) !== undefined, PATIENCE)
+  await answerQuestion(true)
+  serve({
+    [USER_PATHS.me]: { name: '王', security: { password: true } },
+    [ACCOUNT_PATHS.sessions]: THREE,
+    [ACCOUNT_PATHS.shares]: { total: 0, list: [] },
+  })
+  await click(button(accountCopy.action.retry))
+  await until(() => all('.security-entry').length === 3, PATIENCE)
+  expect(pageText()).toContain(password.title)
 })
 
 test('a guest is shown the way in', async () => {

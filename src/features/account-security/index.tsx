@@ -6,7 +6,7 @@ import { accountCopy, fill } from '@/copy/account'
 import { ROUTES } from '@/routing/routes'
 import { useSession, type Visitor } from '@/stores/session'
 import { ListItem } from '@/ui/list-item'
-import { LoadingPage, Page, Header, StateScreen, homeAction } from '@/ui/page'
+import { Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { Section } from '@/ui/section'
 import { privacyPolicy } from '@/platform/operator-pages'
 import { Sheet } from '@/ui/sheet'
@@ -23,6 +23,7 @@ import { archiveFile } from '@/platform/archive-file'
 import { settings } from '@/platform/settings'
 import { visitorHeaders } from '@/request/http'
 import { DataExport } from '@/shared/data-export'
+import { VisitorLoading } from '@/shared/visitor-loading'
 import { useConfirmedAction } from './entry'
 import { PasswordSheet, PasswordField } from './password-sheet'
 import { LoginSessions } from './sessions'
@@ -193,7 +194,7 @@ export function AccountSecurity() {
     const login = { label: accountCopy.action.login, onTap: () => void signIn(), busy, sensorsName: 'security_login' }
     return <StateScreen kind='gate' sentence={accountCopy.noLogin} actions={[login, homeAction]} />
   }
-  if (!visitor) return <LoadingPage label={accountCopy.loading} />
+  if (!visitor) return <VisitorLoading token={token} label={accountCopy.loading} sensorsName='security_retry' />
   if (!visitor.security) return <StateScreen kind='empty' sentence={notOffered} actions={[homeAction]} />
 
   const sheets = (

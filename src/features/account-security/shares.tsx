@@ -9,7 +9,8 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { SecurityItem, useConfirmedAction } from './entry'
-import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
+import { decodeApiConditions } from '@domain/query/codec'
+import type { Condition } from '@domain/query/condition'
 import { labelOf } from '@domain/query/labels'
 import type { ApiError } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
@@ -65,8 +66,7 @@ function useShares() {
 const kindOf = (method: string): string =>
   Object.prototype.hasOwnProperty.call(kinds, method) ? kinds[method as keyof typeof kinds] : ''
 
-function conditionText({ name, value, exclude, mode, gap, level }: ApiCondition) {
-  const condition = { name, value: exclude ? `-${value}` : value, mode, space: gap, level }
+function conditionText(condition: Condition) {
   const { label, text } = labelOf(condition)
   return `${label} ${text}`
 }
@@ -75,7 +75,7 @@ function nameOf({ method, query, title }: SharedItem): string {
   if (title) return title
   if (method === 'brief_report') return citationCheck
   if (method !== 'case_visual_interface') return withdrawn
-  return decodeApiQuery(query).map(conditionText).join('，') || everything
+  return decodeApiConditions(query).map(conditionText).join('，') || everything
 }
 
 const titleOf = ({ opens }: AccountShare) => opens.map(nameOf).join('，')

@@ -6,13 +6,14 @@ import { useSignIn } from '@/actions/use-sign-in'
 import { wechatLinkCopy, fill } from '@/copy/wechat-link'
 import { ROUTES } from '@/routing/routes'
 import { useSession } from '@/stores/session'
-import { LoadingPage, Page, Header, StateScreen, homeAction } from '@/ui/page'
+import { Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { unlinkWeChat, linkWeChat } from '@/actions/link-wechat'
 import { askReader, toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 import { errorSentence } from '@/request/errors'
 import { Button } from '@/ui/button'
 import { loadVisitor } from '@/actions/load-visitor'
+import { VisitorLoading } from '@/shared/visitor-loading'
 import { wechatFailureOf } from '@/platform/wechat-failure'
 import { role } from '@/ui/aria'
 import { FormField } from '@/ui/form-field'
@@ -158,7 +159,7 @@ export function WeChatLink() {
     }
     return <StateScreen kind='gate' sentence={wechatLinkCopy.noLogin} actions={[login, homeAction]} />
   }
-  if (!visitor) return <LoadingPage label={wechatLinkCopy.loading} />
+  if (!visitor) return <VisitorLoading token={token} label={wechatLinkCopy.loading} sensorsName='wechat_link_retry' />
   const { weChat, name } = visitor
   if (!weChat || weChat.state === 'none')
     return <StateScreen kind='empty' sentence={words.none} actions={[homeAction]} />
