@@ -156,8 +156,10 @@ export function fiscalService(app: App, { engine }: SearchDeps) {
   app.get(
     FISCAL_PATHS.download,
     { schema: { params: FiscalDownloadParams, ...fileResponseSchema(DOCX_TYPE) } },
-    async ({ params: { type, id } }, reply) =>
-      sendDocx(reply, FISCAL_SECTION_BY_TYPE[type].library.view.file(await openFiscal(engine, type, id))),
+    async ({ params: { type, id } }, reply) => {
+      const facts = type === 'LAWREGU' ? await lawCompletenessOf(engine) : {}
+      return sendDocx(reply, FISCAL_SECTION_BY_TYPE[type].library.view.file(await openFiscal(engine, type, id), facts))
+    },
   )
   app.get(
     FISCAL_PATHS.carousel,

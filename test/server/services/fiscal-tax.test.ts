@@ -1,3 +1,4 @@
+import { bodyOf, paragraphsOf } from '../../support/docx'
 import type { TestServer } from '../support/server'
 import { failureIn, get } from '../support/visits'
 import { address } from './corpus'
@@ -199,6 +200,11 @@ describe('a fiscal document', () => {
     expect(await fetch('/search/detail', { type, id, query })).toEqual(detail)
     const file = await get(server, `${BASE}/search/download/${type}/${id}`)
     expect(file.rawPayload.toString('latin1', 0, 2)).toBe('PK')
+  })
+
+  it('states in the file of a law up to which day the library has laws', async () => {
+    const file = await get(server, `${BASE}/search/download/LAWREGU/f1`)
+    expect(paragraphsOf(bodyOf(file.rawPayload)).join()).toContain('本库收录至')
   })
 
   it.each([
