@@ -11,8 +11,11 @@ import { findNamedSearch } from './named-searches'
 interface Covered {
   library: string
   name: string
-  /** The index field with the day of a document, and the label of the newest day: 案例最新的裁判日期. */
-  day?: { field: string; name: string }
+  /**
+   * The index field with the day of a document, and the label of the newest day: 案例最新的裁判日期. `key` is the key of the
+   * day in the document, if it is not `field`.
+   */
+  day?: { field: string; name: string; key?: string }
   parts?: { field: string; values: string[] }
 }
 
@@ -21,11 +24,11 @@ const COVERED: Covered[] = [
   {
     library: 'case',
     name: '案例',
-    day: { field: 'date', name: '案例最新的裁判日期' },
+    day: { field: 'date', name: '案例最新的裁判日期', key: 'judgmentDate' },
     parts: { field: 'publishType', values: [PUBLISH_TYPES[2], PUBLISH_TYPES[4], PUBLISH_TYPES[1], PUBLISH_TYPES[3]] },
   },
   { library: 'law', name: '法规', day: { field: 'postingDate', name: '法规最新的发布日期' } },
-  { library: 'judicial', name: '司法观点', day: { field: 'date', name: '司法观点最新的发布日期' } },
+  { library: 'judicial', name: '司法观点', day: { field: 'date', name: '司法观点最新的发布日期', key: RELEASED } },
   { library: 'similarity', name: '类案', day: { field: RELEASED, name: '类案最新的发布日期' } },
   { library: 'article', name: '实务文章', day: { field: RELEASED, name: '文章最新的发布日期' } },
   { library: 'proDoc', name: '检察文书', day: { field: RELEASED, name: '检察文书最新的发布日期' } },
@@ -64,8 +67,15 @@ export function withStatedDays(engine: Engine, days: Record<string, string>): En
 
 const collectionOf = (library: string) => findNamedSearch(library)?.library.spec.name
 
-/** Returns the day of the newest document. Days in the future are ignored, because they are misprints. */
-async function newestDay(engine: Engine, collection: string, field: string): Promise<string | undefined> {
+/**
+ * Returns the day of the newest document. Days in the future are ignored, because they are misprints. Returns a month or
+ * a year if the document states no day, although the index stores its first day.
+ */
+async function newestDay(
+  engine: Engine,
+  collection: string,
+  { field, key = field }: NonNullable<Covered['day']>,
+): Promise<string | undefined> {
   const { hits } = await engine.search({
     collection,
     where: { kind: 'range', field, from: undefined, to: numberOfDay(beijingDay(new Date())) },
@@ -73,8 +83,11 @@ async function newestDay(engine: Engine, collection: string, field: string): Pro
     from: 0,
     size: 1,
   })
-  const digits = String(hits[0]?.numbers[field] ?? '')
-  return /^\d{8}$/.test(digits) ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` : undefined
+  const [newest] = hits
+  const [, ...parts] = /^(\d{4})(\d{2})(\d{2})$/.exec(String(newest?.numbers[field] ?? '')) ?? []
+  const stated = (newest?.payload as Record<string, unknown> | undefined)?.[key]
+  const statedParts = typeof stated === 'string' ? stated.split('-').length : parts.length
+  return parts.slice(0, statedParts).join('-') || undefined
 }
 
 /**
@@ -87,7 +100,7 @@ async function completenessIn(engine: Engine, library: string): Promise<string |
   if (!collection) return undefined
   const stated = await readCompleteness(engine, keyOf(covered.library))
   if (stated) return completenessMessage(stated, { newest: covered.day?.name })
-  const day = covered.day && (await newestDay(engine, collection, covered.day.field))
+  const day = covered.day && (await newestDay(engine, collection, covered.day))
   return day && completenessMessage({ day, ground: 'newest' }, { newest: covered.day?.name })
 }
 

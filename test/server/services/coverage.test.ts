@@ -48,6 +48,18 @@ test.each([
   expect(reply.body).toContain(words)
 })
 
+test.each([
+  ['2023-12', '2023年12月'],
+  ['2024', '2024年'],
+])('a newest day of %s is %s', async (judgmentDate, text) => {
+  const other = await startSearching({ cases: [...CASES, aCase('e2', { judgmentDate })] })
+  const { libraries } = (await get(other, COVERAGE_PATHS.libraries)).json<{ data: Coverage }>().data
+  expect(libraries.find(({ library }) => library === 'case')?.completeness).toBe(
+    `本库收录至${text}（按所收案例最新的裁判日期）`,
+  )
+  await other.close()
+})
+
 test('a list of cases with results does not ask', async () => {
   const reply = await get(server, address('/judgement-search/api/v1/search/caseList', { query: '' }), { token })
   expect(reply.body).not.toContain('completeness')
