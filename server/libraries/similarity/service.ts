@@ -92,9 +92,13 @@ async function titlesIn(engine: Engine, id: string): Promise<Map<string, string>
   return new Map(hits.map(hit => [hit.id, hit.title]))
 }
 
+/** Returns the catalog of a book. Cases that the library lacks, such as withdrawn ones, are neither listed nor counted. */
 async function catalogOf(engine: Engine, id: string, headingsOnly: boolean): Promise<Catalog> {
   const { name, isNew, chapters, id: number } = recordOf(await requireDocument(engine, 'ruleBook', id))
   const titles = headingsOnly ? new Map<string, string>() : await titlesIn(engine, id)
+  const ids = headingsOnly
+    ? new Set(await engine.ids({ collection: 'similarity', where: inBook(id), order: { by: 'relevance' } }))
+    : titles
   const itemsOf = (sids: string[]) =>
     sids.flatMap(sid => {
       const title = titles.get(sid)
@@ -108,7 +112,7 @@ async function catalogOf(engine: Engine, id: string, headingsOnly: boolean): Pro
       name: chapter.name,
       sections: chapter.sections.map(section => ({
         name: section.name,
-        count: section.sids.length,
+        count: section.sids.filter(sid => ids.has(sid)).length,
         items: itemsOf(section.sids),
       })),
     })),

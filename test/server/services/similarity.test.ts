@@ -77,9 +77,12 @@ describe('similar cases', () => {
           { sid: 's2', title: '价款的类案' },
         ],
       },
-      { name: '价款', count: 2, items: [{ sid: 's2', title: '价款的类案' }] },
+      { name: '价款', count: 1, items: [{ sid: 's2', title: '价款的类案' }] },
     ])
-    expect(await sections({ type: 'headings' })).toMatchObject([{ items: [] }, { items: [] }])
+    expect(await sections({ type: 'headings' })).toMatchObject([
+      { count: 2, items: [] },
+      { count: 1, items: [] },
+    ])
     expect((await get(server, `${BASE}/catalog/x`)).statusCode).toBe(400)
   })
 
