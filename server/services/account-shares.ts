@@ -4,6 +4,7 @@ import { readSharedQuery } from '@domain/query/shared-document'
 import type { ShareKeyGrant, ListedShareKey } from '../accounts/share-keys'
 import type { Engine } from '../engine/port'
 import { SERVED_LIBRARIES } from '../libraries/all'
+import { requireDocument } from '../search/run'
 
 /**
  * Returns the title of the shared document. Returns `undefined` for charts and citation checks, for a document that is
@@ -15,7 +16,7 @@ async function titleOf(grant: ShareKeyGrant, engine?: Engine) {
   const library = SERVED_LIBRARIES.find(({ service }) => service.contract.share === method)
   const id = readSharedQuery(params.query).id ?? params.id
   if (!engine || !library || !id) return undefined
-  return (await engine.get(library.spec.name, id).catch(() => undefined))?.title
+  return (await requireDocument(engine, library.spec.name, id).catch(() => undefined))?.title
 }
 
 export async function describeShare(

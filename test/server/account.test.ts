@@ -6,6 +6,7 @@ import { MAX_PERSONAL_TOKENS } from '../../server/accounts/personal-tokens'
 import { hashPassword } from '../../server/accounts/passwords'
 import { deviceNameOf } from '../../server/http/device'
 import { DAY } from '../../server/runtime'
+import { describeShare } from '../../server/services/account-shares'
 import { startSmall } from './services/small-corpus'
 import type { TestServer } from './support/server'
 import { exchange, failureIn, get, post, takeCode } from './support/visits'
@@ -134,6 +135,17 @@ describe('shares', () => {
     ])
     expect(Date.parse(list[0]!.expiresAt) - Date.parse(list[0]!.madeAt)).toBe(30 * DAY)
     expect((await sharesOf(headers, 1)).list).toHaveLength(1)
+  })
+
+  test('have the title of a law that an import has merged into another', async () => {
+    const engine = {
+      get: async (_collection: string, id: string) => (id === 'f3' ? { title: '印花税条例' } : undefined),
+      meta: async () => '{"f0":"f3"}',
+    }
+    const [madeAt, expiresAt] = [new Date(0), new Date(DAY)]
+    const grants = [{ method: 'lawregu_details_interface' as const, params: { query: 'lid:f0' } }]
+    const { opens: things } = await describeShare({ id: 's1', grants, madeAt, expiresAt }, engine as never)
+    expect(things).toMatchObject([{ title: '印花税条例' }])
   })
 
   test('open nothing once they are revoked', async () => {
