@@ -44,6 +44,10 @@ describe('one place for every colour and size', () => {
     expect(offenders(/\bdirection:\s*rtl/g, /\.scss$/)).toEqual([])
   })
 
+  test('given a panel beside the text, then the page makes room for it wherever it stands in the page', () => {
+    expect(offenders(/:has\(\s*>\s*\.layer--beside/g, /\.scss$/)).toEqual([])
+  })
+
   test('given all styles, then every custom property that is used is a token or set beside its use', () => {
     const known = new Set(Object.keys(themes().light))
     const unknown = files
