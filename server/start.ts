@@ -196,7 +196,7 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
     const metrics = metricsPort === undefined ? undefined : createMetrics(engine)
     const isStopping = () => stopping
     const app: App = buildApp({
-      settings,
+      settings: { ...settings, deadlines },
       store,
       engine,
       referenceData,

@@ -15,20 +15,19 @@ import { disconnectSignalOf } from '../http/task'
 import { MCP_PATH } from '../paths'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
-import { DEADLINES } from '../threads/deadlines'
 import { coverageCache } from './coverage-cache'
 import { runTool } from './run-tool'
 import { mcpServer } from './server'
 import { type ServiceCall, ServiceRefusal, type ToolContext } from './tool'
 
 interface McpDeps {
-  settings: Pick<ServerSettings, 'page'>
+  settings: Pick<ServerSettings, 'page' | 'deadlines'>
   limits: RateLimits
   runtime: Pick<Runtime, 'now'>
 }
 
-/** The timeout of one call of a service. It exceeds the deadline of a request, which ends with a reason. */
-const PATIENCE = DEADLINES.request + 5 * SECOND
+/** How much longer than the deadline of a request a tool waits for a service. The deadline ends with a reason. */
+const RESERVE = 5 * SECOND
 
 interface Envelope {
   data?: unknown
@@ -51,7 +50,11 @@ const envelopeIn = (text: string): Envelope => {
 }
 
 /** Calls a service within this process. */
-async function callService<T>(app: App, call: ServiceCall, { headers, remoteAddress, signal }: Caller): Promise<T> {
+async function callService<T>(
+  app: App,
+  call: ServiceCall,
+  { headers, remoteAddress, timeout, signal }: Caller,
+): Promise<T> {
   const { body } = call
   const reply = await app
     .inject({
@@ -60,7 +63,7 @@ async function callService<T>(app: App, call: ServiceCall, { headers, remoteAddr
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { payload: JSON.stringify(body) }),
       remoteAddress,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     })
     .catch(() => {
       throw new ServiceRefusal('unreachable', copy.mcp.timeout)
@@ -73,6 +76,7 @@ async function callService<T>(app: App, call: ServiceCall, { headers, remoteAddr
 interface Caller {
   headers: Record<string, string>
   remoteAddress: string
+  timeout: number
   signal: AbortSignal
 }
 
@@ -84,13 +88,14 @@ const requestOf = (request: FastifyRequest) =>
     ),
   })
 
-export function mcpService(app: App, { settings: { page }, limits, runtime }: McpDeps) {
+export function mcpService(app: App, { settings: { page, deadlines }, limits, runtime }: McpDeps) {
+  const timeout = deadlines.request + RESERVE
   const memory = coverageCache(runtime)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { headers, end } = beginDelegation(request.visitor)
     const origin = page.h5Origin || serverOrigin(request)
-    const caller = { headers: { ...headers, host: request.headers.host ?? '' }, remoteAddress: request.ip }
+    const caller = { headers: { ...headers, host: request.headers.host ?? '' }, remoteAddress: request.ip, timeout }
     const hangUp = disconnectSignalOf(reply)
     const server = mcpServer((tool, args, signal) => {
       const context: ToolContext = {
