@@ -25,22 +25,21 @@ const REMANDS = /发回[^。；]{0,40}(?:重审|重新审判|重新审理)|发�
 const ITEM =
   '(?:判决|裁定|主文|判项|条)?[^。；，]{0,12}(?:第[一二三四五六七八九十、,，\\d第至-]{1,20}[项款]|部分|量刑|定罪|内容|诉讼费)'
 /** A comma before what takes the place of the decision, or before the fees, ends the words on the decision. */
-const REVOKES_PART = new RegExp(`(?:撤销|变更)(?:[^。；，]|，(?!驳回|改判|[^。；，]{0,8}诉讼费)){0,80}?${ITEM}`)
+const REVOKES_PART = new RegExp(`(?:撤销|变更)(?:[^。；，]|，(?!驳回|[^。；，]{0,8}诉讼费)){0,80}?${ITEM}`)
 const UPHOLDS_PART = new RegExp(`维持[^。；]{0,120}?${ITEM}`)
 
-/** Patterns for the words before a withdrawal that a court permits, or assumes because a party stays away. */
+/** A pattern for the words before a withdrawal that a court permits. 不准许 and 不予准许 refuse it. */
 const PERMITS = '(?:^|[^不予]|[^不]予)(?:准许|准予|同意)[^。；]{0,200}'
-const BY_CONDUCT = '按[^。；]{0,80}'
 
 /**
  * Patterns of words that determine the outcome without further words. The first match decides. Only `refused` and
  * `retrial` do not hold if the text also revokes a decision.
  */
 const ALONE: Array<[words: RegExp, outcome: ReviewOutcome]> = [
-  [new RegExp(`${PERMITS}撤回(?:再审申请|申诉|再审请求)|${BY_CONDUCT}撤回再审申请处理`), 'petitionWithdrawn'],
-  [new RegExp(`${PERMITS}撤回(?:上诉|抗诉)|${BY_CONDUCT}撤回上诉处理`), 'appealWithdrawn'],
+  [new RegExp(`${PERMITS}撤回(?:再审申请|申诉|再审请求)|按[^。；]{0,80}撤回再审申请处理`), 'petitionWithdrawn'],
+  [new RegExp(`${PERMITS}撤回(?:上诉|抗诉)|按[^。；]{0,80}撤回上诉处理`), 'appealWithdrawn'],
   [
-    new RegExp(`${PERMITS}(?:撤回起诉|撤诉|撤回对[^。；]{0,80}起诉)|${BY_CONDUCT}(?:撤诉|撤回起诉)处理`),
+    new RegExp(`${PERMITS}(?:撤回起诉|撤诉|撤回对[^。；]{0,80}起诉)|按[^。；]{0,80}(?:撤诉|撤回起诉)处理`),
     'suitWithdrawn',
   ],
   [/(?:驳回|不予支持)[^。；]{0,300}(?:再审申请|申诉|再审请求)/, 'refused'],

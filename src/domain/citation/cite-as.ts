@@ -27,8 +27,7 @@ export interface CaseToCite {
 }
 
 const FIELD = '(?:民事|刑事|行政|执行|国家赔偿|刑事附带民事)?'
-const ROUND =
-  '(?:一审|二审|终审|再审|再审审查与审判监督|申请再审|申请再审审查|再审申请审查|死刑复核|首次执行|恢复执行|执行|其他)'
+const ROUND = '(?:[一二终再]审|再审审查与审判监督|申请再审(?:审查)?|再审申请审查|死刑复核|(?:首次)?执行|其他)'
 /**
  * Matches the document kind at the end of a title: 二审民事判决书 in 张三与李四买卖合同纠纷二审民事判决书. Since 2021 the
  * field stands before the round too: 民事一审民事判决书.

@@ -36,7 +36,7 @@ function namedLaw(text: string, law: string, from: number, to: number): { law: s
 }
 
 /** Matches a citation that names no law or refers back to one: 第二十一条, 五十三条, 该法第三条. */
-const WITHOUT_NAME = /^[第该同此\d零〇一二三四五六七八九十百]/
+const WITHOUT_NAME = /^[该同此第零〇一二三四五六七八九十百\d]/
 
 /** Returns the ranges of the links, in text order and without overlaps. */
 function linkRanges(text: string, enclosing: EnclosingLaw | undefined): LinkRange[] {
