@@ -9,7 +9,7 @@ import { withEmbeddings } from './article-search/embeddings/finder'
 import { type ArticleFinder, threadedArticleFinder, type FinderThreadOptions } from './article-search/finder'
 import { ensureSample } from './corpus/build'
 import { applyRedactions, Redactions } from './corpus/redactions'
-import { renewDocumentNumbers } from './corpus/numbers'
+import { unifyDocumentNumbers } from './corpus/numbers'
 import { corpusFile } from './corpus/file'
 import { openCorpus } from './corpus/open'
 import { openPooledEngine } from './engine/open'
@@ -95,7 +95,7 @@ export const demoAccountsLine = () =>
 async function fillCorpus(engine: Engine, { corpus }: ServerSettings, store: AccountStore, print: Print) {
   const redactions = new Redactions(await store.redactions.list())
   if (corpus === 'sample') await ensureSample(engine, print, undefined, redactions)
-  await renewDocumentNumbers(engine, print)
+  await unifyDocumentNumbers(engine, print)
   if (redactions.list.length > 0) await applyRedactions(engine, redactions, print, { isAll: false })
 }
 

@@ -151,7 +151,8 @@ function otherFigure(statement: string, article: string): UnlikeWords | undefine
 const NEGATED = 2
 
 /**
- * Adds a place with fewer characters after the word, because a statement may end before the sentence of the article.
+ * Adds a place with more characters before the word and fewer after it. A statement may break off in the middle of the
+ * article's sentence. Adds none if too little text precedes the word.
  */
 const withShortEnd = (place: Place): Place[] =>
   place.wider.length < LEAST_AROUND

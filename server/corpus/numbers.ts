@@ -9,7 +9,7 @@ import { allIds } from './all-ids'
 import { hasPlainNumbers, markNumbersPlain } from './write'
 
 /** Converts all document numbers in one write. If the write is interrupted, the next start repeats it. */
-export async function renewDocumentNumbers(engine: Engine, say: PrintLine): Promise<void> {
+export async function unifyDocumentNumbers(engine: Engine, say: PrintLine): Promise<void> {
   const { collections } = await engine.health()
   const isEmpty = Object.values(collections).every(count => count === 0)
   if (isEmpty || (await hasPlainNumbers(engine))) return

@@ -117,7 +117,7 @@ export function recordRedactions(writer: Writer, { list }: Redactions, count = l
   writer.setMeta(COUNT, `${count}`)
 }
 
-/** Deletes the record of a withdrawal, so that the next import can restore the document. */
+/** Deletes the record of a withdrawal. Readers of the document are then no longer told that it was withdrawn. */
 export const deleteWithdrawalRecord = (writer: Writer, collection: string, id: string) =>
   writer.setMeta(withdrawnKey(collection, id), '')
 

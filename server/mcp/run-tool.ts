@@ -14,7 +14,7 @@ export interface ToolReply extends Partial<ToolAnswer> {
   coverage: CoverageItem[]
 }
 
-/** Errors by which a service states that the library has no result. */
+/** Errors that are reported as `none`: the library has no certain result for the arguments. */
 const LACKING: ReadonlyArray<ErrorId | 'unreachable'> = [
   'not_found',
   'article_unknown',

@@ -28,7 +28,7 @@ import {
 import { readFacets } from './readers/facet'
 import { pageReader, type SearchPage } from './readers/page'
 
-/** A document in a topic of the fiscal area. A topic has three lists of documents, or the newest laws by category. */
+/** A document in a topic of the fiscal area. */
 export interface CarouselItem {
   id: string
   title: string
@@ -42,6 +42,7 @@ export interface CarouselCategory {
   query?: string
 }
 
+/** A topic of the fiscal area (财税专题). It has three lists of documents, or the newest laws by category. */
 export interface Carousel {
   title: string
   status: number

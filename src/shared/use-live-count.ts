@@ -7,7 +7,7 @@ import type { Condition } from '@domain/query/condition'
 import type { SearchableLibrary } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 
-/** Whether a list would accept the conditions. Results of other conditions are not counted. */
+/** Whether a list would accept the conditions. If not, their results are not counted. */
 const isCountable = (conditions: Condition[]) =>
   encodedLength(conditions) <= LIMITS.input.encodedQuery && !conditions.some(hasTooManyGapWords)
 

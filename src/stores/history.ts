@@ -18,10 +18,10 @@ const NATIVE: Partial<Record<string, HistorySearchType>> = {
   proDoc: 'proDoc',
 }
 
-const useSavedSearches = create<Record<string, PastSearch[]>>()(() => ({}))
+const usePastSearches = create<Record<string, PastSearch[]>>()(() => ({}))
 
 const readSearches = (category: string): PastSearch[] => searchHistory(category).get() ?? []
-const refresh = (category: string) => useSavedSearches.setState({ [category]: readSearches(category) })
+const refresh = (category: string) => usePastSearches.setState({ [category]: readSearches(category) })
 
 function writeSearches(category: string, entries: PastSearch[]) {
   if (entries.length) searchHistory(category).set(entries)
@@ -34,7 +34,7 @@ const NONE: PastSearch[] = []
 /** Deletes the past searches of all categories on this device. */
 export function clearSearchHistory() {
   removeSearchHistories()
-  useSavedSearches.setState(saved => fromEntries(Object.keys(saved).map(category => [category, NONE])))
+  usePastSearches.setState(saved => fromEntries(Object.keys(saved).map(category => [category, NONE])))
 }
 
 /**
@@ -63,7 +63,7 @@ function useWrapperSearches(category: string) {
 
 export function useCategorySearchHistory(category: string) {
   const first = useMemo(() => readSearches(category), [category])
-  const onDevice = useSavedSearches(saved => saved[category]) ?? first
+  const onDevice = usePastSearches(saved => saved[category]) ?? first
   const { wrapperSearches, change } = useWrapperSearches(category)
   const entries = useMemo(() => mergedHistory(onDevice, wrapperSearches), [onDevice, wrapperSearches])
   // Another window or a logout may have changed the stored searches.

@@ -11,7 +11,7 @@ export interface ReportCase {
   remark: string
 }
 
-/** The fonts of the report: `official` as in court documents, or `song` (宋体). */
+/** The layout of the report: `official` as in documents of courts (仿宋), or `song` in 宋体. */
 export type ReportStyle = 'official' | 'song'
 
 export interface ReportDraft {

@@ -12,7 +12,7 @@ import { systemRuntime } from '../../runtime'
 import { readSearchSettings } from '../../settings/search'
 import { envReaderOf, SettingError } from '../../settings/values'
 import { storeLocationOf } from '../../settings/store-location'
-import { renewDocumentNumbers } from '../numbers'
+import { unifyDocumentNumbers } from '../numbers'
 import { openCorpus } from '../open'
 import { Redactions } from '../redactions'
 import { REFERENCE_NAMES } from '@domain/reference-data/kinds'
@@ -130,7 +130,7 @@ async function main() {
   const say = (line: string) => void process.stderr.write(`${line}\n`)
   const engine = await openCorpus({ dataDir, search: readSearchSettings(envReaderOf(process.env)) }, say)
   try {
-    await renewDocumentNumbers(engine, say)
+    await unifyDocumentNumbers(engine, say)
     const referenceData = new ReferenceStore({ dataDir, now: systemRuntime.now, onFault: say })
     await referenceData.refresh()
     replaceCourtPlaces(referenceData.get('courts').file.rows)

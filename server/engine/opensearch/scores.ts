@@ -60,7 +60,7 @@ interface Counted {
 
 export class OpenSearchScores {
   private readonly rarity: number
-  /** The greatest possible sum, over all scopes, of the words that share a sentence minus one. */
+  /** The number of words minus one, summed over all scopes: the maximum, reached if all words share a sentence. */
   private readonly meetings: number
   /** Whether exact scores require the texts, because the cluster cannot count a word or check shared sentences. */
   readonly needsText: boolean

@@ -35,10 +35,9 @@ export class DocumentScores {
   private rarity = 0
   /** The greatest possible value in `met`. */
   private meetings = 0
-  /**
-   * The terms for which shared sentences are counted on request, and the documents for which they are counted already.
-   */
+  /** The terms whose shared sentences are counted only for requested documents. */
   private readonly deferred: Terms[] = []
+  /** The documents whose shared sentences are counted already. */
   private readonly scored: Bitset
 
   constructor(private readonly reader: CollectionReader) {

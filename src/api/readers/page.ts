@@ -53,7 +53,8 @@ function holderOf(answer: unknown, names: string[]): Holder {
 
 /**
  * Returns a function that reads a page of a list. `names` are the possible names of the list and of enclosing objects.
- * Drops unreadable rows. Returns `undefined` if a non-empty list has no readable row.
+ * Drops unreadable rows. Returns `undefined` if a non-empty list has no readable row, or if the list is missing although
+ * the total is not 0.
  */
 export const pageReader =
   <Item>(read: (row: JsonFields) => Item | undefined, ...names: string[]) =>

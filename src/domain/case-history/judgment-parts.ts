@@ -17,7 +17,7 @@ interface Paragraph {
 
 /** The labels of paragraphs about people. Such paragraphs may name unrelated cases: 曾因盗窃罪被判刑. */
 const PEOPLE = new Set(['当事人信息'])
-/** Matches a line of the proceedings. Some sources put such lines into the paragraph about the parties. */
+/** Matches a line that tells how the case came to the court. Some sources put such lines into the paragraph about the parties. */
 const PROCEEDINGS_LINE = /不服[^。]{0,200}号[^。]{0,80}本院/
 const proceedingsIn = (people: string) =>
   people

@@ -1,4 +1,4 @@
-/** The reference file of places in the names of courts: the prefectures of each province. */
+/** The reference file `courts`: the prefectures of each province, which names of courts contain. */
 import { parseBundledFile, isTextLine, isTextLineList, quotedForMessage, type ReferenceKind } from './file'
 import bundled from './bundled/courts.json'
 

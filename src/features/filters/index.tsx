@@ -63,7 +63,7 @@ interface FilterDrawerProps extends FilterPanelProps {
   onClose: () => void
 }
 
-/** Shows all filters of a library in a drawer over the list. Its content stays while the drawer closes. */
+/** Shows the filters without a menu of their own in a drawer over the list. Its content stays while the drawer closes. */
 function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
   const draft = useLastDefined(open ? panel.draft : undefined) ?? panel.draft
   const searched = useLastDefined(open ? panel.searched : undefined) ?? panel.searched

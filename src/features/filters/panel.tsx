@@ -92,8 +92,8 @@ function loadGroups(library: Library, conditions: Condition[]): Loader<DrawerCon
 }
 
 /**
- * Returns the body and the actions of a panel with all filters of a library. The drawer and the rail use them. In the
- * drawer, 确定 runs the search.
+ * Returns the body and the actions of a panel with the filters in a library's drawer. The drawer and the rail use them.
+ * The rail passes a library whose drawer has all filters. In the drawer, 确定 runs the search.
  */
 export function useFilterPanel(props: FilterPanelProps, open: boolean, Day?: ComponentType<DayFilterBodyProps>) {
   const { library, searched, openedWith, draft, onDraft, onConfirm } = props

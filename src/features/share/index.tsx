@@ -44,7 +44,10 @@ interface ShareSheetProps extends SharingOptions {
   subject?: ShareCardSubject
 }
 
-/** Shows the share sheet. After a choice the sheet closes as soon as the link exists. */
+/**
+ * Shows the share sheet. After a choice the sheet closes when the link exists. For the image card it closes when the
+ * card's code has loaded, and for WeChat's own sharing at once.
+ */
 export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps) {
   const { choose, drawCard, cardSheet, leave, making, guide } = useSharing(open, sharing)
   return (

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { renewDocumentNumbers } from '../../../server/corpus/numbers'
+import { unifyDocumentNumbers } from '../../../server/corpus/numbers'
 import { CorpusWriter } from '../../../server/corpus/write'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/open'
@@ -42,18 +42,18 @@ test('a file of an earlier version gets the one spelling once, and keeps its oth
   const before = await engine.get('law', id!)
   expect(await lawCalled('财税（2016）36号')).toBe(0)
 
-  await renewDocumentNumbers(engine, quiet)
+  await unifyDocumentNumbers(engine, quiet)
   expect(await lawCalled('财税（2016）36号')).toBe(1)
   const after = await engine.get('law', id!)
   expect(after).toEqual({ ...before, names: { ...before!.names, documentNumber: ['财税（2016）36号'] } })
 
   const write = jest.spyOn(engine, 'write')
-  await renewDocumentNumbers(engine, quiet)
+  await unifyDocumentNumbers(engine, quiet)
   expect(write).not.toHaveBeenCalled()
 })
 
 test('a file of this version needs no renewal, and neither does an empty one', async () => {
-  await renewDocumentNumbers(engine, quiet)
+  await unifyDocumentNumbers(engine, quiet)
   await engine.write(writer => {
     const corpus = new CorpusWriter(writer)
     corpus.put('cases', { ...CASES[0]!, caseNumber: '〔2015〕 民申字第１２４５号' })
@@ -62,6 +62,6 @@ test('a file of this version needs no renewal, and neither does an empty one', a
   const where = { kind: 'text', scope: 'caseNumber', words: ['（2015）民申字第1245号'] } as const
   expect(await engine.count({ collection: 'case', where: { ...where, words: [...where.words] } })).toBe(1)
   const write = jest.spyOn(engine, 'write')
-  await renewDocumentNumbers(engine, quiet)
+  await unifyDocumentNumbers(engine, quiet)
   expect(write).not.toHaveBeenCalled()
 })
