@@ -45,6 +45,6 @@ export function machineSlowness(clock = () => performance.now()): number {
   return Math.min(MOST, Math.max(1, Math.round((10 * best) / REFERENCE_MS) / 10))
 }
 
-/** Returns the deadlines, multiplied by the slowness of the machine. */
+/** Returns the deadlines, multiplied by the slowness of the machine. They stay whole, because timers need integers. */
 export const stretchDeadlines = (deadlines: Deadlines, by: number): Deadlines =>
-  Object.fromEntries(Object.entries(deadlines).map(([kind, ms]) => [kind, ms * by])) as Deadlines
+  Object.fromEntries(Object.entries(deadlines).map(([kind, ms]) => [kind, Math.round(ms * by)])) as Deadlines

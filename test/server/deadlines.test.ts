@@ -27,3 +27,9 @@ test('every deadline is multiplied', () => {
     request: 2.5 * DEADLINES.request,
   })
 })
+
+test('stretched deadlines are whole milliseconds, as timers need', () => {
+  const { request } = stretchDeadlines({ ...DEADLINES, request: 90_000 }, 1.1)
+  expect(request).toBe(99_000)
+  expect(() => AbortSignal.timeout(request)).not.toThrow()
+})

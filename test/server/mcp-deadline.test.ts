@@ -3,8 +3,15 @@ import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer } from './support/server'
 import { post } from './support/visits'
 
+let close: () => Promise<void>
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await close()
+})
+
 it('exceeds the deadline of requests that is in use', async () => {
   const server = await startServer({ DEADLINES: 'request:300' }, { engine: openPlainEngine() })
+  close = () => server.close()
   const member = (await server.store.accounts.find('demo-member'))!
   const { token } = (await server.store.personalTokens.make(member, '助手'))!
   const timeouts = jest.spyOn(AbortSignal, 'timeout')
@@ -20,6 +27,4 @@ it('exceeds the deadline of requests that is in use', async () => {
   })
   expect(timeouts.mock.calls.length).toBeGreaterThan(0)
   for (const [timeout] of timeouts.mock.calls) expect(timeout).toBeGreaterThan(300_000)
-  timeouts.mockRestore()
-  await server.close()
 })
