@@ -12,7 +12,7 @@ const MAX_READ = 200_000
 /** The maximum length of a phrase, in characters. A longer phrase is replaced by the citation alone. */
 const MAX_PHRASE = 120
 
-const ARTICLE_START = /^[第\d]/
+const ARTICLE_START = /^[第\d零〇一二三四五六七八九十百]/
 
 /**
  * Returns the phrases of the texts that cite the laws and articles of the clause. A phrase reaches from the name of the

@@ -45,7 +45,7 @@ const ANY_LAW = '《某法》'
  * 国有土地上房屋征收与 before 补偿条例.
  */
 const LEAD_IN =
-  /^.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|我国|现行|上述|前述|[法例][和与及、，,]|\s)|^[原旧按依在对]$/
+  /^.*(?:依照|依据|根据|按照|违反|违背|适用|参照|参见|比照|结合|触犯|符合|援引|援用|引用|检索|认为|构成|我国|现行|上述|前述|[法例典](?:以及|或者?|[和与及并、，,])|\s)|^[原旧按依在对]$/
 
 /** Parses an indexed value. Also parses what users type: 《民法典》第五百八十五条, 民法典585条, 民法典. */
 export function parseCitedLaw(text: string): CitedValue {

@@ -43,6 +43,9 @@ describe('a cited article', () => {
     ['现行公司法第二十条', '公司法', '第二十条'],
     ['刑法和民法典第五条', '民法典', '第五条'],
     ['民法典 公司法第五条', '公司法', '第五条'],
+    ['引用民法典第577条', '民法典', '第五百七十七条'],
+    ['公司法以及民法典第五条', '民法典', '第五条'],
+    ['刑法或民法典第五条', '民法典', '第五条'],
   ])('%s keeps the words of the name, without what leads it in', (text, law, rest) => {
     expect(parseCitedLaw(text)).toEqual({ law, rest })
   })
