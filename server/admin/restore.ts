@@ -52,7 +52,7 @@ runCommand(async args => {
   makeFolder(dataDir)
   existing.forEach(setAside)
   for (const [at, file] of files.entries()) {
-    // The time in milliseconds exceeds all earlier versions, also those lifted by an earlier restore.
+    // The time in milliseconds exceeds all versions, also those of an earlier restore.
     const lift = (draft: string) => liftWorkspaceVersions(draft, Date.now())
     copyDatabase(file, targets[at]!, path.basename(file) === ACCOUNTS_FILE ? lift : undefined)
     printLine(`${targets[at]} restored`)

@@ -125,6 +125,15 @@ describe('npm run restore', () => {
     const other = (await restored.workspace.sync('demo-office', { since: 5, changes: [{ ...mine, base: 0 }] }))!
     expect(other.cursor).toBeGreaterThan(5)
     await restored.close()
+
+    // Versions of a second restore do not add up with those of the first.
+    const [copied, third] = [path.join(dir, 'backups/second'), path.join(dir, 'third')]
+    await runCommand('server/admin/backup.ts', [copied], { DATA_DIR: after })
+    await restore(third, copied)
+    const again = await open(third)
+    const { cursor } = (await again.workspace.sync('demo-member', { since: 0, changes: [] }))!
+    expect([cursor > received.cursor, cursor < 2 * received.cursor]).toEqual([true, true])
+    await again.close()
   })
 
   it('refuses a damaged backup', async () => {
