@@ -24,9 +24,15 @@ const FISCAL = /税|海关|发票|会计/
 const linesOf = (paragraphs: TextSection[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
 
 const authoritiesIn = (text: string | null | undefined) => (text ?? '').split(/[、\s]+/).filter(Boolean)
+/** Other organs than these issue documents of equal titles: 关于修改部分规章的决定. */
+const OF_SUPREME_ORGANS = /^最高人民/
+
 /** Citations often omit the country and the issuers, or put the issuers before the brackets of the title. */
 const aliasesOf = (title: string) =>
-  [title.startsWith(STATE) ? title.slice(STATE.length) : title, withoutIssuers(title)].filter(name => name !== title)
+  [
+    title.startsWith(STATE) ? title.slice(STATE.length) : title,
+    OF_SUPREME_ORGANS.test(title) ? withoutIssuers(title) : title,
+  ].filter(name => name !== title)
 
 /** Converts a status from the source's spelling to one of `LAW_STATUS`. */
 function statusOf(word: string, { remark }: ImportContext): Pick<LawRecord, 'timeLimited' | 'standingGround'> {
