@@ -35,7 +35,7 @@ const SCOPES: Record<string, string> = {
 }
 
 const ORGANISATION =
-  /公司|厂|店|中心|集团|合伙|委员会|政府|学校|协会|银行|企业$|[社院局部所处队馆站]$|.{3}行$|(?:[大中小]学|幼儿园|小组|超市|[农林牧渔商市]场)$|(?:管委|居委|村委|业委|工|商|基金|联合|研究)会$/
+  /公司|厂|店|中心|集团|合伙|委员会|政府|学校|协会|银行|企业$|[社院局部所处队馆站]$|(?!欧阳|上官|司马|诸葛|司徒|慕容).{3}行$|(?:[大中小]学|幼儿园|小组|超市|[农林牧渔商市殖石宰]场)$|(?:管委|居委|村委|业委|工|商|基金|联合|研究|学|教)会$/
 
 function partyNames({ parties }: CaseRecord) {
   const namesOf = (side: number) => parties.filter(party => party.side === side).map(({ name }) => name)

@@ -13,12 +13,13 @@ const PARTY = [
   '公诉机关|抗诉机关|自诉人|被害人|罪犯|赔偿请求人|赔偿义务机关|执行机关|起诉人|反诉人',
 ].join('|')
 const DETAIL = '(?:[（(][^（）()]{1,40}[）)])*'
-const NOTE = '曾用名|又名|别名|原名|化名|绰号|外号|自报|简称|下称|以下|[男女系住]'
+const NOTE =
+  '[\\u4e00-\\u9fa5]{0,8}(?:公民|居民)[）)]|个体工商户|累犯|曾用名|又名|别名|原名|化名|绰号|外号|自报|简称|下称|以下|[男女系住]'
 const INNER_BRACKET = `[（(](?!${NOTE})[\\u4e00-\\u9fa5]{1,10}[）)](?![男女系住与和、])`
 const RUN = '[^，,。；;（()）：:\\s]{0,40}'
 const ORGANISATION = '(?:公司|企业|集团|中心|合伙|协会|学校|[厂店社所院行部局处队站馆])'
 /** Matches the rest of an organisation's name with brackets inside: （中国）投资有限公司. */
-const NAME_REST = `(?:${INNER_BRACKET}${RUN}){0,2}${INNER_BRACKET}${RUN}${ORGANISATION}${RUN}`
+const NAME_REST = `(?:${INNER_BRACKET}${RUN}){0,2}${INNER_BRACKET}${RUN}${ORGANISATION}(?=[，,。；;（(：:\\s]|$)`
 /** Matches a bracket at the end of a name that states the kind of organisation. */
 const KIND_BRACKET = '[（(](?:有限合伙|(?:特殊的?)?普通合伙|个人独资|有限公司|集团)[）)]'
 const PARTY_LINE = new RegExp(
