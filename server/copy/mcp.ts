@@ -41,16 +41,6 @@ export const mcpTexts = {
     notLimit: 'contract 只用于民间借贷上限，此时 multiple 须为 4',
     filing: '合同成立于2020年8月20日之前的，上限与起诉之日有关，请选择该日',
   },
-  laws: {
-    courtFees: '诉讼费用交纳办法',
-    lending: '最高人民法院关于审理民间借贷案件适用法律若干问题的规定',
-    civilCode: '中华人民共和国民法典',
-    late: '最高人民法院关于执行程序中计算迟延履行期间的债务利息适用法律若干问题的解释',
-    labourContract: '中华人民共和国劳动合同法',
-    labour: '中华人民共和国劳动法',
-    tax: '中华人民共和国税收征收管理法',
-    incomeTax: '中华人民共和国个人所得税法',
-  },
   fields: {
     question: '用自己的话提出的问题，不超过5000字',
     asOf: '时点，如 2021-05-12；不填为今天',

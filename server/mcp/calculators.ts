@@ -157,14 +157,16 @@ const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input, tables: Tables
     const { rows, checkedTo } = await tables.rates()
     const earliest = rows[0]?.from ?? ''
     if (from < earliest) return fillPlaceholders(words.early.lpr, { day: earliest })
-    const isLimit = isLendingLimit(String(multiple))
+    // The app reads at most four decimals.
+    const times = String(Math.round(multiple * 1e4) / 1e4)
+    const isLimit = isLendingLimit(times)
     if (isLimit && !contract) return words.early.contract
     if (!isLimit && contract) return words.early.notLimit
     if (contract && !filing && needsFilingDay({ contract })) return words.early.filing
     const days = { from, to, contract, filing }
     const loan = readLoan({
       amount: String(debt),
-      multiple: String(multiple),
+      multiple: times,
       loan: term,
       year: String(yearHas),
       ...days,

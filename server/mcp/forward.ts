@@ -22,6 +22,9 @@ const REFUSALS: Record<number, string> = {
 const whyRefused = (error: unknown): string =>
   (error instanceof StreamableHTTPError && REFUSALS[error.code ?? 0]) || copy.mcp.unreachable
 
+/** The timeout of a call in milliseconds. It exceeds the longest deadline that an operator of the server can set. */
+const PATIENCE = 7_200_000
+
 export function forwardingHandler(url: URL, token: string): HandleToolCall {
   let client: Promise<Client> | undefined
   return async (tool, args, signal): Promise<ToolReply> => {
@@ -31,7 +34,7 @@ export function forwardingHandler(url: URL, token: string): HandleToolCall {
     try {
       client ??= openClient(url, token)
       const call = { name: tool.name, arguments: args as Record<string, unknown> }
-      const { structuredContent } = await (await client).callTool(call, undefined, { signal })
+      const { structuredContent } = await (await client).callTool(call, undefined, { signal, timeout: PATIENCE })
       return structuredContent as unknown as ToolReply
     } catch (error) {
       client = undefined
