@@ -19,11 +19,8 @@ export function filesOf(inputs: string[], files: string[]): string[] {
   return files.filter(file => isIn(included)(file) && !isIn(excluded)(file))
 }
 
-/**
- * Returns a function that digests names and contents of files that Git knows, or would add. `read` may return a part of
- * the content.
- */
-export function contentDigest(root: string, read: (file: string) => Buffer | string = file => readFileSync(file)) {
+/** Returns a function that digests names and contents of files that Git knows, or would add. */
+export function contentDigest(root: string) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -37,7 +34,7 @@ export function contentDigest(root: string, read: (file: string) => Buffer | str
     const hash =
       hashes.get(file) ??
       createHash('sha256')
-        .update(read(path.join(root, file)))
+        .update(readFileSync(path.join(root, file)))
         .digest('hex')
     hashes.set(file, hash)
     return hash
