@@ -1,7 +1,7 @@
 /** Sends one WeChat message on new results of each subscribed search. */
 import { parseEntryBody, type SavedSearch } from '@domain/workspace/entry'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
-import { newIdsAmong } from '@domain/workspace/searches'
+import { hasComparableIds, newIdsAmong } from '@domain/workspace/searches'
 import { splitAsOf } from '@domain/query/as-of'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import type { AccountStore } from '../accounts'
@@ -84,8 +84,8 @@ async function sendOne(deps: AlertDeps, due: SubscribedSearch) {
   const search = due.search === null ? undefined : parseEntryBody('search', parseJson(due.search))
   if (!search) return void (await store.alertSubscriptions.drop(due))
   const account = await store.accounts.find(due.account)
-  // A search that was never opened has no seen results for comparison.
-  if (!isActive(account) || search.paused || !search.lookedAt) return
+  // The next check on the subscriber's device stores results for the comparison.
+  if (!isActive(account) || search.paused || !hasComparableIds(search)) return
   const count = await countFor(deps, account, search, due.order)
   const openId = count ? await store.alertSubscriptions.openIdOf(account.id, sender.appId) : undefined
   // Several servers may try to send. The one that deletes the subscription sends the message.

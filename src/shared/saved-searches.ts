@@ -9,6 +9,7 @@ import { newEntryId } from '@domain/workspace/new-id'
 import { entryCount } from '@domain/workspace/sync-state'
 import {
   coversAllNewResults,
+  hasComparableIds,
   newestFirstOrder,
   newIdsAmong,
   newResultCount,
@@ -79,9 +80,10 @@ export async function saveSearch(library: SearchLibrary, conditions: Condition[]
 }
 
 async function checkSearch(library: SearchLibrary, { id, body }: ReturnType<typeof savedSearchesIn>[number]) {
-  const ids = await fetchNewestIds(library, body.query, body.lookedAt ? body.known : undefined)
+  const isComparable = hasComparableIds(body)
+  const ids = await fetchNewestIds(library, body.query, isComparable ? body.known : undefined)
   if (!ids) return
-  if (body.lookedAt) useNewResults.setState({ [id]: newIdsAmong(ids, body.known) })
+  if (isComparable) useNewResults.setState({ [id]: newIdsAmong(ids, body.known) })
   else changeWorkspace([{ id, kind: 'search', body: { ...body, known: ids, lookedAt: Date.now() } }])
 }
 

@@ -4,6 +4,7 @@ import { CASE_PATHS, INCENTIVE_PATHS } from '@contract/paths'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { subscription } from '@/platform/subscription'
+import { transport } from '@/platform/transport'
 import { all, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {
@@ -119,6 +120,30 @@ test('one of tax incentives is asked about, stands with its library and opens', 
   await click(all('.list-item__tap').find(({ textContent }) => textContent?.startsWith('第1检索'))!)
   await until(() => opened.length > 0, PATIENCE)
   expect(opened).toEqual([expect.stringMatching(/incentive.*违约金/)])
+})
+
+test('one of tax incentives compares as many results as are stored', async () => {
+  const { seenIds } = WORKSPACE_LIMITS
+  const ids = ['n1', ...Array.from({ length: seenIds - 1 }, (_, at) => `c${at + 1}`)]
+  const sizes: number[] = []
+  jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
+    const { pathname, searchParams } = new URL(url, 'http://app.test')
+    if (pathname !== INCENTIVE_PATHS.list) return { kind: 'network' }
+    const size = Number(searchParams.get('pageSize'))
+    sizes.push(size)
+    const taxIncentivesList = ids.slice(0, size).map(tid => ({ tid, title: `${tid}优惠`, hitResult: '' }))
+    return { kind: 'reply', status: 200, text: JSON.stringify({ isSuccess: true, data: { taxIncentivesList } }) }
+  })
+  // A first request of the second failed. Versions of the app before December 2026 stored ten results of the third.
+  await open([
+    search(1, { library: 'incentive', known: [...ids.slice(1), 'c50'] }),
+    search(2, { library: 'incentive', known: [], lookedAt: 0 }),
+    search(3, { library: 'incentive', known: ids.slice(1, 11) }),
+  ])
+  await until(() => fresh().length > 0 && bodyOf<'search'>('search 3')!.known.length > 10, PATIENCE)
+  expect(sizes).toEqual([seenIds, seenIds, seenIds])
+  expect([2, 3].map(n => bodyOf<'search'>(`search ${n}`)!.known)).toEqual([ids, ids])
+  expect([news('search 1'), news('search 3')]).toEqual([['n1'], undefined])
 })
 
 test('one of a library that this app does not have leads nowhere, and is not asked about', async () => {

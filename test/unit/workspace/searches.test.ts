@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@domain/workspace/entry'
 import { WORKSPACE_LIMITS } from '@domain/workspace/limits'
 import { newEntryId } from '@domain/workspace/new-id'
-import { coversAllNewResults, newIdsAmong, savedSearchesIn } from '@domain/workspace/searches'
+import { coversAllNewResults, hasComparableIds, newIdsAmong, savedSearchesIn } from '@domain/workspace/searches'
 
 const many = (from: number, count: number = WORKSPACE_LIMITS.seenIds) =>
   Array.from({ length: count }, (_, at) => `d${from + at}`)
@@ -34,6 +34,20 @@ test('searches are looked at in turn, the one longest ago first', () => {
   })
   const syncState = Object.fromEntries([search('b', 2), search('a', 1)].map(entry => [entry.id, entry]))
   expect(savedSearchesIn(syncState).map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+const DECEMBER = Date.UTC(2026, 11)
+const ofIncentives = { library: 'incentive', known: many(1, 10), lookedAt: DECEMBER - 1 }
+
+test.each([
+  ['not after a failed first request', { known: [], lookedAt: 0 }, false],
+  ['none were there', { known: [], lookedAt: 1 }, true],
+  ['ten of another library', { known: many(1, 10), lookedAt: 1 }, true],
+  ['not ten tax incentives of an older app, which may be cut', ofIncentives, false],
+  ['nine tax incentives of an older app', { ...ofIncentives, known: many(1, 9) }, true],
+  ['ten tax incentives of this app', { ...ofIncentives, lookedAt: DECEMBER }, true],
+])('whether the seen ids tell what is new: %s', (_, search, holds) => {
+  expect(hasComparableIds({ name: '检索', library: 'case', query: '', ...search })).toBe(holds)
 })
 
 test('two ids of one moment differ', () => {

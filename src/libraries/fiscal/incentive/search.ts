@@ -49,7 +49,7 @@ export const incentiveLibrary: Library = {
   filters: [],
   membersOnly: [],
   async search(request) {
-    const query = listQuery({ ...request, size: LIMITS.page.taxIncentives })
+    const query = listQuery({ ...request, size: request.size ?? LIMITS.page.taxIncentives })
     return resultPageOf(await fetchIncentives(query, request.signal), item => incentiveRow(item, request.conditions))
   },
   choices: () => Promise.resolve(success([])),
