@@ -12,9 +12,12 @@ interface Repeal {
 }
 
 const REPEALED = /(?:同时|即行|即予|予以|一并|相应|自行|均)(?:废止|停止执行|停止施行|失效)/
-/** Matches verbs that mean a repeal only directly after a title. Elsewhere they concern a rule or a procedure. */
+/**
+ * Matches verbs that mean a repeal only directly after a title. Elsewhere they concern a rule or a procedure. A repeal
+ * on a day of its own (于2027年12月31日废止) is not read, because a repeal has the first day of the repealing law.
+ */
 const NO_LONGER =
-  /》(?:[（(][^（()）]*[）)])?(?:(?:自[^《》，,]{1,20}起)?(?:不再(?:执行|适用)|停止适用)|(?:自[^《》，,]{1,20}起|于[^《》，,]{1,20}日)废止)(?:[，,]|$)/
+  /》(?:[（(][^（()）]*[）)])?(?:(?:自[^《》，,]{1,20}起)?(?:不再(?:执行|适用)|停止适用)|自(?:本[^《》，,\d]{1,12})?(?:发布|公布|印发|施行|实施|生效)之日起废止)(?:[，,]|$)/
 /** Matches a title in 《…》, with one level of brackets inside. */
 const NAMED = /《((?:[^《》]|《[^《》]*》)*)》/g
 const NUMBER = /^[（(]([^（()）]*\d[^（()）]*号[^（()）]*)[)）]/
@@ -28,6 +31,9 @@ const PARTLY =
 const PARTLY_ALL = /^(?:[（(][^（()）]*[）)])?(?:中)?(?:的)?(?:有关|相关|相应|关于|与本|同本|涉及|部分|其他)/
 /** Matches words before a title that is only named: 依据《甲法》制定的《乙办法》同时废止. */
 const NAMED_BEFORE = /(?:依照|依据|根据|按照|自|(?:^|[^废解])除)$/
+/** Matches the text between two titles that are only named: 根据《甲法》第三条和《乙法》. A comma ends such a list. */
+const NAMED_JOINED =
+  /^(?:[（(][^（()）]*[）)])?(?:第[第零〇一二三四五六七八九十百千\d条款项、和]{1,40}|的(?:有关|相关)?规定)?(?:[、和及与]|以及)?$/
 /** Matches words after a title, or after a list, that is only named: 除《甲》、《乙》外. */
 const NAMED_BEHIND = /^(?:[（(][^（()）]*[）)])?(?:以?外|施行|实施|生效|制定|继续|不一致|相?抵触)/
 /** Matches the text between two titles of a list. */
@@ -38,6 +44,18 @@ const BEHIND = 200
 /** The number of last articles that are searched. */
 const LAST = 4
 
+/** Returns whether each title is only named by words before it, or before the first title of its list. */
+function namedBefore(before: string, titles: RegExpMatchArray[]): boolean[] {
+  let isListNamed = false
+  let last = 0
+  return titles.map(({ index = 0, 0: title }) => {
+    const isJoined = isListNamed && NAMED_JOINED.test(before.slice(last, index))
+    isListNamed = isJoined || NAMED_BEFORE.test(before.slice(Math.max(0, index - 3), index))
+    last = index + title.length
+    return isListNamed
+  })
+}
+
 function repealsOf(sentence: string): Repeal[] {
   const end = REPEALED.exec(sentence) ?? NO_LONGER.exec(sentence)
   if (!end) return []
@@ -47,14 +65,16 @@ function repealsOf(sentence: string): Repeal[] {
   let isListPartial = false
   let isListNamed = false
   let next = before.length
-  for (const match of [...before.matchAll(NAMED)].reverse()) {
+  const titles = [...before.matchAll(NAMED)]
+  const isNamedBefore = namedBefore(before, titles)
+  for (const [at, match] of [...titles.entries()].reverse()) {
     const end = match.index + match[0].length
     const rest = before.slice(end, end + BEHIND)
     const number = NUMBER.exec(rest)?.[1]
     const isJoined = next < before.length && JOINED.test(before.slice(end, next))
     isListPartial = PARTLY_ALL.test(rest) || (isJoined && isListPartial)
     isListNamed = NAMED_BEHIND.test(rest) || (isJoined && isListNamed)
-    const isNamed = isListNamed || NAMED_BEFORE.test(before.slice(Math.max(0, match.index - 3), match.index))
+    const isNamed = isListNamed || isNamedBefore[at]
     const isPartial = isListPartial || PARTLY.test(rest)
     if (!isNamed) repeals.push({ title: (match[1] ?? '').trim(), ...(number ? { number } : {}), isPartial, clause })
     next = match.index

@@ -92,14 +92,22 @@ it.each([
   ['除《甲办法》继续有效外，《乙办法》同时废止。', ['乙办法']],
   ['除《甲办法》、《乙办法》外，《丙办法》同时废止。', ['丙办法']],
   ['《甲办法》与《乙法》不一致的部分同时废止。', ['甲办法']],
+  ['根据《甲法》和《乙条例》的规定，《丙办法》同时废止。', ['丙办法']],
+  ['根据《甲法》的规定和《乙条例》，《丙办法》、《丁办法》同时废止。', ['丙办法', '丁办法']],
+  ['除《甲》第三条、《乙》第四条外，《丙》同时废止。', ['丙']],
+  ['依照《甲法》第三条、《乙法》第四条制定的《丙办法》同时废止。', ['丙办法']],
+  ['依照《甲法》第三条，《乙办法》、《丙办法》同时废止。', ['乙办法', '丙办法']],
   ['《甲办法》、《乙办法》继续有效，《丙办法》同时废止。', ['丙办法']],
 ])('a title that is only named is not repealed: %s', (article, repealed) => expect(titles(article)).toEqual(repealed))
 
 it.each([
   ['《甲办法》（国发〔2002〕3号）、《乙办法》自本公告发布之日起废止。', ['甲办法', '乙办法']],
-  ['《甲办法》自2021年1月1日起废止。', ['甲办法']],
-  ['《甲办法》于2021年1月1日废止。', ['甲办法']],
-])('a repeal with its day: %s', (article, repealed) => expect(titles(article)).toEqual(repealed))
+  ['《甲办法》自发布之日起废止。', ['甲办法']],
+  // The repealing law begins on another day.
+  ['《甲办法》自2027年12月31日起废止。', []],
+  ['《甲办法》于2027年12月31日废止。', []],
+  ['《甲办法》自本省条例2027年施行之日起废止。', []],
+])('a repeal from the first day of the law: %s', (article, repealed) => expect(titles(article)).toEqual(repealed))
 
 it.each(['“', '《', '《甲', '《甲》', '“《甲》', '（', '同时废止'])('a text of %s alone is read in one pass', seed =>
   expect(cpuTime(() => readRepeals([seed.repeat(200_000 / seed.length)]))).toBeLessThan(1000),
