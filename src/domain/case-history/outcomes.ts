@@ -25,7 +25,9 @@ const REMANDS = /发回[^。；]{0,40}(?:重审|重新审判|重新审理)|发�
 const ITEM =
   '(?:判决|裁定|主文|判项|条)?[^。；，]{0,12}(?:第[一二三四五六七八九十、,，\\d第至-]{1,20}[项款]|部分|量刑|定罪|内容|诉讼费)'
 /** A comma before what takes the place of the decision, or before the fees, ends the words on the decision. */
-const REVOKES_PART = new RegExp(`(?:撤销|变更)(?:[^。；，]|，(?!驳回|[^。；，]{0,8}诉讼费)){0,80}?${ITEM}`)
+const REVOKES_PART = new RegExp(
+  `(?:撤销|变更)(?:[^。；，]|，(?!驳回|改判|[^。；，]{0,8}诉讼费|[^。；，]{0,30}(?:给付|支付|赔偿|返还))){0,80}?${ITEM}`,
+)
 const UPHOLDS_PART = new RegExp(`维持[^。；]{0,120}?${ITEM}`)
 
 /** A pattern for the words before a withdrawal that a court permits. 不准许 and 不予准许 refuse it. */
@@ -54,9 +56,10 @@ export function outcomeIn(text: string): ReviewOutcome | undefined {
   if (/^\s*(?:一、)?核准/.test(text)) return /撤销[^。；]{2,40}法院/.test(text) ? 'partlyChanged' : 'approved'
   if (REMANDS.test(text)) return 'remanded'
   const alone = ALONE.find(([words]) => words.test(text))?.[1]
-  if (alone === 'suitWithdrawn' || alone === 'petitionWithdrawn' || alone === 'takenUp') return alone
-  // If only one of several appeals is withdrawn, the decision on the others counts.
-  if (alone === 'appealWithdrawn' && !/撤销|撤消|变更|改判|维持/.test(text)) return alone
+  if (alone === 'suitWithdrawn' || alone === 'takenUp') return alone
+  // If only one of several appeals or petitions is withdrawn, the decision on the others counts.
+  if ((alone === 'appealWithdrawn' || alone === 'petitionWithdrawn') && !/撤销|撤消|变更|改判|维持/.test(text))
+    return alone
   if (alone === 'refused' && !REVOKES.test(text)) return alone
   if (alone === 'retrial') return REVOKES.test(text) ? 'revoked' : alone
   if (UPHOLDS_PART.test(text) && !/驳回(?:上诉|抗诉)[^。；]{0,20}维持/.test(text)) return 'partlyChanged'
