@@ -35,8 +35,8 @@ function namedLaw(text: string, law: string, from: number, to: number): { law: s
   return { law: law + (versionIn(text.slice(from, to)) || versionWrittenBefore(before)) }
 }
 
-/** Matches a citation that names no law or refers back to one: 第二十一条, 五十三条, 该法第三条. */
-const WITHOUT_NAME = /^[该同此第零〇一二三四五六七八九十百\d]/
+/** Matches a citation that names no law or refers back to one: 第二十一条, 五十三条, 上述法第三条, 依该法第三条. */
+const WITHOUT_NAME = /^(?:[同此第零〇一二三四五六七八九十百\d]|.{0,3}该|[上前]述|前引)/
 
 /** Returns the ranges of the links, in text order and without overlaps. */
 function linkRanges(text: string, enclosing: EnclosingLaw | undefined): LinkRange[] {
