@@ -81,6 +81,10 @@ const WITHOUT_PEOPLE = /^(.*?)(人民|海事|知识产权|金融|互联网|铁�
 const SHORT_COURT = /^([\u4e00-\u9fa5]{2,8}?)([一二三四五])?(高|中)院$/
 /** Matches a court at the start of a word that goes on: 最高法院离婚…, 江苏高院离婚…. */
 const COURT_BEFORE = /^(?:最高(?:人民)?(?:法院|法|院)|[\u4e00-\u9fa5]{2,18}?(?:法院|[高中]院))/
+/** Matches the name of a court behind a place with its administrative level: 深圳市南山区法院, 延边州中院. */
+const COURT_OF_PLACE = /[省市区县州旗盟](?:第?[一二三四五])?(?:(?:[高中]级)?(?:人民)?法|[高中])院$/
+/** Matches words that are no part of a place: 起诉到法院, 在哪个法院. */
+const NO_PLACE = /[到在哪]/
 /** Matches a place with its administrative level. Other places with an intermediate court are mostly cities. */
 const CITY = /[市盟区县]$|..州$/
 const KIND = /^(?:民事|刑事|行政)$/
@@ -120,11 +124,15 @@ const CAUSE_NAMES = CAUSES.flatMap(([everyday, full]) => [full, withoutDispute(f
   (a, b) => b.length - a.length,
 )
 
+/** Matches the end of a longer word that begins like a cause: 劳动合同法, 继承人, 离婚后. */
+const LONGER_WORD = /^(?:[人权后罪]|法(?!院)|案(?!件))/
+
 /** Splits 房屋买卖合同违约金 into a cause and other words. A single character after the cause belongs to a longer word. */
 function cutCause(text: string): string[] {
   if (causeOf(text)) return [text]
   const cause = CAUSE_NAMES.find(name => text.indexOf(name) === 0)
-  return cause && text.length - cause.length > 1 ? [cause, text.slice(cause.length)] : [text]
+  const rest = text.slice(cause?.length)
+  return cause && rest.length > 1 && !LONGER_WORD.test(rest) ? [cause, rest] : [text]
 }
 
 const startsWithCause = (text: string) => causeOf(cutCause(text)[0]!) !== undefined
@@ -134,14 +142,14 @@ const RAILWAY = /铁路(?:运输)?$/
 const CITY_AND_PROVINCE = '吉林'
 
 /**
- * Returns the full name of the only intermediate court of a place: 南京 → 南京市中级人民法院. A province has several of
- * them, and no single one is meant.
+ * Returns the full name of the only intermediate court of a place: 南京, 江苏南京 → 南京市中级人民法院. A province or a
+ * municipality such as 北京 has several of them, and no single one is meant.
  */
 function intermediateCourtOf(place: string): string | undefined {
   if (RAILWAY.test(place)) return `${place.replace(RAILWAY, '')}铁路运输中级法院`
-  const province = place === CITY_AND_PROVINCE ? undefined : provinceIn(place)
-  if (province && !/市$/.test(province.full)) return undefined
-  const name = province?.full ?? place
+  if (place !== CITY_AND_PROVINCE && provinceIn(place)) return undefined
+  const name =
+    CITIES.find(city => place.slice(-city.length) === city && provinceIn(place.slice(0, -city.length))) ?? place
   return `${CITY.test(name) ? name : `${name}市`}中级人民法院`
 }
 
@@ -153,7 +161,7 @@ function courtOf(word: string): string | undefined {
     if (level === '高') return `${name}高级人民法院`
     return ordinal ? `${name}第${ordinal}中级人民法院` : intermediateCourtOf(place)
   }
-  if (!COURT.test(word)) return undefined
+  if (!COURT.test(word) || NO_PLACE.test(word)) return undefined
   const [, name = '', special] = WITHOUT_PEOPLE.exec(word) ?? []
   return special ? word : `${name}人民法院`
 }
@@ -172,10 +180,17 @@ const placeBefore = (word: string): string | undefined =>
     name => word.indexOf(name) === 0 && startsWithCause(word.slice(name.length)),
   )
 
+/** Whether words before a cause are the name of a court with a place, or of the supreme court. */
+const isCourtName = (name: string) =>
+  SUPREME.test(name) ||
+  (!NO_PLACE.test(name) &&
+    (COURT_OF_PLACE.test(name) ||
+      [...PROVINCES.map(province => province.name), ...CITIES].some(place => name.indexOf(place) === 0)))
+
 /** Returns the court at the start of a word, if a cause follows it. Titles such as 最高人民法院关于… have none. */
 function courtBefore(word: string): string | undefined {
   const court = COURT_BEFORE.exec(word)?.[0]
-  return court !== undefined && startsWithCause(word.slice(court.length)) ? court : undefined
+  return court !== undefined && isCourtName(court) && startsWithCause(word.slice(court.length)) ? court : undefined
 }
 
 /** Splits 北京离婚协议 into a court or place, a cause and other words. A court begins with its place, so it comes first. */
