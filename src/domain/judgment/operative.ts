@@ -34,9 +34,12 @@ const GOES_ON =
  * `GOES_ON`.
  */
 const SAYS_OF_APPEAL = /(?:如|若|对)?不服本(?:判决|裁定|决定)[^\n]*|驳回[^。；\n]{0,200}上诉请求/g
-/** Matches a line after the operative part: fees, instructions, signatures. An award of fees belongs to that part. */
+/**
+ * Matches a line after the operative part: fees, instructions, signatures. Numbered items and awards of fees belong to
+ * that part.
+ */
 const BEHIND =
-  /^(?:(?!赔偿|支付|给付|返还)[^。]){0,24}(?:受理费|申请费|诉讼费|保全费|鉴定费)|^(?:本|此)(?:判决|裁定|决定)(?:为终审|自|送达|书|一经)|^如(?:不服|未按|果未按)|^(?:审\s?判|代理审判|二[〇○０0])/
+  /^(?![一二三四五六七八九十]{1,3}、)(?:(?:(?!赔偿|支付|给付|返还)[^。]){0,24}(?:受理费|申请费|诉讼费|保全费|鉴定费)|(?:本|此)(?:判决|裁定|决定)(?:为终审|自|送达|书|一经)|如(?:不服|未按|果未按)|审\s?判|代理审判|二[〇○０0])/
 
 const sentenceBefore = (text: string) => text.slice(text.lastIndexOf('。') + 1)
 

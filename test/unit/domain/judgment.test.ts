@@ -28,6 +28,12 @@ describe('the operative part', () => {
     expect(decisionOf(text)?.operative.text).toBe(items.join('\n'))
   })
 
+  test('goes on after a numbered item on fees', () => {
+    const items = ['一、撤销一审判决关于诉讼费的决定；', '二、被告乙承担鉴定费2000元；', '三、驳回甲的其他诉讼请求。']
+    const text = [...head, ...result(...items, '案件受理费50元，由乙负担。')]
+    expect(decisionOf(text)?.operative.text).toBe(items.join('\n'))
+  })
+
   test('may stand on the line of 判决如下 itself, and may end with the instruction to appeal', () => {
     const text = opinion('综上，裁定如下：驳回原告甲的起诉。', '如不服本裁定，可以在十日内提起上诉。')
     expect(decisionOf(text)).toEqual({ operative: { line: 0, text: '驳回原告甲的起诉。' }, isRuling: true })
