@@ -8,7 +8,8 @@ import { eachMatch } from '../text/each-match'
 /** Matches dates and article numbers, which are not figures of a rule. */
 const NO_FIGURES =
   /(?:(?:19|20)\d{2}|[一二][零〇○一二三四五六七八九]{3})年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日|第[零〇一二三四五六七八九十百千\d]{1,12}/g
-const WITH_COMMAS = '\\d{1,3}(?:[,，]\\d{3}){1,4}(?!\\d)[千万亿]{0,2}'
+/** Matches a number with commas. Full-width commas mostly separate figures, so such a number must end in 000. */
+const WITH_COMMAS = '\\d{1,3}(?:(?:,\\d{3}){1,4}|(?:，\\d{3}){0,3}，000)(?!\\d)[千万亿]{0,2}'
 const NUMERAL = `(?:${WITH_COMMAS}|[零〇一二两三四五六七八九十百千万亿\\d]{1,12})(?:\\.\\d{1,4})?`
 const FIGURE = new RegExp(`(百分之)?(${NUMERAL})(周岁|个?工作日|个?月|年|日|天|小时|倍|元|[%％])?`, 'g')
 const MONTHS_A_YEAR = 12
