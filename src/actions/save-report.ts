@@ -5,9 +5,10 @@ import { newEntryId } from '@domain/workspace/new-id'
 import { entryCount, mergeSavedDocuments, type SyncState } from '@domain/workspace/sync-state'
 import { reportCopy } from '@/copy/report'
 import { today } from '@/platform/today'
-import { changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
+import { changeWorkspace, useWorkspace } from '@/stores/workspace'
 import { storeReportDraft } from '@/stores/stored-report-drafts'
-import { useReportDraft } from '@/stores/report-draft'
+import type { ReportDraft } from '@/stores/report-draft'
+import { openWorkspaceToSave } from './save-document'
 import { syncSoon } from './sync-workspace'
 
 const { report: words } = reportCopy
@@ -21,17 +22,18 @@ function savedReportIn(syncState: SyncState, id: string): SavedDocument | undefi
 }
 
 /**
- * Stores the current draft under an id and saves its entry. A report that is made again keeps its id: it replaces the
- * earlier entry, and keeps that entry's folders and remark. A full workspace gets no new entry.
+ * Stores the draft of a report under an id and saves its entry. Returns whether the workspace has the entry. A report
+ * that is made again keeps its id: it replaces the earlier entry, and keeps that entry's folders and remark. A full
+ * workspace gets no new entry.
  */
-export async function saveReport(title: string, id: string): Promise<void> {
-  storeReportDraft(id)
-  await openWorkspace()
+export async function saveReport(title: string, id: string, draft: ReportDraft): Promise<boolean> {
+  storeReportDraft(id, draft)
+  await openWorkspaceToSave()
   const { owner, syncState } = useWorkspace.getState()
   const entryId = `case-report ${id}`
   const earlier = savedReportIn(syncState, entryId)
-  if (owner === undefined || (!earlier && entryCount(syncState) >= WORKSPACE_LIMITS.entries)) return
-  const { pendingCase, searcher } = useReportDraft.getState()
+  if (owner === undefined || (!earlier && entryCount(syncState) >= WORKSPACE_LIMITS.entries)) return false
+  const { pendingCase, searcher } = draft
   const body: SavedDocument = {
     title,
     route: 'case-report',
@@ -46,4 +48,5 @@ export async function saveReport(title: string, id: string): Promise<void> {
   }
   changeWorkspace([{ id: entryId, kind: 'document', body: earlier ? mergeSavedDocuments(body, earlier) : body }])
   syncSoon()
+  return true
 }

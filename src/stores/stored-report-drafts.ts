@@ -51,9 +51,8 @@ function parseStored(value: unknown): StoredReport | undefined {
 
 const storedReports = reportDrafts(listOf(parseStored, MOST_MADE))
 
-/** Stores the current draft under an id. The newest draft comes first. */
-export function storeReportDraft(id: string) {
-  const { conditions, ...draft } = useReportDraft.getState()
+/** Stores a draft under an id. The newest draft comes first. */
+export function storeReportDraft(id: string, { conditions, ...draft }: ReportDraft) {
   const others = (storedReports.get() ?? []).filter(other => other.id !== id)
   storedReports.set([{ id, query: encodeUrlQuery(conditions), draft }, ...others].slice(0, MOST_MADE))
 }

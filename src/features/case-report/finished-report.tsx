@@ -17,7 +17,10 @@ interface FinishedReportScreenProps {
   onAgain: () => void
 }
 
-export function FinishedReportScreen({ report: { title, path, contents }, onAgain }: FinishedReportScreenProps) {
+export function FinishedReportScreen({
+  report: { title, path, contents, isSaved },
+  onAgain,
+}: FinishedReportScreenProps) {
   const { report } = reportCopy
   const { made } = report
   const { busy, start } = useDownload()
@@ -44,7 +47,7 @@ export function FinishedReportScreen({ report: { title, path, contents }, onAgai
           </View>
         </Section>
       )}
-      <View className='report-made__kept'>{made.saved}</View>
+      <View className='report-made__kept'>{`${isSaved ? made.saved : ''}${made.fileTime}`}</View>
       <ActionBar
         main={{ label: made.open, onTap: () => void start(file), busy, icon: 'download', sensorsName: 'report_open' }}
         other={

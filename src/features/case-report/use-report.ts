@@ -11,7 +11,7 @@ import { LIMITS } from '@domain/limits'
 import { today } from '@/platform/today'
 import { caseStatistics } from '@/libraries/case/statistics'
 import { pictureBase64, useChartPicture } from '@/ui/chart/picture'
-import { useReportDraft } from '@/stores/report-draft'
+import { type ReportDraft, useReportDraft } from '@/stores/report-draft'
 import {
   type CaptionedDrawing,
   type ReportProgress,
@@ -74,13 +74,15 @@ export interface FinishedReport {
   title: string
   path: string
   contents: string[]
+  /** Whether the workspace has an entry of the report. */
+  isSaved: boolean
 }
 
 async function makeNow(
+  draft: ReportDraft,
   draw: Draw,
   onProgress: (progress: ReportProgress) => void,
-): Promise<FinishedReport | undefined> {
-  const draft = useReportDraft.getState()
+): Promise<Omit<FinishedReport, 'isSaved'> | undefined> {
   if (draft.pictures) onProgress(reportProgress('pictures'))
   const pictures: Result<ReportPicture[]> = draft.pictures
     ? await draw(draft.conditions, share => onProgress(reportProgress('pictures', share)))
@@ -105,9 +107,14 @@ export function useCaseReport(former?: string) {
   const start = async () => {
     if (progress || !requireMember(reportCopy.report.forMembers)) return
     try {
-      const report = await makeNow(draw, setProgress)
-      setMade(report)
-      if (report) void saveReport(report.title, entry.id)
+      // Another draft may be the current one when the report is made, because the reader can leave the screen.
+      const draft = useReportDraft.getState()
+      const report = await makeNow(draft, draw, setProgress)
+      if (!report) return
+      setMade({ ...report, isSaved: false })
+      void saveReport(report.title, entry.id, draft).then(isSaved =>
+        setMade(latest => latest && { ...latest, isSaved }),
+      )
     } finally {
       setProgress(undefined)
     }

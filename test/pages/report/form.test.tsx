@@ -1,13 +1,16 @@
 /** The form of 类案检索报告: its cases, its fields, and the required ones. */
+import { REPORT_PATHS } from '@contract/paths'
 import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { addressOfScreen } from '@/routing/routes'
 import CaseReportPage from '@/pages/visual/case-report'
 import { startReport, useReportDraft } from '@/stores/report-draft'
-import { storeReportDraft } from '@/stores/stored-report-drafts'
+import { restoreReportDraft, storeReportDraft } from '@/stores/stored-report-drafts'
 import { useSession } from '@/stores/session'
-import { all, click, byLabel, one, until } from '../../support/render-block'
+import { useWorkspace } from '@/stores/workspace'
+import { act, all, click, byLabel, one, until } from '../../support/render-block'
 import { renderPage, unmount } from '../../support/render-page'
+import { gate } from '../../support/time'
 import {
   calls,
   caseOf,
@@ -16,10 +19,13 @@ import {
   field,
   lacks,
   make,
+  MADE,
   MEMBER,
   open,
   openedInstead,
   orders,
+  reply,
+  serve,
   step,
   text,
   type,
@@ -231,19 +237,37 @@ test('one with it sees the form', async () => {
 
 describe('an older report, opened from the workspace', () => {
   const openOlder = async () => {
-    draft({ cases: [caseOf('丙')], question: '旧的问题' })
-    storeReportDraft('r1')
+    draft({ cases: [caseOf('丙')], question: '旧的问题', pendingCase: '旧案' })
+    storeReportDraft('r1', useReportDraft.getState())
     draft({ question: '新的问题' })
     const page = await renderPage(CaseReportPage, { report: 'r1' })
     expect([cases(), field(report.question.label).value]).toEqual([['丙案'], '旧的问题'])
     await type(report.question.label, '改过的问题')
     return page
   }
+  const savedReport = () => useWorkspace.getState().syncState['case-report r1']?.body
   const now = () => [useReportDraft.getState().cases.map(({ jid }) => jid), useReportDraft.getState().question]
 
   test('gives the draft in work back when it is left', async () => {
     unmount(await openOlder())
     expect(now()).toEqual([['甲', '乙'], '新的问题'])
+  })
+
+  test('is stored as it was made, although it was left before that', async () => {
+    const answer = gate()
+    serve(
+      REPORT_PATHS.make,
+      answer.opened.then(() => reply(MADE)),
+    )
+    const page = await openOlder()
+    await click(make())
+    await until(() => orders().length > 0)
+    unmount(page)
+    await act(answer.open)
+    await until(() => savedReport() !== undefined)
+    expect(savedReport()).toMatchObject({ number: '旧案' })
+    expect(now()).toEqual([['甲', '乙'], '新的问题'])
+    expect([restoreReportDraft('r1'), ...now()]).toEqual([true, ['丙'], '改过的问题'])
   })
 
   test('gives nothing back after a report on other cases was started', async () => {

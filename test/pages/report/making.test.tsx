@@ -1,5 +1,5 @@
 /** Making 类案检索报告: the request, the reply, and that no failure loses input. */
-import { REPORT_PATHS } from '@contract/paths'
+import { REPORT_PATHS, USER_PATHS } from '@contract/paths'
 import { reportCopy, fill } from '@/copy/report'
 import { reportFilePath } from '@/api/report'
 import { useOpenConfirmations } from '@/platform/messages'
@@ -8,6 +8,7 @@ import type { DownloadOutcome, SendOutcome } from '@/platform/ports/files'
 import { sendFile } from '@/platform/send-file'
 import type { TransportReply } from '@/platform/ports/data'
 import { useSession } from '@/stores/session'
+import { useWorkspace } from '@/stores/workspace'
 import { act, all, click, one, until } from '../../support/render-block'
 import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'
@@ -110,7 +111,25 @@ describe('a report that was made', () => {
   test('is a screen of its own: what is in it, and nothing fetched yet', async () => {
     await makeAndSee()
     expect([step(), fetched()]).toEqual([report.steps.titles[2], []])
-    for (const line of [TITLE, ...CONTENTS, report.made.saved]) expect(document.body.textContent).toContain(line)
+    for (const line of [TITLE, ...CONTENTS, report.made.fileTime]) expect(document.body.textContent).toContain(line)
+    await until(() => document.body.textContent!.includes(report.made.saved))
+    expect(useWorkspace.getState().owner).toBe('u1')
+  })
+
+  test('identifies its reader before it is saved', async () => {
+    useSession.setState({ userId: undefined })
+    serve(USER_PATHS.me, reply({ status: 0, succeed: true, result: { user_id: 'u2', name: '王' } }))
+    await makeAndSee()
+    await until(() => document.body.textContent!.includes(report.made.saved))
+    expect(useWorkspace.getState().owner).toBe('u2')
+  })
+
+  test('does not claim to be in the workspace of a reader who could not be identified', async () => {
+    useSession.setState({ userId: undefined })
+    await makeAndSee()
+    await until(() => calls.length > 1)
+    expect(one('.report-made__kept').textContent).toBe(report.made.fileTime)
+    expect(useWorkspace.getState().owner).toBeUndefined()
   })
 
   test('is fetched in the name of the reader, under its title', async () => {

@@ -8,6 +8,7 @@ import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/ports/data'
 import { type ReportCase, type ReportDraft, useReportDraft } from '@/stores/report-draft'
 import { type Visitor, useSession } from '@/stores/session'
+import { useWorkspace } from '@/stores/workspace'
 import { act, all, byLabel, one } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts } from '../../support/toasts'
@@ -67,7 +68,8 @@ beforeEach(() => {
   calls = []
   openedInstead = []
   answers = { [REPORT_PATHS.make]: reply(MADE) }
-  useSession.setState({ token: 't', visitor: MEMBER, isNew3cUser: false, isLoginPopupOpen: false })
+  useWorkspace.setState({ syncState: {}, cursor: 0, isStored: true }, true)
+  useSession.setState({ token: 't', userId: 'u1', visitor: MEMBER, isNew3cUser: false, isLoginPopupOpen: false })
   draft()
   listenToToasts()
   jest.spyOn(transport, 'send').mockImplementation(async ({ url, body }) => {
