@@ -58,7 +58,8 @@ export function linkCreationService(app: App, { store, engine, limits }: LinkDep
       )
       if (JSON.stringify(citations).length > CITATION_CHECK_LIMITS.linkedLength) throw new HttpError('brief_link_long')
       const maker = { account: account.id, visitor: visitorKey(request) }
-      const key = await store.shareKeys.mint([{ method: METHOD, citations }], maker)
+      const { pagesWithoutText, isCut } = body
+      const key = await store.shareKeys.mint([{ method: METHOD, citations, pagesWithoutText, isCut }], maker)
       if (key === undefined) throw new HttpError('share_quota')
       logEvent(request, 'share_minted', { methods: [METHOD] })
       return dataEnvelope(key)
@@ -77,7 +78,8 @@ export function linkOpeningService(app: App, { store }: LinkDeps) {
       const { grant, maker, madeAt, expiresAt } = opened
       const visitor = maker && { kind: maker.kind, account: maker, token: '' }
       if (visitor && !isPermissionGranted(lawLibrary.service.point, visitor)) throw new HttpError('share_expired')
-      return dataEnvelope({ madeAt, expiresAt, citations: grant.citations })
+      const { citations, pagesWithoutText, isCut } = grant
+      return dataEnvelope({ madeAt, expiresAt, citations, pagesWithoutText, isCut })
     },
   )
 }

@@ -44,10 +44,14 @@ function readStandingGround(value: unknown): StandingGround | undefined {
   return { kind, title, lid, article, day: parseAnyDate(row.day) }
 }
 
-function readFileText(answer: unknown): TextToCheck | undefined {
+function readPages(value: unknown): number[] | undefined {
+  const pages = toList(value).filter((page): page is number => typeof page === 'number')
+  return pages.length ? pages : undefined
+}
+
+function readFileText(answer: unknown): AllFields<TextToCheck> | undefined {
   const { text, pagesWithoutText } = toFields(answer)
-  const pages = toList(pagesWithoutText).filter((page): page is number => typeof page === 'number')
-  return toText(text) ? { text: toText(text), ...(pages.length ? { pagesWithoutText: pages } : {}) } : undefined
+  return toText(text) ? { text: toText(text), pagesWithoutText: readPages(pagesWithoutText) } : undefined
 }
 
 const STATES: Record<CitationState, true> = {
@@ -154,8 +158,8 @@ function readTarget(value: unknown): SharedCitationResult['lead'] {
   return library && id ? { library, id, law: toOptionalText(row.law), article: toOptionalText(row.article) } : undefined
 }
 
-function readLinkedCheck(answer: unknown): SharedCitationResults | undefined {
-  const { madeAt, expiresAt, citations } = toFields(answer)
+function readLinkedCheck(answer: unknown): AllFields<SharedCitationResults> | undefined {
+  const { madeAt, expiresAt, citations, pagesWithoutText, isCut } = toFields(answer)
   if (!Array.isArray(citations)) return undefined
   const read = readRows(citations, (row): SharedCitationResult | undefined => {
     const [name, changes] = [toText(row.name), readRows(row.changes, readChange)]
@@ -169,7 +173,13 @@ function readLinkedCheck(answer: unknown): SharedCitationResults | undefined {
       overturned: row.overturned === true,
     }
   })
-  return { madeAt: toText(madeAt), expiresAt: toText(expiresAt), citations: read }
+  return {
+    madeAt: toText(madeAt),
+    expiresAt: toText(expiresAt),
+    citations: read,
+    pagesWithoutText: readPages(pagesWithoutText),
+    isCut: toFlag(isCut),
+  }
 }
 
 /** The time in ms that a phone may need to send five megabytes. */

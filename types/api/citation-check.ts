@@ -17,6 +17,8 @@ export const CITATION_CHECK_LIMITS = {
   statement: 300,
   /** The maximum number of citations of one report. */
   report: 2000,
+  /** The maximum number of unchecked pages of one report or link. */
+  pages: 500,
   /** The maximum number of citations of one link. */
   linked: 500,
   /** The maximum number of characters of the results of one link, as JSON. */
@@ -153,6 +155,13 @@ export type CheckedCitation = Static<typeof CheckedCitation>
 /** The results in the order of the request. */
 export const CheckedCitations = Type.Array(CheckedCitation)
 
+const UNCHECKED = {
+  /** The pages of a PDF that were not checked. */
+  pagesWithoutText: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: CITATION_CHECK_LIMITS.pages })),
+  /** Whether the text has further citations. */
+  isCut: Type.Optional(Type.Boolean()),
+}
+
 /**
  * POST report: makes a report of the checked citations. They are checked again. The reply has the key of a file
  * (`ReportAnswer`).
@@ -168,10 +177,7 @@ export const CitationCheckReport = Type.Object({
   ),
   /** Places that look like citations but were not understood, with the words around them. */
   unread: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 200 })),
-  /** The pages of a PDF that were not checked. */
-  pagesWithoutText: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 500 })),
-  /** Whether the text has citations beyond those of the report. */
-  isCut: Type.Optional(Type.Boolean()),
+  ...UNCHECKED,
 })
 export type CitationCheckReport = Static<typeof CitationCheckReport>
 
@@ -187,6 +193,7 @@ export const CitationCheckToShare = Type.Object({
     maxItems: CITATION_CHECK_LIMITS.linked,
   }),
   quotes: Type.Boolean({ description: 'what stands in quotation marks is to be seen, where it differs' }),
+  ...UNCHECKED,
 })
 export type CitationCheckToShare = Static<typeof CitationCheckToShare>
 
@@ -215,6 +222,7 @@ export const SharedCitationResults = Type.Object({
   madeAt: Type.String({ format: 'date-time' }),
   expiresAt: Type.String({ format: 'date-time' }),
   citations: Type.Array(SharedCitationResult),
+  ...UNCHECKED,
 })
 export type SharedCitationResults = Static<typeof SharedCitationResults>
 
@@ -222,5 +230,6 @@ export type SharedCitationResults = Static<typeof SharedCitationResults>
 export const CitationCheckGrant = Type.Object({
   method: Type.Literal('brief_report'),
   citations: Type.Array(SharedCitationResult),
+  ...UNCHECKED,
 })
 export type CitationCheckGrant = Static<typeof CitationCheckGrant>

@@ -119,18 +119,23 @@ const MAX_LENGTH = { place: 400, title: 200, pages: 500 }
 
 const placeText = ({ before, words, after }: CitationExcerpt) => (before + words + after).slice(0, MAX_LENGTH.place)
 
+/** Returns what a report or a link says of the parts that were not checked. */
+export const uncheckedFields = ({ pagesWithoutText, isCut }: Pick<CheckOutcome, 'pagesWithoutText' | 'isCut'>) => ({
+  ...(pagesWithoutText.length ? { pagesWithoutText: pagesWithoutText.slice(0, MAX_LENGTH.pages) } : {}),
+  ...(isCut ? { isCut } : {}),
+})
+
 /** Returns the request for a Word file of the findings. */
 export function citationReportRequest(outcome: CheckOutcome, title?: string): CitationCheckReport {
-  const { findings, unread, pagesWithoutText, isCut } = outcome
+  const { findings, unread } = outcome
   const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
     ...citationQuery(citation),
     words: context.words.slice(0, MAX_CITATION_LENGTH),
     place: placeText(context),
   }))
-  const request: CitationCheckReport = { citations }
+  const request: CitationCheckReport = { citations, ...uncheckedFields(outcome) }
   if (unread.length) request.unread = unread.map(placeText)
-  if (pagesWithoutText.length) request.pagesWithoutText = pagesWithoutText.slice(0, MAX_LENGTH.pages)
-  if (isCut || citations.length < findings.length) request.isCut = true
+  if (citations.length < findings.length) request.isCut = true
   if (title) request.title = title.slice(0, MAX_LENGTH.title)
   return request
 }

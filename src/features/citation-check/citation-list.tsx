@@ -106,7 +106,7 @@ export const completenessNotes = (findings: CitationFinding[]): string[] => [
 ]
 
 /** Returns the sentences that say which parts of the document were not checked. */
-export function uncheckedNotes({ pagesWithoutText, isCut }: CheckOutcome): string[] {
+export function uncheckedNotes({ pagesWithoutText = [], isCut }: Partial<CheckOutcome>): string[] {
   const pages = pagesWithoutText.join('、')
   return [
     pages && fill(citationCheck.pagesWithoutText, { pages }),

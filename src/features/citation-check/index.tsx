@@ -29,6 +29,7 @@ import {
   type CitationFinding,
   MAX_CITATION_LENGTH,
   checkDocument,
+  uncheckedFields,
 } from './check'
 import { type ArticleWithVersions, citationActions } from './citation-list'
 import { citationQuery } from '@domain/citation-check/citation-query'
@@ -50,12 +51,14 @@ const linkedCitation = ({ citation, context }: CitationFinding) => ({
 })
 
 /** Makes a link to the results and opens the link's screen. Only members can make a link. */
-function useResultsLink(findings: CitationFinding[], onDone: () => void) {
+function useResultsLink(outcome: CheckOutcome | undefined, onDone: () => void) {
   const { busy, run } = useBusy()
   async function make(quotes: boolean) {
-    if (!requireMember(citationCheck.linkForMembers)) return
+    if (!outcome || !requireMember(citationCheck.linkForMembers)) return
+    const { findings } = outcome
     if (findings.length > maxLinked) return toast(fill(citationCheckCopy.citationCheck.linkMost, { most: maxLinked }))
-    const link = await run(() => makeCitationCheckLink({ citations: findings.map(linkedCitation), quotes }))
+    const citations = findings.map(linkedCitation)
+    const link = await run(() => makeCitationCheckLink({ citations, quotes, ...uncheckedFields(outcome) }))
     if (!link) return
     if (!link.ok) return toast(errorSentence(link.error))
     onDone()
@@ -66,15 +69,15 @@ function useResultsLink(findings: CitationFinding[], onDone: () => void) {
 
 interface LinkSheetProps {
   open: boolean
-  findings: CitationFinding[]
+  outcome?: CheckOutcome
   onClose: () => void
 }
 
 /** Explains what a link reveals before it is made. */
-function LinkSheet({ open, findings, onClose }: LinkSheetProps) {
+function LinkSheet({ open, outcome, onClose }: LinkSheetProps) {
   const [includesQuotes, setIncludesQuotes] = useState(false)
-  const { busy, make } = useResultsLink(findings, onClose)
-  const hasDifferences = findings.some(({ checked }) => checked.changes)
+  const { busy, make } = useResultsLink(outcome, onClose)
+  const hasDifferences = outcome?.findings.some(({ checked }) => checked.changes)
   return (
     <Sheet
       open={open}
@@ -85,7 +88,7 @@ function LinkSheet({ open, findings, onClose }: LinkSheetProps) {
           main={{
             label: citationCheck.linkMake,
             busy,
-            onTap: () => void make(includesQuotes && hasDifferences),
+            onTap: () => void make(includesQuotes && !!hasDifferences),
             sensorsName: 'brief_link_make',
           }}
         />
@@ -238,7 +241,7 @@ export function CitationCheck({ onCite, onCompare, over }: CitationCheckProps) {
   const sheets = (
     <>
       {over}
-      <LinkSheet open={isLinkSheetOpen} findings={outcome?.findings ?? []} onClose={() => setLinkSheetOpen(false)} />
+      <LinkSheet open={isLinkSheetOpen} outcome={outcome} onClose={() => setLinkSheetOpen(false)} />
     </>
   )
   return (

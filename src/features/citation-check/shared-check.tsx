@@ -14,7 +14,7 @@ import { open } from '@/routing/navigation'
 import { Button } from '@/ui/button'
 import { Page, Header } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { CitationList, targetOpener, readingAction } from './citation-list'
+import { CitationList, targetOpener, readingAction, uncheckedNotes } from './citation-list'
 import './index.scss'
 import './print.scss'
 
@@ -60,7 +60,7 @@ function LinkedResults({ linked, onCite }: { linked: SharedCitationResults } & P
     }
   })
   const completeness = linked.citations.map(({ saying }) => splitExplanation(saying).completeness).filter(Boolean)
-  const notes = [linkTimes(linked), ...new Set(completeness)]
+  const notes = [linkTimes(linked), ...uncheckedNotes(linked), ...new Set(completeness)]
   return (
     <View className='citation-check'>
       <CitationList citations={citations} notes={notes} actions={null} />

@@ -9,6 +9,7 @@ import { all, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {
   PATIENCE,
+  button,
   Refusal,
   area,
   findings,
@@ -122,6 +123,11 @@ test('pages of a PDF without text are named: on the screen, in the copied text a
   await tap(citationCheck.report)
   await until(() => sent(CITATION_CHECK_PATHS.report).length > 0, PATIENCE)
   expect(sent(CITATION_CHECK_PATHS.report)[0]!.body).toMatchObject({ pagesWithoutText: [2, 5] })
+  await tap(citationCheck.link)
+  await until(() => button(citationCheck.linkMake) !== undefined, PATIENCE)
+  await tap(citationCheck.linkMake)
+  await until(() => sent(CITATION_CHECK_PATHS.link).length > 0, PATIENCE)
+  expect(sent(CITATION_CHECK_PATHS.link)[0]!.body).toMatchObject({ pagesWithoutText: [2, 5] })
 })
 
 test('pages of a PDF without text are named where no citation was found', async () => {

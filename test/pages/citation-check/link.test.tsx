@@ -160,6 +160,13 @@ describe('whoever is given it', () => {
     expect(pageText()).toContain(citationCheck.linkedNote)
   })
 
+  test('sees what was not checked', async () => {
+    await openLink({ ...report, pagesWithoutText: [2, 5], isCut: true })
+    const [summary] = textsOf('.citation-check__summary')
+    expect(summary).toContain(fill(citationCheck.pagesWithoutText, { pages: '2、5' }))
+    expect(summary).toContain(fill(citationCheck.most, { most: LIMITS.citationCheck.most }))
+  })
+
   test('has no keys of its maker, but one for a document of their own', async () => {
     await openLink()
     expect([citationCheck.report, citationCheck.link, citationCheck.copy, citationCheck.again].map(button)).toEqual(

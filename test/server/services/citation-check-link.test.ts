@@ -69,6 +69,15 @@ it('contains no quotation unless its maker wishes it', async () => {
   expect(first!.saying).toBe('引号中的文字与原文不同')
 })
 
+it('says what was not checked, if something was not', async () => {
+  const { pages } = CITATION_CHECK_LIMITS
+  const unchecked = { pagesWithoutText: Array.from({ length: pages }, (_, at) => at + 1), isCut: true }
+  expect(await opened(keyOf(await link(unchecked)))).toMatchObject(unchecked)
+  expect(Object.keys(await opened(keyOf(await link())))).toEqual(['madeAt', 'expiresAt', 'citations'])
+  const tooMany = { pagesWithoutText: [...unchecked.pagesWithoutText, pages + 1] }
+  expect(failureIn(await link(tooMany)).code).toBe(400)
+})
+
 it('is among the shares of its maker, who can revoke it', async () => {
   const key = keyOf(await link())
   const who = await member()
