@@ -3,7 +3,9 @@ import { copy } from '@/copy'
 import { loginPopupCopy } from '@/copy/login-popup'
 import { Access } from '@/features/access'
 import { host } from '@/platform/host'
+import * as idle from '@/platform/idle'
 import { router } from '@/platform/router'
+import { deviceValues } from '@/platform/storage/keys'
 import * as clock from '@/platform/today'
 import { transport } from '@/platform/transport'
 import type { TransportRequest } from '@/platform/ports/data'
@@ -186,9 +188,23 @@ describe('a gated screen in the mini-program', () => {
       jest.spyOn(clock, 'today').mockReturnValue(day)
       await renderPage(screen('search'))
       await until(() => text().includes('正文'))
+      await (expected ? until(isPromoted) : letPass(100))
       expect([day, isPromoted()]).toEqual([day, expected])
       useSession.getState().closeLogin()
     }
+  })
+
+  test('home promotes the login only once its code has loaded in idle time', async () => {
+    const later: Array<() => void> = []
+    jest.spyOn(idle, 'whenIdle').mockImplementation(work => void later.push(work))
+    jest.spyOn(clock, 'today').mockReturnValue('2026-11-26')
+    await renderPage(screen('search'))
+    await until(() => later.length > 0)
+    expect(useSession.getState().isLoginPopupOpen).toBe(false)
+    expect(deviceValues.promotionDay.get()).not.toBe('2026-11-26')
+    later.forEach(work => work())
+    await until(() => useSession.getState().isLoginPopupOpen)
+    expect(deviceValues.promotionDay.get()).toBe('2026-11-26')
   })
 
   test.each([

@@ -29,11 +29,15 @@ function useDailyPromotion(isEnabled: boolean) {
 
 const popupCode = () => import('./login-popup')
 
-/** Keeps the login popup ready. Its code loads when it opens for the first time. */
+/**
+ * Keeps the login popup ready. Its code loads when it opens for the first time. On hosts that require a login it loads
+ * earlier, because a tap without a network could not open it.
+ */
 function LoginPromotion({ promote }: { promote: boolean }) {
-  useDailyPromotion(promote)
-  const open = useSession(session => session.isLoginPopupOpen && !session.token)
-  const { part, failed, retry } = useLazyCode(popupCode, open ? 'now' : 'never')
+  const token = useSession(session => session.token)
+  const open = useSession(session => session.isLoginPopupOpen) && !token
+  const { part, failed, retry } = useLazyCode(popupCode, open ? 'now' : needsLogin({ token }) ? 'idle' : 'never')
+  useDailyPromotion(promote && part !== undefined)
   useEffect(() => {
     if (!failed || !open) return
     toast(copy.error.network)
