@@ -111,12 +111,12 @@ describe('the draft', () => {
     startReport({ cases: [aCase('2')], conditions: [] })
     updateReportDraft({ question: '乙' })
     expect([restoreReportDraft('r2'), useReportDraft.getState().question]).toEqual([false, '乙'])
-    expect(restoreReportDraft('r1', useReportDraft.getState())).toBe(true)
+    expect(restoreReportDraft('r1')).toBe(true)
     const { question, court, style, cases, conditions } = useReportDraft.getState()
     expect([question, court, style, cases.map(({ jid }) => jid)]).toEqual(['甲', '某院', 'song', ['1']])
     expect(conditions).toMatchObject([{ name: '全文', value: '违约金,过高' }])
     clearReportDraft()
-    expect(restoreReportDraft('r1', useReportDraft.getState())).toBe(false)
+    expect(restoreReportDraft('r1')).toBe(false)
   })
 
   test('lets a case go', () => {
