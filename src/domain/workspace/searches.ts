@@ -9,8 +9,9 @@ const CUT_INCENTIVES = { count: 10, until: Date.UTC(2026, 11) }
  * Whether the seen ids of a search tell which results are new. They do not after a failed first request. The seen ids of
  * tax incentives may be cut: before December 2026 the app stored ten of them at most.
  */
-export const hasComparableIds = ({ library, known, lookedAt }: SavedSearch) =>
-  lookedAt > 0 && !(library === 'incentive' && known.length === CUT_INCENTIVES.count && lookedAt < CUT_INCENTIVES.until)
+export const hasComparableIds = ({ library, known: seenIds, lookedAt }: SavedSearch) =>
+  lookedAt > 0 &&
+  !(library === 'incentive' && seenIds.length === CUT_INCENTIVES.count && lookedAt < CUT_INCENTIVES.until)
 
 /**
  * Returns the ids of new results. `ids` are the first ids of the list now, and `seenIds` those at the last visit,
