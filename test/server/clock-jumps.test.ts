@@ -83,9 +83,10 @@ it('no duration in the server is measured by the wall clock', async () => {
   const root = path.resolve(__dirname, '../..')
   const files = execFileSync('git', ['ls-files', 'server/*.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
   const users = files.filter(file => readFileSync(path.join(root, file), 'utf8').includes('Date.now('))
-  // Names of drafts, and the time of a line in the log.
+  // Names of drafts, versions of a restored workspace, and the time of a line in the log.
   expect(users).toEqual([
     'server/accounts/database/sqlite.ts',
+    'server/admin/restore.ts',
     'server/engine/sqlite/schema.ts',
     'server/http/log-output.ts',
   ])
