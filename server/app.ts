@@ -32,7 +32,7 @@ import { pathOfUrl } from './paths'
 import { refuseBrokenQueries } from './http/query-strings'
 import { failureOf } from './http/http-error'
 import { cacheResponses } from './http/response-cache'
-import { buildValidator } from './http/schemas'
+import { schemaController } from './http/schemas'
 import { recogniseVisitors, refuseGuests, refuseUnknownTokens } from './http/visitor'
 import type { Metrics } from './metrics/registry'
 import { measureRequests } from './metrics/requests'
@@ -100,8 +100,6 @@ export interface AppDeps {
   redis?: Redis
   logStream?: LogStream
   providerTimeout?: number
-  /** A controller that compiles schemas on first use. Without it, they are compiled at the start. */
-  schemaController?: FastifyServerOptions['schemaController']
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -144,7 +142,6 @@ export function buildApp({
   redis,
   logStream,
   providerTimeout,
-  schemaController = { compilersFactory: { buildValidator } },
   ...rest
 }: AppDeps): App {
   const limits: RateLimits = { ...RATE_LIMITS, ...rest.limits }

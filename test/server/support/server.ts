@@ -9,7 +9,6 @@ import type { App } from '../../../server/http/app-type'
 import { readSettings } from '../../../server/settings'
 import type { Runtime } from '../../../server/runtime'
 import type { Manifest } from '../../../types/h5-manifest'
-import { schemaController } from './schemas'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 export const HOST = 'app.test:3000'
@@ -82,7 +81,7 @@ export async function startServer(env: Record<string, string> = {}, deps: Partia
   const log: string[] = []
   const h5Root = fakeH5(path.join(dir, 'h5'))
   const logStream = { write: (line: string) => void log.push(line) }
-  const app = buildApp({ settings, store, runtime, h5Root, logStream, limits: UNLIMITED, schemaController, ...deps })
+  const app = buildApp({ settings, store, runtime, h5Root, logStream, limits: UNLIMITED, ...deps })
   await app.ready()
   return {
     app,
