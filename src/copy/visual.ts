@@ -63,7 +63,10 @@ export const visualCopy = {
     download: '{title} · 导出图片',
     table: '{title} · 数据表',
     copyTable: '复制数据',
-    tableHead: ['名称', '件数', '占比'],
+    tableHead: ['件数', '占比'],
+    /** The head of the first column of a table, by the field of its chart. */
+    tableNames: { year: '年份', month: '月份', region: '地区' } as Record<string, string>,
+    tableName: '名称',
     share: '分享图表',
     shared: '案例可视化',
     /** The button below shared charts. It opens the app. */

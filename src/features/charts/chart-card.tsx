@@ -136,7 +136,7 @@ function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: 
         <IconButton
           icon='copy'
           label={`${title} · ${visualCopy.visual.copyTable}`}
-          onTap={() => void copyText(tabSeparatedText(title, items))}
+          onTap={() => void copyText(tabSeparatedText(title, chart, items))}
           sensorsName='chart_copy'
         />
       </View>

@@ -122,7 +122,7 @@ export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps
     )
   }
   return (
-    <View className='charts'>
+    <View className={index.tabs.length > 1 ? 'charts charts--tabbed' : 'charts'}>
       <Summary
         total={total}
         isCounting={status === 'loading' && groups.length === 0}

@@ -5,8 +5,13 @@ import { chipsOf } from '@domain/query/search-box'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
 
+interface PrintHeaderProps {
+  title: string
+  conditions: Condition[]
+}
+
 /** Shows the header of a print: title, conditions, source and day. */
-export function PrintHeader({ conditions }: { conditions: Condition[] }) {
+export function PrintHeader({ title, conditions }: PrintHeaderProps) {
   const conditionTexts = chipsOf(conditions).map(({ name, value }) => `${name} ${value}`)
   const source = [
     fill(visualCopy.visual.source, { app: settings.appName }),
@@ -14,7 +19,7 @@ export function PrintHeader({ conditions }: { conditions: Condition[] }) {
   ]
   return (
     <View className='charts-print-header' aria-hidden>
-      <View className='charts-print-header__title'>{visualCopy.visual.shared}</View>
+      <View className='charts-print-header__title'>{title}</View>
       {conditionTexts.length > 0 && <View>{conditionTexts.join('　')}</View>}
       <View>{source.join('　')}</View>
     </View>

@@ -16,7 +16,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
-import { type ChartedSearch, tabSeparatedText } from './model/chart-cards'
+import { type ChartedSearch, tabSeparatedText, tableHead } from './model/chart-cards'
 import type { ChartActions } from './actions'
 
 interface ChartPictureProps {
@@ -69,7 +69,7 @@ interface ChartTableProps {
 export const ChartTable = ({ title, chart, items, actions }: ChartTableProps) => (
   <View className='chart-table' {...role('table')} aria-label={title}>
     <View className='chart-table__row chart-table__row--head' {...role('row')}>
-      {visualCopy.visual.tableHead.map(heading => (
+      {tableHead(chart).map(heading => (
         <Text key={heading} className='chart-table__cell' {...role('columnheader')}>
           {heading}
         </Text>
@@ -130,7 +130,7 @@ export function ChartTableSheet({ open, onClose, title, chart, items, actions }:
         <ActionBar
           main={{
             label: visualCopy.visual.copyTable,
-            onTap: () => void copyText(tabSeparatedText(title, items)),
+            onTap: () => void copyText(tabSeparatedText(title, chart, items)),
             sensorsName: 'chart_copy',
           }}
         />

@@ -1,6 +1,6 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { targetOfMark, addChartValue } from '@/features/charts/actions'
-import { tabSeparatedText } from '@/features/charts/model/chart-cards'
+import { tabSeparatedText, tableHead } from '@/features/charts/model/chart-cards'
 import type { Filter } from '@/libraries/library'
 
 const filter = (dimension: string, kind: Filter['kind'], unit?: string): Filter => ({
@@ -81,7 +81,16 @@ describe('the search after it', () => {
 })
 
 test('a table is copied as lines of columns, whatever stands in a name', () => {
-  expect(tabSeparatedText('案由', [item('买卖\t合同\n纠纷'), item('借款', 0)])).toBe(
+  expect(tabSeparatedText('案由', chart('causeLeaf'), [item('买卖\t合同\n纠纷'), item('借款', 0)])).toBe(
     '案由\n名称\t件数\t占比\n买卖 合同 纠纷\t3\t1.0%\n借款\t0\t1.0%',
   )
+})
+
+test.each([
+  ['year', '年份'],
+  ['month', '月份'],
+  ['region', '地区'],
+  ['judge', '名称'],
+])('the first column of a table by %s is called %s', (field, head) => {
+  expect(tableHead(chart(field))).toEqual([head, '件数', '占比'])
 })

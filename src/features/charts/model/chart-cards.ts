@@ -6,10 +6,16 @@ import type { Condition } from '@domain/query/condition'
 /** Removes tabs and line breaks from a name, because they would split the cell of the spreadsheet. */
 const cell = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** Returns the heads of the columns of a chart's table. */
+export const tableHead = ({ field }: VisualChart) => [
+  visualCopy.visual.tableNames[field] ?? visualCopy.visual.tableName,
+  ...visualCopy.visual.tableHead,
+]
+
 /** Returns a chart's data as tab-separated text for a spreadsheet. */
-export function tabSeparatedText(title: string, items: VisualItem[]): string {
+export function tabSeparatedText(title: string, chart: VisualChart, items: VisualItem[]): string {
   const rows = items.map(({ name, value, description }) => [cell(name), String(value), description])
-  return [[cell(title)], [...visualCopy.visual.tableHead], ...rows].map(cells => cells.join('\t')).join('\n')
+  return [[cell(title)], tableHead(chart), ...rows].map(cells => cells.join('\t')).join('\n')
 }
 
 /** The search whose results the charts show. */

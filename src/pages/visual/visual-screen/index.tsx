@@ -21,7 +21,7 @@ import { IconButton } from '@/ui/icon-button'
 import { Tap } from '@/ui/tap'
 import type { Params } from '@domain/format/address'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
-import type { RouteName } from '@/routing/routes'
+import { ROUTES, type RouteName } from '@/routing/routes'
 import { ShareSheet } from '@/features/share'
 import { useForwardWithKey } from '@/features/share/use-forward'
 import './index.scss'
@@ -44,7 +44,7 @@ interface VisualHeaderProps {
 
 /** Shows the conditions of the charts, and a link to the list. */
 function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeaderProps) {
-  const { list } = statistics
+  const { list, route } = statistics
   const params = useParams()
   const remove = (at: number) => {
     const removed = conditions[at]
@@ -68,7 +68,7 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
   )
   return (
     <View className='visual-header'>
-      <Header back title={visualCopy.visual.title} actions={actions} />
+      <Header back title={ROUTES[route].title} actions={actions} />
       {conditions.length > 0 && (
         <View className='visual-header__chips'>
           <ChipList chips={chipsOf(conditions)} onRemove={remove} />
@@ -141,7 +141,7 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
         </>
       }
     >
-      <PrintHeader conditions={conditions} />
+      <PrintHeader title={ROUTES[route].title} conditions={conditions} />
       <ChartsView charts={charts} conditions={conditions} actions={actions} onClear={() => onChange([])} />
     </Page>
   )

@@ -87,16 +87,26 @@ const BETWEEN_NAMES = 8
 const NOTHING = '-'
 /**
  * The maximum width of a column in px, its maximum share of the distance between two points, and its minimum height in
- * px.
+ * px. `apart` is the maximum distance between two columns, since a wide gap looks like years without cases.
  */
-const COLUMN = { width: 24, share: 0.6, least: 2 }
+const COLUMN = { width: 24, share: 0.6, least: 2, apart: 72 }
 
-function fieldOf(frame: DrawingFrame, side: number, last: number) {
+interface Extent {
+  /** The free space before the first point and after the last. */
+  side: number
+  /** The index of the last point. */
+  last: number
+  isJoined: boolean
+}
+
+function fieldOf(frame: DrawingFrame, { side, last, isJoined }: Extent) {
   const box = frameBoxOf(frame, HEIGHT)
   const height = Math.min(TALLEST, box.height)
   const top = box.top + (box.height - height) / 2
-  const width = box.width - 2 * side
-  const field = { left: box.left + side, top: top + ABOVE, width, height: height - ABOVE - BELOW }
+  const room = box.width - 2 * side
+  const width = isJoined || last === 0 ? room : Math.min(room, last * COLUMN.apart)
+  const left = box.left + (box.width - width) / 2
+  const field = { left, top: top + ABOVE, width, height: height - ABOVE - BELOW }
   return { box: { ...box, top, height }, field, pitch: width / Math.max(1, last) }
 }
 
@@ -141,7 +151,7 @@ export function drawLine(items: ChartItem[], { unfinished, isJoined = true }: Pe
     option(frame) {
       const { ink2, ink3, card, grid, slices } = frame.palette
       const colour = slices[0]!
-      const { box, field, pitch } = fieldOf(frame, side, last)
+      const { box, field, pitch } = fieldOf(frame, { side, last, isJoined })
       // The names of the points are counted from the end, so that the last point always shows its name.
       const step = Math.ceil((nameWidth + BETWEEN_NAMES) / pitch)
       const heightOf = (value: number) => (value / end) * field.height

@@ -73,6 +73,12 @@ describe('figures that allow no trend', () => {
     expect(fills([411, 0, 20], true)).toBe(1)
   })
 
+  test.each([343, 720])('stand side by side in the middle, at a width of %s px', width => {
+    const { written } = painted(drawLine(years([1, 54]), { unfinished: false, isJoined: false }), width)
+    const named = written.filter(({ text }) => /^20/.test(text)).map(({ x }) => x)
+    expect(named).toEqual([width / 2 - 36, width / 2 + 36])
+  })
+
   test('take taps as points do', () => {
     const { itemAt } = columns(YEARS)
     expect([13, 41, 70, 331].map(x => itemAt(x, 10))).toEqual([0, 1, 2, 11])
