@@ -62,6 +62,21 @@ const DEFENDING = /被告|被上诉|被申请|被执行|被申诉|罪犯/
 const ATTACKING = /原告|上诉|申请|公诉|抗诉|自诉|申诉/
 const NO_JUDGE = /书记员|助理/
 
+/** Matches the charge of a public prosecutor at the beginning of a block. */
+const CHARGE = /^[^。；]{0,60}(?:检察院|检察机关|公诉机关|公诉人|起诉书)[^。；]{0,60}指控(?!的|罪名|成立)/
+
+/**
+ * Names the charge of a criminal trial as such. Sources use one label for claims of all kinds, but a criminal trial has
+ * no claims. In an appeal, the charge is quoted only.
+ */
+const paragraphsOf = ({ case_type, procedure, paragraphs }: CaseRow): CaseRow['paragraphs'] =>
+  case_type === '刑事' && procedure !== '二审'
+    ? paragraphs.map(({ label, text }) => ({
+        label: label === '诉讼请求' && CHARGE.test(text) ? '公诉机关指控' : label,
+        text,
+      }))
+    : paragraphs
+
 /** Returns the side of a party by its role. The role in an earlier round is in brackets and is ignored. */
 function sideOf(wholeRole: string): 0 | 1 | 2 {
   const role = wholeRole.replace(/[（(].*$/, '')
@@ -125,7 +140,7 @@ export function caseRecordOf(row: CaseRow, context: ImportContext): CaseRecord {
     citedLaws: (row.cited_laws ?? []).map(({ law, article }) => ({ law: correctCountryName(law), article })),
     penalties: [],
     features: [],
-    paragraphs: row.paragraphs,
+    paragraphs: paragraphsOf(row),
     themes: [],
     fiscal: isFiscalCase({
       caseType: row.case_type,

@@ -12,6 +12,7 @@ import { readLawStatus } from '@domain/law-time/source-status'
 import { readSuspensions } from '@domain/law-time/suspensions'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { ImportContext } from './context'
+import { adoptingOrganOf, withoutLoneBracket, withoutRepeatedTitle } from './laws/adoption'
 import { incompletenessOf } from './laws/broken-off'
 import { lawWithoutWikiLinks } from './laws/wiki-links'
 import { withPublicationDay } from './publication-days'
@@ -138,18 +139,21 @@ const sourceOf = (row: StatedRow): LawSource => ({
 
 export function lawRecordOf(source: LawRow, context: ImportContext): LawRecord {
   const row = withPublicationDay(lawWithoutWikiLinks(source), context)
+  const organ = adoptingOrganOf(row)
+  if (organ !== row.dispatch_authority)
+    context.remark(`${row.title}: ${organ} adopted it (its header); ${row.dispatch_authority} (source) is not used`)
   return {
     lid: row.lid,
     title: row.title,
     aliases: aliasesOf(row.title),
     effLevel: row.eff_level,
-    authorities: authoritiesIn(row.dispatch_authority),
+    authorities: authoritiesIn(organ),
     documentNumber: row.document_number || undefined,
     region: row.region ? [row.region] : [],
     ...timeOf(row, context),
     sources: [sourceOf(row)],
-    info: row.info,
-    preamble: row.preamble,
+    info: row.info.map(withoutLoneBracket),
+    preamble: withoutRepeatedTitle(row),
     articles: row.articles.map(({ no, path, text }) => ({ no, path, text, history: [] })),
     tail: row.tail ?? [],
     citedLaws: [],

@@ -1,5 +1,6 @@
 /** Type, court and cause of an imported case: only what its source supports. */
 import { CASE_FACETS } from '../../../server/libraries/case/statistics'
+import type { CasePayload } from '../../../server/libraries/case/document'
 import type { EngineDocument } from '../../../server/engine/port'
 import { parseCourtName } from '@domain/case-report/court-name'
 import { rankClauses, rankOfDocument } from '../../../server/report/ranks'
@@ -110,6 +111,26 @@ describe('the round', () => {
   ])('of a source that states %s for %s is %s', async (procedure, number, name) => {
     expect(await round(procedure, number)).toEqual([name])
   })
+})
+
+describe('the charge of a criminal trial', () => {
+  const labelOf = async (text: string, more: object = {}) => {
+    const paragraphs = [{ label: '诉讼请求', text }]
+    await take([judgment('c', { case_type: '刑事', procedure: '一审', paragraphs, ...more })])
+    return ((await found('c')).payload as CasePayload).labels[0]
+  }
+
+  it.each(['某市人民检察院指控，被告人甲窃得手机一部。', '公诉机关以起诉书指控：被告人甲酒后驾驶。'])(
+    'is no claim: %s',
+    async text => expect(await labelOf(text)).toBe('公诉机关指控'),
+  )
+
+  it.each([
+    ['申诉人甲诉称，原判有误。', {}],
+    ['公诉机关指控的事实清楚，予以支持。', {}],
+    ['公诉机关指控其抢劫并不存在。', { procedure: '二审' }],
+    ['公诉机关指控甲犯罪，甲请求赔偿。', { case_type: '民事' }],
+  ])('is not %s %j', async (text, more) => expect(await labelOf(text, more)).toBe('诉讼请求'))
 })
 
 describe('courts', () => {

@@ -121,7 +121,7 @@ export function draftCrime(plan: CasePlan, citations: Citations): CaseDraft {
           : `高级人民法院裁定维持对被告人${defendant}的死刑判决，依法报请本院核准。本院依法组成合议庭，对本案进行了复核，讯问了被告人，听取了辩护律师的意见。现已复核终结。`,
       ),
       ...(prosecutor
-        ? [labelledParagraph('诉讼请求', `${prosecutor}指控：${accusation}应当以${charge}追究其刑事责任。`)]
+        ? [labelledParagraph('公诉机关指控', `${prosecutor}指控：${accusation}应当以${charge}追究其刑事责任。`)]
         : []),
       labelledParagraph(
         '答辩意见',

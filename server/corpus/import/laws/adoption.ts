@@ -1,0 +1,27 @@
+/** Reads the lines above the text of a law, which tell its adoption. */
+import type { LawRow } from '../rows'
+
+/** Matches the adoption by a congress itself: 第七届全国人民代表大会第五次会议通过. */
+const BY_CONGRESS = /人民代表大会第[一二三四五六七八九十百\d]+次会议[^，。；]{0,6}通过/
+const COMMITTEE = /(人民代表大会)常务委员会$/
+
+/**
+ * Returns the organ that adopted the law. Some sources name the standing committee, although the first adoption line
+ * names the congress.
+ */
+export function adoptingOrganOf({ info, dispatch_authority }: Pick<LawRow, 'info' | 'dispatch_authority'>) {
+  const adoption = info.find(line => line.includes('通过')) ?? ''
+  return BY_CONGRESS.test(adoption) ? dispatch_authority?.replace(COMMITTEE, '$1') : dispatch_authority
+}
+
+const countOf = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
+
+/** Removes a closing bracket at the end whose opening bracket the source lost when it divided a note into lines. */
+export const withoutLoneBracket = (line: string) =>
+  countOf(line, /[（(]/g) < countOf(line, /[）)]/g) ? line.replace(/[）)]$/, '') : line
+
+const bare = (text: string) => text.replace(/\s/g, '')
+
+/** Removes the line above the text that only repeats the title. */
+export const withoutRepeatedTitle = ({ title, preamble }: Pick<LawRow, 'title' | 'preamble'>) =>
+  preamble.filter(line => bare(line) !== bare(title))
