@@ -9,7 +9,10 @@ export const fiscalCopy = {
     area: { label: '财税专区', placeholder: '税种、政策、纳税人或关键词' },
     sections: { law: '法规', case: '案例', penalty: '行政处罚', dynamic: '动态', qa: '问答' },
     tabs: '财税分类',
+    decided: '作出',
     published: '发布',
+    /** The label of a text that reports on penalties and is no decision itself. */
+    report: '案例通报',
     asOf: {
       pick: '查看某日的效力',
       on: '{day}：',

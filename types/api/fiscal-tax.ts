@@ -37,6 +37,7 @@ export const PenaltyItem = Type.Object({
   penaltyDate: Type.Optional(Type.String({ description: 'the day of the decision, or its month' })),
   publishDate: Type.Optional(Type.String({ description: 'the day of the publication' })),
   institution: Type.String(),
+  isReport: Type.Optional(Type.Boolean({ description: 'a report on penalties, no decision itself' })),
 })
 export type PenaltyItem = Static<typeof PenaltyItem>
 

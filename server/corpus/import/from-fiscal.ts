@@ -4,6 +4,7 @@ import type { DynamicRecord } from '../../libraries/fiscal/dynamic'
 import type { PenaltyRecord } from '../../libraries/fiscal/penalty'
 import type { QaRecord } from '../../libraries/fiscal/qa'
 import { decisionDayIn, isEndOfInspection } from './penalties/day'
+import { decisionSections } from './penalties/extract'
 import { partyNameIn } from './penalties/party'
 import { penaltyRegions } from './penalties/regions'
 import { coversSeveralCases, penaltySentences } from './penalties/sentences'
@@ -15,6 +16,8 @@ const WAN = 10_000
 
 /** The document type of penalty decisions. Penalties of other types are reports about decisions. */
 const DECISION = '税务文书'
+/** The kind of questions without a kind. It tells nothing. */
+const OTHER = '其他'
 
 /** Returns the day of the decision, from the source or from the text. The end of an inspection does not count. */
 function decisionDay({ decision_date: stated, publish_date: published }: PenaltyRow, sentences: string[]) {
@@ -25,12 +28,14 @@ export function penaltyRecordOf(row: PenaltyRow): PenaltyRecord {
   const { title, paragraphs } = row
   const sentences = penaltySentences(paragraphs)
   const isOfSeveral = coversSeveralCases(title, sentences)
-  const institution = row.authority || row.publisher || ''
+  const institution = row.authority || ''
+  const isReport = row.kind !== DECISION
   const stated = [...new Set([row.province, row.city])].filter((name): name is string => !!name)
   const taxes = (row.tax_types ?? '').split('、').filter(Boolean)
   return {
     id: row.tid,
     title,
+    ...(isReport && { isReport }),
     institution,
     caseNumber: row.document_number || undefined,
     penaltyDate: isOfSeveral ? undefined : decisionDay(row, sentences),
@@ -38,8 +43,8 @@ export function penaltyRecordOf(row: PenaltyRow): PenaltyRecord {
     partyName: partyNameIn(row.party_name),
     regions: stated.length > 0 ? [stated] : penaltyRegions({ institution, title, sentences, isOfSeveral }),
     taxTypes: taxes.length > 0 ? taxes : penaltyTaxes(title, sentences, isOfSeveral),
-    sums: isOfSeveral ? [] : penaltySumsIn(sentences, row.kind !== DECISION),
-    paragraphs,
+    sums: isOfSeveral ? [] : penaltySumsIn(sentences, isReport),
+    paragraphs: row.kind === DECISION ? decisionSections(paragraphs) : paragraphs,
   }
 }
 
@@ -68,5 +73,5 @@ export const customsQaRecordOf = (row: CustomsQaRow): QaRecord => ({
   answer: row.answer,
   dispatchAuthority: '',
   publishBody: '',
-  keywords: row.qa_type ? [row.qa_type] : [],
+  keywords: row.qa_type && row.qa_type !== OTHER ? [row.qa_type] : [],
 })

@@ -54,7 +54,6 @@ export const PenaltyRow = Type.Object({
   title: TitleField,
   document_number: Text,
   authority: Text,
-  publisher: Text,
   province: Text,
   city: Text,
   party_name: Text,

@@ -1,6 +1,6 @@
 /** The library of administrative penalties by tax authorities. */
 import type { PenaltyDetail, PenaltyItem } from '@contract/fiscal-tax'
-import type { PenaltyDimension, PenaltyOrder } from '@domain/libraries/fiscal'
+import { isTreatmentDecision, type PenaltyDimension, type PenaltyOrder } from '@domain/libraries/fiscal'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import {
@@ -28,6 +28,9 @@ export interface StatedAmount {
 export interface PenaltyRecord {
   id: string
   title: string
+  /** Whether the document reports on penalties and is no decision itself. */
+  isReport?: boolean
+  /** The authority that decided. Empty if unknown: the publisher of a report has decided nothing. */
   institution: string
   caseNumber?: string
   /** The day of the decision, or only its month, for example 2025-10. */
@@ -45,9 +48,10 @@ export interface PenaltyRecord {
 const payloadOf = ({ payload }: EngineDocument) => payload as LabelledRecord<PenaltyRecord>
 
 function row(document: EngineDocument, words: string[]): PenaltyItem {
-  const { id, title, caseNumber, penaltyDate, publishDate, institution } = payloadOf(document)
+  const { id, title, isReport, caseNumber, penaltyDate, publishDate, institution } = payloadOf(document)
   return {
     jid: id,
+    isReport,
     title: withMarkedHits(title, words),
     hitResult: markedSnippet(document, words),
     caseNum: caseNumber,
@@ -73,12 +77,15 @@ function detail(document: EngineDocument, words: string[]): PenaltyDetail {
 
 function file(document: EngineDocument): DocumentModel {
   const { title, institution, caseNumber, penaltyDate, publishDate, sums = [], labels } = payloadOf(document)
+  const [authority, number, day] = isTreatmentDecision(title)
+    ? (['作出机关', '文号', '决定日期'] as const)
+    : (['处罚机关', '案号', '处罚日期'] as const)
   return {
     title,
     facts: [
-      ['处罚机关', institution],
-      ['案号', caseNumber],
-      ['处罚日期', penaltyDate],
+      [authority, institution],
+      [number, caseNumber],
+      [day, penaltyDate],
       ['发布日期', publishDate],
       ...sums.map(({ name, amount }): [string, string] => [name, amount]),
     ],

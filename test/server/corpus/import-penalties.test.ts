@@ -42,6 +42,46 @@ describe('the date of the decision', () => {
   ])('is not that %s', (_of, text) => expect(ofText(text).penaltyDate).toBeUndefined())
 })
 
+describe('the authority', () => {
+  const authority = '国家税务总局舟山市税务局稽查局'
+
+  it('is the one of the source', () => expect(ofText(REPORT, { authority }).institution).toBe(authority))
+
+  it('is never the publisher of a report', () => {
+    const row = { publisher: '某税务报', authority: '' }
+    expect(ofText(REPORT, row).institution).toBe('')
+  })
+
+  it('a report is marked, a decision is not', () => {
+    expect(ofText(REPORT).isReport).toBe(true)
+    expect(ofText(REPORT, { kind: '税务文书' })).not.toHaveProperty('isReport')
+  })
+})
+
+describe('the text of a decision', () => {
+  const sectionsOf = (text: string, kind = '税务文书') =>
+    ofText('', { kind, paragraphs: [{ label: '违法事实', text }] }).paragraphs
+  const piece = '你公司所属期2025年8月未进行纳税申报，少缴增值税'
+  const extract = { label: '违法事实（摘录，来源不完整）', text: piece }
+
+  it('that says how to contest it is whole', () => {
+    const text = `${piece} ${piece}。可以依法申请行政复议。`
+    expect(sectionsOf(text)).toEqual([{ label: '违法事实', text }])
+  })
+
+  it.each([
+    ['once', piece],
+    ['twice', `${piece} ${piece}`],
+    ['twice, but broken off', `${piece} ${piece.slice(0, -3)}`],
+  ])('is else marked as an extract, and shown once: %s', (_, text) => expect(sectionsOf(text)).toEqual([extract]))
+
+  it('keeps what follows a repetition', () => {
+    expect(sectionsOf(`${piece} ${piece}并处罚款。`)[0]!.text).toBe(`${piece}并处罚款。`)
+  })
+
+  it('is no extract in a report', () => expect(sectionsOf(piece, '税务案件曝光')[0]!.label).toBe('违法事实'))
+})
+
 describe('the sums', () => {
   const sumsOf = (text: string, more?: Partial<PenaltyRow>) =>
     ofText(text, more).sums?.map(({ name, amount }) => `${name} ${amount}`)

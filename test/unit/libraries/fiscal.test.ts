@@ -194,6 +194,29 @@ test('only the first line of a question is the title', () => {
   ])
 })
 
+describe('the row of a penalty', () => {
+  const row = async (item: object) => {
+    const penaltyDtoList = [{ jid: 'p1', title: '处罚', hitResult: '', institution: '', ...item }]
+    answer({ isSuccess: true, data: { penaltyListDto: { penaltyDtoList, totalCount: 1 } } })
+    const page = await search(penaltyLibrary)
+    return page.ok ? page.data.rows[0]!.view : undefined
+  }
+
+  test('tells what its day is', async () => {
+    const published = { publishDate: '2026-04-01' }
+    expect((await row({ ...published, penaltyDate: '2025-08', caseNum: '税稽罚〔2025〕1号' }))?.meta).toEqual([
+      '2025-08作出',
+      '税稽罚〔2025〕1号',
+    ])
+    expect((await row(published))?.meta).toEqual(['2026-04-01发布'])
+  })
+
+  test('marks a report', async () => {
+    expect((await row({ isReport: true }))?.labels).toEqual([{ kind: 'type', text: '案例通报' }])
+    expect((await row({}))?.labels).toEqual([])
+  })
+})
+
 test('a penalty has its sections as a catalog', () => {
   const { facts, catalog } = penaltyDocument({
     tdid: 'p1',

@@ -12,7 +12,15 @@ import { type Filter, type Library, documentTarget, type SortOrder } from '../..
 import { fiscalLibrary } from '../section'
 import { parseAnyDate } from '@domain/format/any-date'
 import { pageReader } from '@/api/readers/page'
-import { type JsonFields, type AllFields, readRowId, toJoinedText, toOptionalText, toText } from '@/request/value'
+import {
+  type JsonFields,
+  type AllFields,
+  readRowId,
+  toFlag,
+  toJoinedText,
+  toOptionalText,
+  toText,
+} from '@/request/value'
 
 const category = FISCAL_CATEGORIES.fiscalPenalty
 const type = 'PENALTY'
@@ -35,11 +43,14 @@ function readPenalty(row: JsonFields): AllFields<PenaltyItem> | undefined {
     penaltyDate: parseAnyDate(row.penaltyDate),
     publishDate: parseAnyDate(row.publishDate),
     institution: toJoinedText(row.institution),
+    isReport: toFlag(row.isReport),
   }
 }
 
-/** Returns the day of publication, marked as such. A row shows it if the day of the decision is missing. */
-const published = (day: string | undefined) => (day ? `${formatDay(day)}${fiscalCopy.fiscal.published}` : '')
+const { decided, published, report } = fiscalCopy.fiscal
+
+/** Returns the day with a word for its event, such as 2026-04-01发布. */
+const dayOf = (day: string | undefined, event: string) => (day ? `${formatDay(day)}${event}` : '')
 
 export const readPenalties = pageReader(readPenalty, 'penaltyListDto', 'penaltyDtoList')
 
@@ -52,12 +63,13 @@ const penalties = fiscalLibrary<PenaltyItem>({
   ] satisfies SortOrder<PenaltyOrder>[],
   filters: FILTERS,
   read: readPenalties,
-  row: ({ jid, title, hitResult, institution, penaltyDate, publishDate, caseNum }, conditions) => ({
+  row: ({ jid, title, hitResult, institution, penaltyDate, publishDate, caseNum, isReport }, conditions) => ({
     id: jid,
     view: {
       title: parseMarkup(title),
+      labels: isReport ? [{ kind: 'type', text: report }] : [],
       snippet: parseMarkup(hitResult),
-      meta: [institution, penaltyDate ? formatDay(penaltyDate) : published(publishDate), caseNum ?? ''].filter(Boolean),
+      meta: [institution, dayOf(penaltyDate, decided) || dayOf(publishDate, published), caseNum ?? ''].filter(Boolean),
     },
     metadata: { from: institution, number: caseNum, day: penaltyDate },
     opens: documentTarget(category, jid, conditions),
