@@ -62,6 +62,10 @@ export const CaseEntry = Type.Object({
 })
 export type CaseEntry = Static<typeof CaseEntry>
 
+/** Who published a typical case, and when. Only the companion server sends it. */
+export const CasePublication = Type.Object({ publisher: Type.String(), day: Type.String() })
+export type CasePublication = Static<typeof CasePublication>
+
 export const CaseItem = Type.Object({
   jid: Type.String(),
   title: Type.String({ description: 'hits in <em>' }),
@@ -77,6 +81,7 @@ export const CaseItem = Type.Object({
   courtName: Type.String(),
   judgementDate: Type.Optional(Type.String()),
   caseNumber: Type.String(),
+  publication: Type.Optional(CasePublication),
   laterReview: Type.Optional(LaterReview),
   entryNumber: Type.Optional(EntryNumber),
 })

@@ -152,6 +152,14 @@ export function caseRecordOf(row: CaseRow, context: ImportContext): CaseRecord {
   return withRoundOfNumber(withCaseReading(record, STAGES.get(row.procedure ?? '')))
 }
 
+/** Matches the first lines of a typical case: the collection, its publisher and the day, such as 2022-03-15. */
+const PUBLICATION = /^[^\n]{1,60}\n([^\n]{2,30})发布\n(\d{4}-\d{2}-\d{2})$/
+
+function publicationIn([head]: TypicalCaseRow['paragraphs']): CaseRecord['publication'] {
+  const [, publisher, day] = (head?.label === '' && PUBLICATION.exec(head.text)) || []
+  return publisher && day ? { publisher, day } : undefined
+}
+
 /** Converts a typical case. No field names its parties, so its title decides whether it is fiscal. */
 export function typicalCaseRecordOf(row: TypicalCaseRow): CaseRecord {
   const caseType = row.category === '行政协议诉讼' ? '行政' : '民事'
@@ -161,6 +169,7 @@ export function typicalCaseRecordOf(row: TypicalCaseRow): CaseRecord {
     caseType,
     documentType: '',
     publishType: publishTypeOf(row, 3),
+    publication: publicationIn(row.paragraphs),
     caseNumber: '',
     court: { name: '', level: '', province: '' },
     causes: [],

@@ -20,6 +20,8 @@ export interface CaseRecord {
   documentType: string
   /** The publication type: 0 ordinary, 1 gazette, 2 guiding, 3 typical, 4 reference case (参考案例). */
   publishType: 0 | 1 | 2 | 3 | 4
+  /** Who published a typical case, and on which day, if its first lines say so. */
+  publication?: { publisher: string; day: string }
   /** What 人民法院案例库 states about the case, except its texts, which are in `paragraphs`. */
   entry?: CaseEntry
   caseNumber: string

@@ -12,11 +12,18 @@ import { markedParagraphs } from '../paragraphs'
 
 const payloadOf = ({ payload }: EngineDocument) => payload as CasePayload
 
+/**
+ * Returns the document without the lines about its publication. They stand at the head of each case of a collection, so
+ * they are no snippet.
+ */
+const withoutPublication = (document: EngineDocument): EngineDocument =>
+  payloadOf(document).publication ? { ...document, blocks: document.blocks.slice(1) } : document
+
 export function caseItem(document: EngineDocument, words: string[]): CaseItem {
   const payload = payloadOf(document)
   const text = payload.notPublicReason
     ? { notPublicReason: payload.notPublicReason }
-    : { hitResult: markedSnippet(document, words, [GIST_SCOPE, OPINION_SCOPE]) }
+    : { hitResult: markedSnippet(withoutPublication(document), words, [GIST_SCOPE, OPINION_SCOPE]) }
   return {
     jid: payload.jid,
     title: withMarkedHits(payload.title, words),
@@ -28,6 +35,7 @@ export function caseItem(document: EngineDocument, words: string[]): CaseItem {
     courtName: payload.court.name,
     judgementDate: payload.judgmentDate,
     caseNumber: payload.caseNumber,
+    publication: payload.publication,
     ...laterReviewOf(payload),
     ...(payload.entry ? { entryNumber: payload.entry.number } : {}),
   }

@@ -30,6 +30,16 @@ export const groundMessagesOf = (law: LawPayload) => ({
   standing_basis: standingBasis(law) || undefined,
 })
 
+/**
+ * Returns the snippet of a row. Without hits it begins with the first article: the lines above tell who adopted the law
+ * and when, which the row shows anyway.
+ */
+function lawSnippet(document: EngineDocument, words: string[]): string {
+  const marked = markedSnippet(document, words)
+  if (marked.includes('<em>')) return marked
+  return markedSnippet({ ...document, blocks: document.blocks.slice(lawPayload(document).info) }, words)
+}
+
 export function lawItem(document: EngineDocument, words: string[]): LawItem {
   const payload = lawPayload(document)
   return {
@@ -37,7 +47,7 @@ export function lawItem(document: EngineDocument, words: string[]): LawItem {
     title: withMarkedHits(payload.title, words),
     time_limited: payload.timeLimited,
     eff_level: payload.effLevel,
-    hitResult: markedSnippet(document, words),
+    hitResult: lawSnippet(document, words),
     dispatch_authority: payload.authorities.join('、'),
     document_number: payload.documentNumber,
     effective_date: payload.effectiveDate,

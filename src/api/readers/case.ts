@@ -1,5 +1,5 @@
 /** Reads a case in a list. */
-import type { CaseItem } from '@contract/judgement'
+import type { CaseItem, CasePublication } from '@contract/judgement'
 import { trialRoundName } from '@domain/format/trial-rounds'
 import { parseAnyDate } from '@domain/format/any-date'
 import { readLaterReview } from './later-review'
@@ -9,6 +9,7 @@ import {
   type AllFields,
   toCount,
   readRowId,
+  toFields,
   toJoinedText,
   toOptionalText,
   toText,
@@ -16,6 +17,12 @@ import {
 
 /** Whether the case is public. The service sends a text for a public case, which is empty without hits. */
 const hasText = (value: unknown) => typeof value === 'string' || (Array.isArray(value) && value.length > 0)
+
+function readPublication(value: unknown): CasePublication | undefined {
+  const { publisher, day } = toFields(value)
+  const name = toText(publisher)
+  return name ? { publisher: name, day: parseAnyDate(day) ?? '' } : undefined
+}
 
 export function readCase(row: JsonFields): AllFields<CaseItem> | undefined {
   const jid = readRowId(row, 'jid', 'lid', 'id')
@@ -32,6 +39,7 @@ export function readCase(row: JsonFields): AllFields<CaseItem> | undefined {
     courtName: toText(row.courtName),
     judgementDate: parseAnyDate(row.judgementDate),
     caseNumber: toText(row.caseNumber),
+    publication: readPublication(row.publication),
     laterReview: readLaterReview(row.laterReview),
     entryNumber: toOptionalText(row.entryNumber),
   }

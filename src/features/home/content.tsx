@@ -11,6 +11,7 @@ import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import { DocumentRow } from '@/shared/document-row'
 import { GUIDING_CASE_CONDITIONS, TYPICAL_CASE_CONDITIONS, HOME_CASE_SEARCH } from '@/libraries/case/home-searches'
+import { publicationText } from '@/libraries/case/publication'
 import { type ListRow, documentTarget } from '@/libraries/library'
 import { LoadedSection } from './loaded-section'
 import { mapResult } from '@/request/errors'
@@ -40,9 +41,12 @@ const publishedCases = (title: string, conditions: Condition[]) => ({
       signal,
     )
     return mapResult(result, ({ items }) =>
-      items.map(({ jid, title: name, courtName, caseNumber, judgementDate }): ListRow => ({
+      items.map(({ jid, title: name, courtName, caseNumber, judgementDate, publication }): ListRow => ({
         id: jid,
-        view: { title: parseMarkup(name), meta: [courtName, formatDay(judgementDate ?? '')].filter(Boolean) },
+        view: {
+          title: parseMarkup(name),
+          meta: [courtName, formatDay(judgementDate ?? ''), publicationText({ publication })].filter(Boolean),
+        },
         metadata: { from: courtName, number: caseNumber, day: judgementDate },
         opens: documentTarget(CATEGORIES.case, jid, []),
       })),

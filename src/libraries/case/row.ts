@@ -9,6 +9,7 @@ import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { Label } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
 import { caseLabels } from './labels'
+import { publicationText } from './publication'
 
 /** Whether the text of the case is public. Only a public case has a snippet. */
 const isPublic = ({ hitResult, notPublicReason }: CaseItem) => hitResult !== undefined && notPublicReason === undefined
@@ -35,6 +36,8 @@ export function caseRowView(item: CaseItem): RowView {
     title: parseMarkup(title),
     labels: labelsOf(item),
     snippet: isPublic(item) ? parseMarkup(hitResult ?? '') : [{ kind: 'text', text: reason }],
-    meta: [courtName, formatDay(judgementDate ?? ''), labelledNumber(numberOf(item))].filter(Boolean),
+    meta: [courtName, formatDay(judgementDate ?? ''), publicationText(item), labelledNumber(numberOf(item))].filter(
+      Boolean,
+    ),
   }
 }

@@ -99,6 +99,12 @@ describe('a case', () => {
     expect(caseRow({ ...item, leveloftria: '其他' }, []).view.labels).toEqual([type('民事'), type('判决书')])
   })
 
+  test('that is typical tells who published it, and when', () => {
+    const publication = { publisher: '最高人民法院', day: '2022-03-15' }
+    const { view } = caseRow({ ...item, courtName: '', judgementDate: undefined, caseNumber: '', publication }, [])
+    expect(view.meta).toEqual(['最高人民法院 2022-03-15发布'])
+  })
+
   test('of 人民法院案例库 has its number there', () => {
     const { view, metadata } = caseRow({ ...item, publishType: 4, entryNumber: '2023-07-2-490-001' }, [])
     expect(view.meta).toEqual(['南京市中级人民法院', '2023-05-01', '入库编号2023-07-2-490-001'])
