@@ -149,6 +149,7 @@ export const copy = {
   home: {
     tabs: '检索库',
     nothingYet: '该库暂未开放',
+    libraryClosed: '{library}库暂未开放',
     verbs: {
       label: '常用功能',
       search: { sign: '检', word: '检索' },
@@ -160,10 +161,10 @@ export const copy = {
     resume: '继续上次',
     stopped: '读到：{text}',
     lawsToday: '今日新法',
-    lawsLately: '新近公布',
+    lawsLately: '库内最新公布',
     otherLibraries: '更多检索库',
     intros: {
-      case: '裁判文书、指导性案例、公报案例与典型案例',
+      case: '裁判文书与法院发布的案例',
       law: '宪法、法律、法规、司法解释与规范性文件',
       judicial: '审判实务中的裁判观点与说理',
       similarity: '从类似案件中归纳的裁判规则',

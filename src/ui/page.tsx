@@ -19,18 +19,12 @@ import './header.scss'
 import './cached-notice.scss'
 import './page.scss'
 
-/**
- * Shows a state, such as an error, on a whole screen. In the native app's webview the screen needs a back button.
- * Without a network it needs the buttons that open home and the workspace.
- */
-export function StateScreen(state: StateProps) {
-  const inApp = host.current() === 'app'
-  return (
-    <Page header={(inApp || state.kind === 'offline') && <Header clear back />}>
-      <State {...state} />
-    </Page>
-  )
-}
+/** Shows a state, such as an error, on a whole screen, with the buttons that every bar has. */
+export const StateScreen = (state: StateProps) => (
+  <Page header={<Header clear back />}>
+    <State {...state} />
+  </Page>
+)
 
 /** The button of a screen from which no other button leads on. It opens the home screen. */
 export const homeAction = { label: copy.action.home, onTap: () => void relaunch(HOME), sensorsName: 'state_home' }

@@ -3,10 +3,12 @@ import { LoadErrorScreen } from '@/request/load-error'
 import { copy } from '@/copy'
 import { Access } from '@/features/access'
 import { PartnerHeader, usePartnerName } from '@/features/partner'
+import { CATEGORIES } from '@/libraries/categories'
 import { columnLibrary } from '@/libraries/article/search'
 import { useParams } from '@/routing/navigation'
 import { StateScreen, homeAction, LoadingPage } from '@/ui/page'
 import { ListScreen } from './list-screen'
+import { OfferedLibrary } from './list-screen/offered-library'
 
 const ROUTE = 'article-partner-detail'
 
@@ -28,7 +30,9 @@ function Partner() {
 export default function PartnerArticlesPage() {
   return (
     <Access route={ROUTE}>
-      <Partner />
+      <OfferedLibrary category={CATEGORIES.article}>
+        <Partner />
+      </OfferedLibrary>
     </Access>
   )
 }

@@ -17,6 +17,7 @@ import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { usesKeyboard } from '@/platform/last-input'
 import { Access } from '@/features/access'
+import { OfferedLibrary } from './offered-library'
 import { type ListSearch, useListQuery } from './use-list-query'
 import { useShareList } from './use-share-list'
 import './index.scss'
@@ -108,7 +109,13 @@ interface ListScreenProps {
 }
 
 /** The screen of a library's list: the search bar and the filters above, the results below. */
-export function ListScreen({ library, route = library.category.list, title, head, Tools, Foot }: ListScreenProps) {
+export const ListScreen = (props: ListScreenProps) => (
+  <OfferedLibrary category={props.library.category}>
+    <OpenList {...props} />
+  </OfferedLibrary>
+)
+
+function OpenList({ library, route = library.category.list, title, head, Tools, Foot }: ListScreenProps) {
   const { conditions, order, change } = useListQuery(route, library)
   const barShown = useBarShown()
   const onOrder = useCallback((next: string) => change({ order: next }), [change])

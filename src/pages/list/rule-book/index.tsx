@@ -1,6 +1,8 @@
 import { Access } from '@/features/access'
 import { RuleBook } from '@/features/rule-book'
+import { CATEGORIES } from '@/libraries/categories'
 import { useParams } from '@/routing/navigation'
+import { OfferedLibrary } from '../list-screen/offered-library'
 
 const ROUTE = 'similarity-calssification-detail'
 
@@ -8,7 +10,9 @@ export default function RuleBookPage() {
   const { id = '' } = useParams()
   return (
     <Access route={ROUTE}>
-      <RuleBook id={id} />
+      <OfferedLibrary category={CATEGORIES.similarity}>
+        <RuleBook id={id} />
+      </OfferedLibrary>
     </Access>
   )
 }
