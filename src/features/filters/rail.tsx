@@ -17,7 +17,10 @@ const allInDrawer = (library: Library): Library => ({
   filters: library.filters.map(filter => ({ ...filter, place: 'both' })),
 })
 
-/** Shows all filters of a list beside its rows, on a large screen. A choice searches at once. */
+/**
+ * Shows all filters of a list beside its rows, on a large screen. A choice searches at once. Without any choice the
+ * rail is hidden, and the list moves to the middle.
+ */
 export function FilterRail({ library, searched, openedWith, onApply }: FilterRailProps) {
   const whole = useMemo(() => allInDrawer(library), [library])
   const apply = (next: FilterDraft) => {
@@ -28,7 +31,11 @@ export function FilterRail({ library, searched, openedWith, onApply }: FilterRai
   const { body, actions } = useFilterPanel(panel, true, DayFilterBody)
   const hasChoice = !haveSameConditions(searched, withoutDrawerChoices(searched, whole))
   return (
-    <View className='filter-rail' {...role('region')} aria-label={listCopy.filter.more}>
+    <View
+      className={`filter-rail${actions.isEmpty ? ' filter-rail--empty' : ''}`}
+      {...role('region')}
+      aria-label={listCopy.filter.more}
+    >
       <View className='filter-rail__head'>
         <View className='filter-rail__title' {...role('heading')} aria-level={2}>
           {listCopy.filter.more}
