@@ -5,7 +5,7 @@ export { fill } from '../copy'
 
 export const searchCopy = {
   ...copy,
-  offers: { question: '按问题查法条', story: '按案情检索' },
+  offers: { question: '问法条', story: '案情检索' },
   counted: { some: '查看 {total} 条', none: '没有结果', items: '{total} 条' },
   options: {
     find: '查找{title}',

@@ -25,7 +25,7 @@ const screens = {
   'interest-curve': { url: '/reckoners/curve', page: `${PACKAGES.visual}/interest/index`, title: '利息曲线' },
   brief: { url: '/brief', page: `${PACKAGES.account}/brief/index`, title: '引用核验', point: 'lawregu' },
 
-  ask: { url: '/ask', page: `${PACKAGES.list}/ask/index`, title: '按问题查法条', point: 'lawregu' },
+  ask: { url: '/ask', page: `${PACKAGES.list}/ask/index`, title: '问法条', point: 'lawregu' },
   alike: { url: '/alike', page: `${PACKAGES.list}/alike/index`, title: '案情检索', point: 'judgement' },
   'case-visual': {
     url: '/case-visual',

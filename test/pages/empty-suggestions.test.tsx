@@ -219,7 +219,7 @@ test('a sentence that no judgment has leads to similar cases and to articles', a
   jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
   await show(one('房东不退押金怎么办'))
   await until(() => everyLine().length === 2)
-  expect(everyLine()).toEqual(['按问题查法条', '按案情检索'])
+  expect(everyLine()).toEqual(['问法条', '案情检索'])
   await click(all('.empty-suggestions .list-item__tap')[1]!)
   await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
   // The facts are not in the address.

@@ -3,7 +3,7 @@ import { FactsForm, SimilarCasesHeader } from '@/features/similar-cases'
 import { fill, similarCasesCopy } from '@/copy/similar-cases'
 import { host } from '@/platform/host'
 import { useSession } from '@/stores/session'
-import { all, click, render } from '../support/render-block'
+import { all, click, one, render } from '../support/render-block'
 import { button } from './advanced/support'
 
 const { causes: label, causeWithoutCases } = similarCasesCopy.similarCases
@@ -26,6 +26,16 @@ test('a cause with cases is a choice; one without says so', async () => {
   expect(texts('.cause-chip')).toEqual(['案由0', '案由2'])
   expect(texts('.cause-without-cases')).toEqual([fill(causeWithoutCases, { name: '案由1' })])
   expect(all(`[aria-label="${label}"] [role="checkbox"]`)).toHaveLength(2)
+})
+
+test('an example fills the empty form, which alone cannot be sent', async () => {
+  await render(() => <FactsForm facts='' onFind={() => undefined} />)
+  const { find, exampleFacts } = similarCasesCopy.similarCases
+  const [first] = exampleFacts
+  expect(button(find).getAttribute('aria-disabled')).toBe('true')
+  await click(all('.list-item__tap')[0]!)
+  expect((one('textarea') as HTMLTextAreaElement).value).toBe(first.facts)
+  expect(button(find).getAttribute('aria-disabled')).not.toBe('true')
 })
 
 describe('a guest of the mini-program is asked to log in', () => {

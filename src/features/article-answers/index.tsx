@@ -1,4 +1,4 @@
-/** 按问题查法条: the form in which the reader asks a question, and the header above the answers. */
+/** 问法条: the form in which the reader asks a question, and the header above the answers. */
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
@@ -18,11 +18,6 @@ const most = LIMITS.typedQuestion
 /** Counts characters as the server does: a surrogate pair counts as one. */
 const lengthOf = (text: string) => Array.from(text.trim()).length
 
-function problemOf(length: number): string | undefined {
-  if (length > most) return fill(words.tooLong, { most, over: length - most })
-  return length ? undefined : words.blank
-}
-
 interface QuestionFormProps {
   /** The question that was asked before, or ''. */
   question: string
@@ -30,19 +25,13 @@ interface QuestionFormProps {
   onStory: (facts: string) => void
 }
 
-/**
- * The form for the question. Reports a text that is too long at once, and an empty text only after an attempt to send
- * it.
- */
+/** The form for the question. Reports a text that is too long at once. An empty text cannot be sent. */
 export function QuestionForm({ question, onAsk, onStory }: QuestionFormProps) {
   const [text, setText] = useState(question)
-  const [hasTried, setTried] = useState(false)
   const length = lengthOf(text)
   const isLong = length > most
-  const problem = hasTried || isLong ? problemOf(length) : undefined
   const ask = (typed: string) => {
-    setTried(true)
-    if (!problemOf(lengthOf(typed)) && requireLogin()) onAsk(typed.trim())
+    if (lengthOf(typed) <= most && requireLogin()) onAsk(typed.trim())
   }
   return (
     <>
@@ -55,19 +44,19 @@ export function QuestionForm({ question, onAsk, onStory }: QuestionFormProps) {
             placeholder={words.hint}
             maxLength={-1}
             focus
-            invalid={problem !== undefined}
+            invalid={isLong}
           />
           <View className='question-form__below'>
-            {problem ? (
+            {isLong ? (
               <View className='question-form__problem' {...role('alert')}>
-                {problem}
+                {fill(words.tooLong, { most, over: length - most })}
               </View>
             ) : (
               <Text>{words.formNote}</Text>
             )}
             <Text className='question-form__count'>{fill(words.count, { count: length, most })}</Text>
           </View>
-          <Button wide large onTap={() => ask(text)} sensorsName='ask_find'>
+          <Button wide large disabled={length === 0} onTap={() => ask(text)} sensorsName='ask_find'>
             {words.find}
           </Button>
           {isLong && (

@@ -16,6 +16,7 @@ import { fetchFileText, makeCitationCheckLink } from '@/api/citation-check'
 import type { ChosenFile } from '@/platform/ports/files'
 import { chosenFile } from '@/platform/chosen-file'
 import { toast } from '@/platform/messages'
+import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { useBusy } from '@/platform/use-busy'
 import { type Result, failure, errorSentence, success } from '@/request/errors'
 import type { AbortSignalLike } from '@/request/http'
@@ -184,46 +185,59 @@ const stageLabel = ({ stage, from = 0, to = 0, all = 0 }: CheckProgress) =>
 function DocumentInput({ of }: { of: CitationCheckState }) {
   const { text, setText, file, removeFile, open, progress, start, stop, isReady } = of
   return (
-    <Section title={citationCheck.text}>
-      {file ? (
-        <ListItem
-          icon='file-text'
-          title={file.name}
-          detail={fileSize(file.size)}
-          end={progress ? undefined : <IconButton icon='x' label={citationCheck.removeFile} onTap={removeFile} />}
-        />
-      ) : (
-        <View className='citation-check__text'>
-          <TextArea
-            value={text}
-            onChange={setText}
-            label={citationCheck.text}
-            placeholder={citationCheck.placeholder}
-            maxLength={LIMITS.citationCheck.pasted}
+    <>
+      <Section title={citationCheck.text}>
+        {file ? (
+          <ListItem
+            icon='file-text'
+            title={file.name}
+            detail={fileSize(file.size)}
+            end={progress ? undefined : <IconButton icon='x' label={citationCheck.removeFile} onTap={removeFile} />}
           />
+        ) : (
+          <View className='citation-check__text'>
+            <TextArea
+              value={text}
+              onChange={setText}
+              label={citationCheck.text}
+              placeholder={citationCheck.placeholder}
+              maxLength={LIMITS.citationCheck.pasted}
+            />
+          </View>
+        )}
+        <View className='citation-check__note'>
+          {!file && text.length >= LIMITS.citationCheck.pasted ? citationCheck.full : citationCheck.note}
         </View>
+        {progress ? (
+          <View className='citation-check__progress'>
+            <ProgressBar label={stageLabel(progress)} percent={progress.percent} />
+            <Button look='line' wide onTap={stop} sensorsName='brief_stop'>
+              {citationCheck.stop}
+            </Button>
+          </View>
+        ) : (
+          <View className='citation-check__actions'>
+            <Button look='line' wide icon='file-text' onTap={open} sensorsName='brief_open'>
+              {citationCheck.openFile}
+            </Button>
+            <Button wide disabled={!isReady} onTap={start} sensorsName='brief_check'>
+              {citationCheck.check}
+            </Button>
+          </View>
+        )}
+      </Section>
+      {!file && !text && !progress && (
+        <Section title={citationCheck.examples}>
+          <ListItem
+            icon={SCREEN_ICONS.brief}
+            title={citationCheck.example.name}
+            under={citationCheck.example.text}
+            onTap={() => setText(citationCheck.example.text)}
+            sensorsName='brief_example'
+          />
+        </Section>
       )}
-      <View className='citation-check__note'>
-        {!file && text.length >= LIMITS.citationCheck.pasted ? citationCheck.full : citationCheck.note}
-      </View>
-      {progress ? (
-        <View className='citation-check__progress'>
-          <ProgressBar label={stageLabel(progress)} percent={progress.percent} />
-          <Button look='line' wide onTap={stop} sensorsName='brief_stop'>
-            {citationCheck.stop}
-          </Button>
-        </View>
-      ) : (
-        <View className='citation-check__actions'>
-          <Button look='line' wide icon='file-text' onTap={open} sensorsName='brief_open'>
-            {citationCheck.openFile}
-          </Button>
-          <Button wide disabled={!isReady} onTap={start} sensorsName='brief_check'>
-            {citationCheck.check}
-          </Button>
-        </View>
-      )}
-    </Section>
+    </>
   )
 }
 
@@ -247,7 +261,7 @@ export function CitationCheck({ onCite, onCompare, over }: CitationCheckProps) {
   return (
     <Page
       className={outcome?.findings.length ? 'check-page' : ''}
-      header={<Header back title={ROUTES.brief.title} />}
+      header={<Header back title={ROUTES.brief.title} ruled />}
       over={sheets}
     >
       <View className='citation-check'>

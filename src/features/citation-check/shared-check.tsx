@@ -41,7 +41,7 @@ export function SharedCitationCheck({ secretKey, onCite, actions, over }: Linked
   return (
     <Page
       className='check-page'
-      header={<Header back title={citationCheck.linkedTitle} actions={actions} />}
+      header={<Header back title={citationCheck.linkedTitle} ruled actions={actions} />}
       over={over}
     >
       {loaded.kind === 'ready' ? <LinkedResults linked={loaded.data} onCite={onCite} /> : <Skeleton rows={5} />}

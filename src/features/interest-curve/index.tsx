@@ -71,7 +71,7 @@ export function InterestCurve({ loan, onCalculate }: InterestCurveProps) {
   const { rates, age } = useLoanRates()
   const growth = useMemo(() => loan && interestGrowth(rates, loan), [loan, rates])
   return (
-    <Page header={<Header back title={ROUTES['interest-curve'].title} />}>
+    <Page header={<Header back title={ROUTES['interest-curve'].title} ruled />}>
       {loan && growth ? (
         <>
           <Curve loan={loan} growth={growth} />

@@ -7,8 +7,10 @@ import { CASE_KIND_DIMENSION, CASE_KINDS, type CaseKind } from '@domain/librarie
 import { replaceFilter, filterCondition, type Condition } from '@domain/query/condition'
 import { CAUSE_DIMENSION } from '@domain/query/reworded'
 import { requireLogin } from '@/actions/require-login'
+import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
+import { ListItem } from '@/ui/list-item'
 import { Tap } from '@/ui/tap'
 import { LIMITS } from '@domain/limits'
 import { Section } from '@/ui/section'
@@ -106,7 +108,7 @@ interface FactsFormProps {
 
 /**
  * The form for the facts. Reports a text that is too long at once. Reports a text that is too short only after an
- * attempt to send it.
+ * attempt to send it. An empty text cannot be sent.
  */
 export function FactsForm({ facts, onFind }: FactsFormProps) {
   const [text, setText] = useState(facts)
@@ -118,32 +120,48 @@ export function FactsForm({ facts, onFind }: FactsFormProps) {
     if (!lengthProblem(length) && requireLogin()) onFind(text.trim())
   }
   return (
-    <Section title={similarCases.facts}>
-      <View className='facts-form'>
-        <TextArea
-          value={text}
-          onChange={setText}
-          label={similarCases.facts}
-          placeholder={similarCases.hint}
-          maxLength={-1}
-          invalid={problem !== undefined}
-        />
-        <View className='facts-form__below'>
-          <View className='facts-form__message'>
-            {problem ? (
-              <View className='facts-form__problem' {...role('alert')}>
-                {problem}
-              </View>
-            ) : (
-              <Text>{similarCases.private}</Text>
-            )}
+    <>
+      <Section title={similarCases.facts}>
+        <View className='facts-form'>
+          <TextArea
+            value={text}
+            onChange={setText}
+            label={similarCases.facts}
+            placeholder={similarCases.hint}
+            maxLength={-1}
+            invalid={problem !== undefined}
+          />
+          <View className='facts-form__below'>
+            <View className='facts-form__message'>
+              {problem ? (
+                <View className='facts-form__problem' {...role('alert')}>
+                  {problem}
+                </View>
+              ) : (
+                <Text>{similarCases.private}</Text>
+              )}
+            </View>
+            <Text className='facts-form__count'>{fill(similarCases.count, { count: length, most })}</Text>
           </View>
-          <Text className='facts-form__count'>{fill(similarCases.count, { count: length, most })}</Text>
+          <Button wide large disabled={length === 0} onTap={find} sensorsName='alike_find'>
+            {similarCases.find}
+          </Button>
         </View>
-        <Button wide large onTap={find} sensorsName='alike_find'>
-          {similarCases.find}
-        </Button>
-      </View>
-    </Section>
+      </Section>
+      {!facts && !text && (
+        <Section title={similarCases.examples}>
+          {similarCases.exampleFacts.map(example => (
+            <ListItem
+              key={example.name}
+              icon={SCREEN_ICONS.alike}
+              title={example.name}
+              under={example.facts}
+              onTap={() => setText(example.facts)}
+              sensorsName='alike_example'
+            />
+          ))}
+        </Section>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-/** The library behind 按问题查法条: its results are articles that answer a question. Its filters are those of laws. */
+/** The library behind 问法条: its results are articles that answer a question. Its filters are those of laws. */
 import type { ArticleAnswer, ArticleAnswersQuery } from '@contract/article-answers'
 import { LAW_PATHS } from '@contract/paths'
 import { formatLawDay } from '@domain/format/dates'

@@ -45,6 +45,14 @@ describe('what is pasted', () => {
     expect(isOff(citationCheck.check)).toBe(false)
   })
 
+  test('may be the example, which goes as soon as there is a text', async () => {
+    await open()
+    await tap(`${citationCheck.example.name}${citationCheck.example.text}`)
+    expect(area().value).toBe(citationCheck.example.text)
+    expect(isOff(citationCheck.check)).toBe(false)
+    expect(pageText()).not.toContain(citationCheck.example.name)
+  })
+
   test('is no longer than the limit; at the limit the note says what to do', async () => {
     await open()
     expect(area().maxLength).toBe(LIMITS.citationCheck.pasted)

@@ -59,7 +59,7 @@ function ResultsScreen({ facts, onEdit }: SimilarCasesResultsProps) {
   const isNothing = summary.total === 0 && conditions.length === 0
   const header = (
     <>
-      <Header back title={ROUTES.alike.title} />
+      <Header back title={ROUTES.alike.title} ruled={isNothing} />
       {!isNothing && <FilterBar {...query} onChange={onFilter} />}
     </>
   )
@@ -102,7 +102,7 @@ export default function SimilarCasesPage() {
   return (
     <Access route='alike'>
       {writing ? (
-        <Page header={<Header back title={ROUTES.alike.title} />}>
+        <Page header={<Header back title={ROUTES.alike.title} ruled />}>
           <FactsForm facts={facts} onFind={find} />
         </Page>
       ) : (

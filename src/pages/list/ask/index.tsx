@@ -183,7 +183,7 @@ function Questions() {
     write(false)
   }
   return (
-    <Page header={<Header back title={ROUTES.ask.title} />}>
+    <Page header={<Header back title={ROUTES.ask.title} ruled />}>
       <QuestionForm question={question} onAsk={ask} onStory={openSimilarCasesByFacts} />
     </Page>
   )
