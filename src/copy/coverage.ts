@@ -6,15 +6,17 @@ export { fill } from '../copy'
 export const coverageCopy = {
   ...copy,
   coverage: {
-    intro: '各库收录了什么、来自何处、收录至哪一天。晚于所列日期的文件可能尚未收录；没有检索到，不等于没有。',
+    intro: '各库收录了什么、收录至哪一天。晚于所列日期的文件可能尚未收录；没有检索到，不等于没有。',
+    /** Replaces the line on the source if no library has one. */
+    noSources: '各库均未注明来源。',
     sample: '含自编的演示数据，不是真实的文书与法规。',
     count: '共{total}件',
-    part: '{name} {total}件',
+    part: '{name}{total}件',
     parts: '其中：{parts}',
     source: '来源：{text}',
     unknownSource: '来源：未注明',
     missing: '已知未收录：{text}',
-    unknownDay: '收录截止日：未注明',
+    unknownDay: '本库收录至何日，未注明',
     line: '{name}库{count}',
   },
 } as const

@@ -31,13 +31,22 @@ test('the page tells of each library what is stated, and what nobody states', as
   await render(CoverageScreen)
   await until(() => shown().includes('3,229'))
   for (const text of [
-    '其中：参考案例 8件',
+    '其中：参考案例8件',
     '本库收录至2026年3月1日',
     '来源：裁判文书网',
     '已知未收录：2010年以前的文书',
   ])
     expect(shown()).toContain(text)
   for (const text of [words.unknownDay, words.unknownSource, words.sample]) expect(shown()).toContain(text)
+})
+
+test('the page tells once that no library has a source', async () => {
+  const libraries = LIBRARIES.map(library => ({ ...library, source: undefined }))
+  answer({ status: 200, text: JSON.stringify({ isSuccess: true, data: { isSample: false, libraries } }) })
+  await render(CoverageScreen)
+  await until(() => shown().includes('3,229'))
+  expect(shown()).toContain(words.noSources)
+  expect(shown()).not.toContain(words.unknownSource)
 })
 
 test('the line below a list tells of the library that holds the section', async () => {

@@ -13,22 +13,25 @@ import './index.scss'
 
 const { coverage: words } = coverageCopy
 
-/** Returns the sentences about a library. If the last complete day or the source is unknown, a sentence says so. */
-function linesOf({ parts = [], completeness, source, missing }: LibraryCoverage): string[] {
+/**
+ * Returns the sentences about a library. If the last complete day is unknown, a sentence says so. `unknownSource` is the
+ * sentence for an unknown source.
+ */
+function linesOf({ parts = [], completeness, source, missing }: LibraryCoverage, unknownSource: string): string[] {
   const kinds = parts.map(({ name, total }) => fill(words.part, { name, total: formatCount(total) }))
   return [
     kinds.length ? fill(words.parts, { parts: kinds.join('、') }) : '',
     completeness ?? words.unknownDay,
-    source ? fill(words.source, { text: source }) : words.unknownSource,
+    source ? fill(words.source, { text: source }) : unknownSource,
     missing ? fill(words.missing, { text: missing }) : '',
   ].filter(Boolean)
 }
 
-function LibrarySection({ of }: { of: LibraryCoverage }) {
+function LibrarySection({ of, unknownSource }: { of: LibraryCoverage; unknownSource: string }) {
   return (
     <Section title={of.name} count={fill(words.count, { total: formatCount(of.total) })}>
       <View className='coverage__lines'>
-        {linesOf(of).map(line => (
+        {linesOf(of, unknownSource).map(line => (
           <View key={line}>{line}</View>
         ))}
       </View>
@@ -44,14 +47,16 @@ export function CoverageScreen() {
     return <LoadErrorScreen error={coverage.error} retry={coverage.retry} sensorsName='coverage_retry' />
   }
   const { isSample, libraries } = coverage.data
+  const hasSource = libraries.some(({ source }) => source)
   return (
-    <Page header={<Header back title={title} />}>
+    <Page header={<Header back title={title} ruled />}>
       <View className='coverage__intro'>
         {words.intro}
+        {!hasSource && words.noSources}
         {isSample && <View className='coverage__sample'>{words.sample}</View>}
       </View>
       {libraries.map(one => (
-        <LibrarySection key={one.library} of={one} />
+        <LibrarySection key={one.library} of={one} unknownSource={hasSource ? words.unknownSource : ''} />
       ))}
     </Page>
   )
