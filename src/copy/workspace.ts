@@ -100,12 +100,12 @@ export const workspaceCopy = {
     searchRemoved: '已取消订阅“{name}”',
     searchName: '订阅的名称',
 
-    empty: '暂无收藏。阅读时点书签，文书即存入这里',
+    empty: '暂无收藏，可以这样开始',
     tips: {
-      title: '工作台能帮你做什么',
-      save: { title: '收藏文书', under: '打开一篇文书点书签，或在列表里长按一行（电脑上点右键）' },
-      search: { title: '订阅检索', under: '检索后点结果上方的铃铛，有了新的文书，这里会提示' },
-      note: { title: '划线和笔记', under: '读文书时选中一段文字，划线或写下自己的话' },
+      save: { title: '收藏文书', under: '打开文书点书签，或在列表里长按一行' },
+      saveByMouse: { title: '收藏文书', under: '打开文书点书签，或在列表里右键点一行' },
+      search: { title: '订阅检索', under: '检索后点结果上方的铃铛，有新文书时这里会提示' },
+      note: { title: '划线和笔记', under: '读文书时选中文字，划线或写下自己的话' },
       noteByTap: { title: '划线和笔记', under: '读文书时点一下段落，划线或写下自己的话' },
     },
     emptyScope: '这里还是空的',

@@ -17,6 +17,7 @@ const OLD = '/law-detail/law-0026-1'
 test('an empty workspace explains itself, and links to the tools', async () => {
   const phone = await open(WORKSPACE, { width: 320, height: 640 })
   await phone.sees(workspace.tips.save.title)
+  await phone.button(workspace.toSearch).waitFor()
   await phone.settled()
   await phone.shot('desk-day-empty-320')
   expect(await violationsOn(phone.page)).toEqual([])

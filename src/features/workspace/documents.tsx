@@ -24,12 +24,13 @@ import { DocumentFilterSheet } from './filter-sheet'
 import { WorkspaceSearchBox } from './search-box'
 import { WorkspaceNotes } from './notes'
 import { host } from '@/platform/host'
+import { hasMouse } from '@/platform/pointer'
 import { relaunch } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'
 import type { IconName } from '@/ui/icon'
+import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
-import { State } from '@/ui/state'
 import type { WorkspaceSheet } from './sheets'
 import { SavedDocumentsToolLine } from './tool-line'
 import { useSavedDocumentChanges } from './use-saved-document-changes'
@@ -44,25 +45,24 @@ const { workspace: words } = workspaceCopy
 const noteTip = () => (host.current() === 'weapp' ? words.tips.noteByTap : words.tips.note)
 
 const tips = (): Array<[IconName, { title: string; under: string }]> => [
-  ['bookmark', words.tips.save],
+  ['bookmark', hasMouse() ? words.tips.saveByMouse : words.tips.save],
   ['bell', words.tips.search],
   ['message-square-text', noteTip()],
 ]
 
 /** Explains the workspace while it is empty. */
-function EmptyWorkspace() {
-  const search = { label: words.toSearch, onTap: () => void relaunch(HOME), sensorsName: 'desk_to_search' }
-  return (
-    <>
-      <Section title={words.tips.title}>
-        {tips().map(([icon, { title, under }]) => (
-          <ListItem key={icon} icon={icon} title={title} under={under} />
-        ))}
-      </Section>
-      <State kind='empty' sentence={words.empty} actions={[search]} />
-    </>
-  )
-}
+const EmptyWorkspace = () => (
+  <Section title={words.empty}>
+    {tips().map(([icon, { title, under }]) => (
+      <ListItem key={icon} icon={icon} title={title} under={under} />
+    ))}
+    <View className='workspace-empty__action'>
+      <Button look='line' onTap={() => void relaunch(HOME)} sensorsName='desk_to_search'>
+        {words.toSearch}
+      </Button>
+    </View>
+  </Section>
+)
 
 interface SelectionBarProps {
   selectedIds: string[]

@@ -1,4 +1,5 @@
 import { host } from '@/platform/host'
+import { hasMouse } from '../pointer'
 import type { ImageFilePort } from '../ports/files'
 
 /** The time in ms after which the object URL of the file is revoked. By then the slowest browser has read the file. */
@@ -12,7 +13,7 @@ function blobOf(picture: string): Blob {
 }
 
 export const imageFile: ImageFilePort = {
-  isOffered: () => host.current() === 'browser' && matchMedia('(hover: hover) and (pointer: fine)').matches,
+  isOffered: () => host.current() === 'browser' && hasMouse(),
   canCopy: () => typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard?.write === 'function',
   save(picture, name) {
     const href = URL.createObjectURL(blobOf(picture))

@@ -1,6 +1,7 @@
 /** Saved documents in the workspace: an empty list, and a list that is searched and filtered. */
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
+import * as pointer from '@/platform/pointer'
 import { changeWorkspace } from '@/stores/workspace'
 import { act, all, click, byLabel, until } from '../../support/render-block'
 import {
@@ -31,11 +32,17 @@ describe('an empty workspace', () => {
   ])('says to a %s what it is for, and has nothing to choose from', async (_, begin) => {
     begin()
     await open()
-    const { title, save, search, note: noting } = words.tips
-    expect(pageText()).toContain(title)
+    const { save, search, note: noting } = words.tips
     expect(textsOf('.list-item__under')).toEqual([save.under, search.under, noting.under])
     expect(pageText()).toContain(words.empty)
     expect([button(words.select), button(words.newFolder), all('.workspace')]).toEqual([undefined, undefined, []])
+  })
+
+  test('names the gesture of a mouse to who has one', async () => {
+    const mouse = jest.spyOn(pointer, 'hasMouse').mockReturnValue(true)
+    await open()
+    expect(textsOf('.list-item__under')[0]).toBe(words.tips.saveByMouse.under)
+    mouse.mockRestore()
   })
 
   test('leads to the tools beside it', async () => {

@@ -1,0 +1,1 @@
+export const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches
