@@ -48,7 +48,6 @@ const NAMES = [
   'list-tree',
   'loader-circle',
   'lock',
-  'log-out',
   'map',
   'message-circle',
   'message-circle-question-mark',
@@ -64,6 +63,7 @@ const NAMES = [
   'text-search',
   'trash',
   'user',
+  'user-x',
   'video',
   'x',
 ]

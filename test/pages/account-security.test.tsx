@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { USER_PATHS } from '@contract/paths'
 import { accountCopy, fill } from '@/copy/account'
 import { AccountSecurity } from '@/features/account-security'
-import { AccountSecurityListItem } from '@/features/account'
+import { AccountCard, AccountSecurityListItem } from '@/features/account'
 import { useOpenConfirmations } from '@/platform/messages'
 import { transport } from '@/platform/transport'
 import { type Visitor, useSession } from '@/stores/session'
@@ -45,6 +45,9 @@ function serve(answers: Record<string, unknown>) {
   })
 }
 
+/** The screen as its page shows it: the account comes from another feature. */
+const Screen = () => <AccountSecurity account={<AccountCard returnTo='/account-security' />} />
+
 const THREE = [session('a', 'iPhone · 微信', true), session('b', 'Mac · Safari'), session('c', '')]
 const posted = (path: string) => calls.filter(call => call.path === path).map(({ body }) => body)
 const pageText = () => document.body.textContent ?? ''
@@ -60,7 +63,7 @@ async function answerQuestion(agreed: boolean) {
 async function show(answers: Record<string, unknown> = {}, security: Visitor['security'] = { password: true }) {
   useSession.setState({ token: 't', visitor: { ...VISITOR, security } })
   serve({ [ACCOUNT_PATHS.sessions]: THREE, [ACCOUNT_PATHS.shares]: { total: 0, list: [] }, ...answers })
-  await render(AccountSecurity)
+  await render(Screen)
   await until(() => calls.length > 1 && all('.skeleton').length === 0, PATIENCE)
 }
 
@@ -68,6 +71,12 @@ beforeEach(() => {
   jest.restoreAllMocks()
   calls = []
   listenToToasts()
+})
+
+test('the account is named first, with the logout', async () => {
+  await show()
+  expect(one('.account__name').textContent).toBe(VISITOR.name)
+  expect(button(accountCopy.action.logout)).toBeDefined()
 })
 
 describe('devices', () => {
@@ -224,7 +233,7 @@ test('without the service there is no way there, and the screen says so', async 
 test('the screen of a server without it says so, and asks for nothing', async () => {
   useSession.setState({ token: 't', visitor: VISITOR })
   serve({})
-  await render(AccountSecurity)
+  await render(Screen)
   expect(pageText()).toContain(accountCopy.security.notOffered.slice(0, 6))
   expect(calls).toEqual([])
 })
@@ -232,7 +241,7 @@ test('the screen of a server without it says so, and asks for nothing', async ()
 test('a visitor whose data did not come can be asked for again', async () => {
   useSession.setState({ token: 't', visitor: undefined })
   serve({ [USER_PATHS.me]: 500 })
-  await render(AccountSecurity)
+  await render(Screen)
   await until(() => button(accountCopy.action.retry) !== undefined, PATIENCE)
   await answerQuestion(true)
   serve({
@@ -248,7 +257,7 @@ test('a visitor whose data did not come can be asked for again', async () => {
 test('a guest is shown the way in', async () => {
   useSession.setState({ token: undefined, visitor: undefined })
   serve({})
-  await render(AccountSecurity)
+  await render(Screen)
   expect(button(accountCopy.action.login)).toBeDefined()
   expect(calls).toEqual([])
 })

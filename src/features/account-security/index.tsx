@@ -1,5 +1,5 @@
 /** 账号与安全: login sessions, shared links, password, personal data. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { useSignIn } from '@/actions/use-sign-in'
 import { accountCopy, fill } from '@/copy/account'
@@ -120,11 +120,6 @@ function ClosureForm({ visitor: { name, security }, onDone }: { visitor: Visitor
   )
 }
 
-interface PersonalDataProps {
-  onStoredData: () => void
-  onClosure: () => void
-}
-
 const fetchFile = () =>
   archiveFile.fetch({
     url: settings.apiHost + PERSONAL_DATA_FILE,
@@ -132,8 +127,8 @@ const fetchFile = () =>
     headers: visitorHeaders(useSession.getState().token),
   })
 
-/** Personal data: an overview, an export, the deletion, and the closure of the account. */
-function PersonalData({ onStoredData, onClosure }: PersonalDataProps) {
+/** Personal data: an overview, an export, and the deletion. */
+function PersonalData({ onStoredData }: { onStoredData: () => void }) {
   const { run } = useConfirmedAction()
 
   const clear = () =>
@@ -156,16 +151,23 @@ function PersonalData({ onStoredData, onClosure }: PersonalDataProps) {
         onTap={() => void clear()}
         sensorsName='security_clear'
       />
-      <ListItem
-        icon='log-out'
-        title={dataWords.closeAccount}
-        under={dataWords.closeAccountHint}
-        onTap={onClosure}
-        sensorsName='security_leave'
-      />
     </Section>
   )
 }
+
+/** Opens the closure of the account. The colour warns, because the closure deletes everything. */
+const Closure = ({ onOpen }: { onOpen: () => void }) => (
+  <View className='security-closure'>
+    <ListItem
+      icon='user-x'
+      title={dataWords.closeAccount}
+      under={dataWords.closeAccountHint}
+      isLink
+      onTap={onOpen}
+      sensorsName='security_leave'
+    />
+  </View>
+)
 
 /** Summarises which data is stored and why. A link leads to the full privacy rules. */
 const StoredDataSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
@@ -184,7 +186,12 @@ const StoredDataSheet = ({ open, onClose }: { open: boolean; onClose: () => void
   </Sheet>
 )
 
-export function AccountSecurity() {
+interface AccountSecurityProps {
+  /** The account, with its name and the logout. */
+  account: ReactNode
+}
+
+export function AccountSecurity({ account }: AccountSecurityProps) {
   const { token, visitor } = useSession()
   const { signIn, busy } = useSignIn()
   const [sheet, setSheet] = useState<'password' | 'kept' | 'leave'>()
@@ -206,6 +213,7 @@ export function AccountSecurity() {
   )
   return (
     <Page header={<Header back title={ROUTES['account-security'].title} ruled />} over={sheets}>
+      <View className='security-account'>{account}</View>
       <LoginSessions />
       {visitor.security.password && (
         <Section>
@@ -221,7 +229,8 @@ export function AccountSecurity() {
       )}
       {visitor.security.tokens && <PersonalTokens />}
       <SharedLinks />
-      <PersonalData onStoredData={() => setSheet('kept')} onClosure={() => setSheet('leave')} />
+      <PersonalData onStoredData={() => setSheet('kept')} />
+      <Closure onOpen={() => setSheet('leave')} />
     </Page>
   )
 }

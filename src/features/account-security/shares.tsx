@@ -127,7 +127,7 @@ export function SharedLinks() {
       ))}
       {loading && <Skeleton brief rows={2} />}
       {error && <LoadErrorBlock error={error} retry={more} sensorsName='security_retry' />}
-      {total === 0 && <ListItem title={words.empty} />}
+      {total === 0 && <Text className='security-note'>{words.empty}</Text>}
       {!loading && !error && total !== undefined && total > rows.length && (
         <ListItem icon='chevron-down' title={words.more} onTap={more} sensorsName='security_shares_more' />
       )}
