@@ -10,6 +10,8 @@ interface ChoiceGridProps {
   onChoose: (key: string) => void
 }
 
+/** With this number of choices the grid has two columns, because in three the last choice would stand alone. */
+const FOUR_CHOICES = 4
 /**
  * The longest name, in characters, that fits one of three columns. A longer name takes two columns. If most
  * names are longer, the grid has only two columns.
@@ -23,7 +25,7 @@ const sizeOf = (choice: { name: string }) =>
 
 /** Shows short choices in a grid. Only one can be selected. */
 export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps) {
-  const wide = choices.filter(isLong).length * 2 > choices.length
+  const wide = choices.length === FOUR_CHOICES || choices.filter(isLong).length * 2 > choices.length
   const radio = radioPropsByKey(
     choices.map(({ key }) => key),
     chosen,
