@@ -12,6 +12,8 @@ export const visualCopy = {
       most: '{name}最多 {count} 件',
       mostOfSeveral: '{name}等 {regions} 个地区最多，各 {count} 件',
       regions: '覆盖 {count} 个地区',
+      /** 新疆生产建设兵团 is no province-level region. */
+      regionsAndCorps: '覆盖 {count} 个地区和兵团',
       elsewhere: '另有 {count} 件不在图上',
       nowhere: '另有 {count} 件未注明地区',
       atLeast: '{count} 以上',
@@ -19,7 +21,7 @@ export const visualCopy = {
     },
     title: listToolsCopy.charts,
     list: '列表',
-    total: '共 {count} 条',
+    total: '共 {count} 件',
     hint: '点图表可筛选',
     hintInTable: '点条目可筛选',
     /** The toast after a tap on a chart. */
@@ -31,8 +33,12 @@ export const visualCopy = {
     month: '{month}月',
     /** The year of a chart by month, shown beside the title of the chart. */
     oneYear: '{year}年',
-    /** Replaces `oneYear` for a year that has not ended. The month is the current one. */
-    untilMonth: '{year}年截至{month}月',
+    /**
+     * Replace `oneYear` while the last year or month has not ended. The day up to which the library has cases is
+     * unknown here, so none is claimed.
+     */
+    unfinishedYear: '{year}年未满',
+    unfinishedMonth: '{year}年{month}月未满',
     /** Shown if the last year of the chart is later than the device's clock, so that the year may be unfinished. */
     mayBePart: '{year}年可能不完整',
     asides: {
