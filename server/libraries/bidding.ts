@@ -1,6 +1,6 @@
 /** The library of bidding notices. */
 import { type TenderDetail, type TenderItem, TENDER_CONTRACT } from '@contract/tender'
-import type { BiddingDimension, BiddingOrder } from '@domain/libraries/bidding'
+import { type BiddingDimension, type BiddingOrder, isPurchaseIntention } from '@domain/libraries/bidding'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
 import {
@@ -55,13 +55,14 @@ const detail = (document: EngineDocument, words: string[]): TenderDetail => ({
 
 function file(document: EngineDocument): DocumentModel {
   const { title, authority, region, releaseDate, amount } = commonFields(document, [])
+  const isIntention = isPurchaseIntention(title)
   return {
     title,
     facts: [
-      ['招标单位', authority],
+      [isIntention ? '采购人' : '招标单位', authority],
       ['地域', region],
       ['发布时间', releaseDate],
-      ['金额（元）', amount?.toLocaleString('en-US')],
+      [isIntention ? '预算金额（元）' : '金额（元）', amount?.toLocaleString('en-US')],
     ],
     blocks: labelledBlocks(document, payloadOf(document).labels),
   }

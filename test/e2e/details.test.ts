@@ -23,7 +23,7 @@ const LIBRARIES: Array<[list: string, name: string, word: string, fact: string]>
   ['/excellent-case-new-list', '全文', '合同', '案由'],
   ['/article-list', '全文', '证据', '发布时间'],
   ['/proDoc-list', '全文', '犯罪', '检察院'],
-  ['/bidding-list', '全文', '投标', '招标单位'],
+  ['/bidding-list', '全文', '投标', '地域'],
 ]
 
 test.each(LIBRARIES)('%s leads to its documents, and back to the same place', async (list, name, word, fact) => {

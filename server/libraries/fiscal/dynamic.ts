@@ -40,7 +40,7 @@ function file(document: EngineDocument): DocumentModel {
   return {
     title,
     facts: [
-      ['发布时间', releaseDate],
+      ['发布时间', releaseDate || '未载明'],
       ['核心词', keywords.join('、')],
     ],
     blocks: textsOf(document).map(text => ({ text })),

@@ -4,6 +4,9 @@
  */
 export type PenaltyDimension = '全文' | '标题' | '处罚机关' | '案号' | '当事人' | '处罚日期' | '地域' | '税种' | '年份'
 
+/** Whether a document orders the payment of taxes. Such a decision (处理决定) imposes no penalty. */
+export const isTreatmentDecision = (title: string) => title.indexOf('处理决定书') >= 0
+
 export type PenaltyOrder = 'relevance' | 'penaltyDate'
 
 export type QaDimension = '全文' | '标题' | '发文机关' | '解答机构' | '文号' | '关键词' | '答复日期' | '年份'

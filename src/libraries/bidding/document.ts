@@ -5,20 +5,22 @@ import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
+import { isPurchaseIntention } from '@domain/libraries/bidding'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, passagesOfSections } from '../document-source'
 
-const { bidding: facts } = readerCopy.facts
+const { bidding, intention } = readerCopy.facts
 
 /** Formats an amount in full, to the yuan. The list shows rounded amounts. */
 const amountOf = (amount: number | undefined) =>
-  amount === undefined ? undefined : fill(facts.yuan, { amount: formatCount(amount) })
+  amount === undefined ? undefined : fill(bidding.yuan, { amount: formatCount(amount) })
 
 export function biddingDocument(detail: TenderDetail): ReadableDocument {
   const { bid, authority, region, releaseDate: date = '', amount, paragraphs } = detail
   const title = plainText(detail.title)
+  const facts = isPurchaseIntention(title) ? { ...bidding, ...intention } : bidding
   return {
     id: bid,
     title,

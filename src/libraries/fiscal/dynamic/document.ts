@@ -35,7 +35,10 @@ export function dynamicDocument({ jid, title: marked, releaseDate, keyWords, tex
     id: jid,
     title,
     labels: [],
-    facts: [...optionalMetadataFact(facts.date, formatDay(date)), ...optionalFact(facts.keywords, keyWords.join('、'))],
+    facts: [
+      ...optionalMetadataFact(facts.date, formatDay(date) || facts.undated),
+      ...optionalFact(facts.keywords, keyWords.join('、')),
+    ],
     ...passagesOfLines(text),
     metadata: { day: date },
     citation: citeWriting({ title, date }),

@@ -4,6 +4,7 @@ import { fetchFiscalDocument, fiscalDownloadPath } from '@/api/fiscal-document'
 import { readerCopy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
+import { isTreatmentDecision } from '@domain/libraries/fiscal'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL_CATEGORIES } from '../../categories'
@@ -18,7 +19,7 @@ import { parseAnyDate } from '@domain/format/any-date'
 import { readSections } from '@/api/readers/page'
 import { type AllFields, toFields, readRowId, toJoinedText, toList, toOptionalText, toText } from '@/request/value'
 
-const { penalty: facts } = readerCopy.facts
+const { penalty, treatment } = readerCopy.facts
 
 export function readPenaltyDetail(answer: unknown, requestedId: string): AllFields<PenaltyDetail> | undefined {
   const row = toFields(answer)
@@ -40,6 +41,7 @@ export function readPenaltyDetail(answer: unknown, requestedId: string): AllFiel
 export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
   const { tdid, institution, case_number: number = '', penalty_date: date = '', paragraphs, sums = [] } = detail
   const title = plainText(detail.title)
+  const facts = isTreatmentDecision(title) ? { ...penalty, ...treatment } : penalty
   return {
     id: tdid,
     title,
