@@ -8,6 +8,8 @@ const AFTER =
   /[参给]与|[起申上反公抗应撤]诉|(与|诉(?![讼状请求])|纠纷|争议(?!焦点|[、，；])|(?:清算组|管理人)(?![与诉、，；的报])|公司等?(?![与诉、，法章])|[、，；])/g
 /** Matches text before which a line may break: the round of the trial, or the subject of a rule. */
 const BEFORE = /申请再审|[一二终再]审|关于/g
+/** Matches a month after a word. The line breaks before it, not inside its digits. */
+const MONTH = /([\u4e00-\u9fa5])(?=\d{4}年\d{1,2}月)/g
 const MARK = '\n'
 
 /** A part with more characters may be longer than a line on a phone. */
@@ -15,16 +17,14 @@ const LONG = 14
 /** A part with at most this number of characters would leave most of a line empty. */
 const SHORT = 5
 
-const WITH_SIGN = /^(.+)(..[、，；])$/
-
 /**
- * Splits off the last two characters of a part and the punctuation after them. They stay on one line, so that no line
- * begins with punctuation. Without punctuation at its end, a part stays whole.
+ * Matches what stays on one line: the year and number of a document, and the last two characters before punctuation, so
+ * that no line begins with punctuation.
  */
-export function splitTail(part: string): [words: string, end?: string] {
-  const [, words = part, end] = WITH_SIGN.exec(part) ?? []
-  return [words, end]
-}
+const WHOLE = /(〔\d{4}〕\d{1,6}号[）)]?|..[、，；]$)/
+
+/** Splits a part into pieces. Each second piece stays on one line. */
+export const titlePieces = (part: string): string[] => part.split(WHOLE)
 
 /**
  * Returns the parts of a title: 甲公司与｜乙公司｜买卖合同纠纷｜一审民事判决书. A long part joins a short one before it, which would
@@ -35,6 +35,7 @@ export function titleParts(title: string): string[] {
     .replace(/\s+/g, ' ')
     .replace(AFTER, (whole, end: string | undefined) => (end ? whole + MARK : whole))
     .replace(BEFORE, MARK + '$&')
+    .replace(MONTH, '$1' + MARK)
     .split(MARK)
     .filter(Boolean)
   return parts.reduce<string[]>((joined, part) => {

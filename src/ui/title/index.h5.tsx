@@ -1,17 +1,20 @@
 import { Fragment } from 'react'
-import { splitTail, titleParts } from '@domain/text/title-parts'
+import { titleParts, titlePieces } from '@domain/text/title-parts'
 import './index.scss'
 
-function Part({ text }: { text: string }) {
-  const [words, end] = splitTail(text)
-  if (!end) return <>{text}</>
-  return (
-    <>
-      {words}
-      <span className='title-text__end'>{end}</span>
-    </>
-  )
-}
+const Part = ({ text }: { text: string }) => (
+  <>
+    {titlePieces(text).map((piece, at) =>
+      at % 2 ? (
+        <span key={at} className='title-text__whole'>
+          {piece}
+        </span>
+      ) : (
+        piece
+      ),
+    )}
+  </>
+)
 
 /** Shows a title whose lines end between its parts. The `<wbr>` elements add no character to a copied title. */
 export function Title({ text }: { text: string }) {

@@ -1,20 +1,21 @@
 import { Text } from '@tarojs/components'
-import { splitTail, titleParts } from '@domain/text/title-parts'
+import { titleParts, titlePieces } from '@domain/text/title-parts'
 import './index.scss'
 
-/**
- * A punctuation mark stays on the line of the characters before it, so that no line begins with the mark. The H5
- * version does the same.
- */
-function Part({ text }: { text: string }) {
-  const [words, end] = splitTail(text)
-  return (
-    <Text className='title-text__part'>
-      {words}
-      {end && <Text className='title-text__end'>{end}</Text>}
-    </Text>
-  )
-}
+/** Shows a part, whose second pieces stay on one line. The H5 version does the same. */
+const Part = ({ text }: { text: string }) => (
+  <Text className='title-text__part'>
+    {titlePieces(text).map((piece, at) =>
+      at % 2 ? (
+        <Text key={at} className='title-text__whole'>
+          {piece}
+        </Text>
+      ) : (
+        piece
+      ),
+    )}
+  </Text>
+)
 
 /**
  * Shows a title whose lines break only between its parts. Each part is a box of its own. A break character would also

@@ -1,4 +1,4 @@
-import { splitTail, titleParts } from '@domain/text/title-parts'
+import { titleParts, titlePieces } from '@domain/text/title-parts'
 
 test.each([
   ['甲公司与乙公司买卖合同纠纷一审民事判决书', '甲公司与|乙公司|买卖合同纠纷|一审民事判决书'],
@@ -19,6 +19,8 @@ test.each([
   ['甲参与分配案', '甲参与分配案'],
   ['最高人民法院关于审理买卖合同纠纷案件的解释', '最高人民法院|关于审理买卖合同纠纷|案件的解释'],
   ['中华人民共和国公司法', '中华人民共和国公司法'],
+  ['某大学第二附属中学2026年01月(至)06月政府采购意向', '某大学第二附属中学|2026年01月(至)06月政府采购意向'],
+  ['宪法修正案（2018年3月）', '宪法修正案（2018年3月）'],
   ['', ''],
 ])('%s', (title, parts) => {
   expect(titleParts(title).join('|')).toBe(parts)
@@ -26,10 +28,11 @@ test.each([
 })
 
 test.each([
-  ['甲某、', ['', undefined]],
-  ['岑某甲、', ['岑', '某甲、']],
-  ['禾砚农业发展股份有限公司，', ['禾砚农业发展股份有限', '公司，']],
-  ['买卖合同纠纷', ['买卖合同纠纷', undefined]],
-])('the last characters of %s do not break before the sign', (part, [words, end]) => {
-  expect(splitTail(part)).toEqual([end ? words : part, end])
+  ['甲某、', ['', '甲某、', '']],
+  ['岑某甲、', ['岑', '某甲、', '']],
+  ['禾砚农业发展股份有限公司，', ['禾砚农业发展股份有限', '公司，', '']],
+  ['买卖合同纠纷', ['买卖合同纠纷']],
+  ['决定书（北市税稽处〔2026〕16号）某局', ['决定书（北市税稽处', '〔2026〕16号）', '某局']],
+])('of %s, what stays on one line is each second piece', (part, pieces) => {
+  expect(titlePieces(part)).toEqual(pieces)
 })
