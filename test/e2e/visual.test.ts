@@ -60,9 +60,9 @@ const linesOf = (elements: Element[]) =>
 async function tableOf(phone: Phone, title: string): Promise<[string, number][]> {
   const name = named(visual.table, title)
   await phone.button(name).tap()
-  // An unfinished year says how far it goes.
+  // An unfinished year or month says so.
   const sheet = phone.page.getByRole('dialog', {
-    name: new RegExp(`^${SAMPLE_MARK}${title}(（\\d+年截至\\d+月）)? · 数据表$`),
+    name: new RegExp(`^${SAMPLE_MARK}${title}(（\\d+年(\\d+月)?未满）)? · 数据表$`),
   })
   await sheet.waitFor()
   const rows = await sheet.locator('.chart-table__row:not(.chart-table__row--head)').all()

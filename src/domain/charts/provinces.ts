@@ -60,3 +60,6 @@ const named = new Map(PROVINCES.flatMap(one => [[one.name, one] as const, [one.f
 
 /** Finds a province by its short or full name. */
 export const provinceOf = (name: string): Province | undefined => named.get(name.trim())
+
+/** Whether the name is that of 新疆生产建设兵团, which has a place on the map but is no province-level region. */
+export const isCorps = (name: string) => provinceOf(name)?.sign === '兵'

@@ -31,7 +31,7 @@ describe('the line of years', () => {
 
   test('is unfinished where it ends in the current year, and says so', () => {
     const running = visible('years', chart('year', { '2025': 1, '2026': 1 }))
-    expect(running).toMatchObject({ unfinished: true, note: '2026年截至3月' })
+    expect(running).toMatchObject({ unfinished: true, note: '2026年未满' })
     expect(visible('years', chart('year', { '2024': 1, '2025': 1 }))).toMatchObject({ unfinished: false })
     expect(visible('years', chart('year', {}))).toMatchObject({ items: [], unfinished: false })
   })
@@ -95,7 +95,7 @@ describe('the line of months', () => {
       ['2月', 0],
       ['3月', 2],
     ])
-    expect(visible('months', months)).toMatchObject({ unfinished: true, note: '2026年截至3月' })
+    expect(visible('months', months)).toMatchObject({ unfinished: true, note: '2026年3月未满' })
   })
 
   test('has all twelve of another year, which can be chosen', () => {

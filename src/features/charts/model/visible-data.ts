@@ -18,7 +18,7 @@ export interface VisibleData {
   isJoined: boolean
   /** Sentences about the cases that the chart does not show. */
   asides: string[]
-  /** Text after the title: the year of a chart by month, or the current month if the last year is unfinished. */
+  /** Text after the title: the year of a chart by month, or that the last year is unfinished. */
   note?: string
   /** The years that have months, and the index of the visible year. */
   years?: { all: string[]; at: number }
@@ -78,7 +78,7 @@ function visibleMonths(items: VisualItem[], today: string, chosenYear?: string):
   const named = points.map((item, month) => ({ ...item, name: fill(visualCopy.visual.month, { month: month + 1 }) }))
   const isRunning = isLastPointUnfinished(points, today)
   const isNamed = isRunning && year === today.slice(0, 4)
-  const note = fill(isNamed ? visualCopy.visual.untilMonth : visualCopy.visual.oneYear, {
+  const note = fill(isNamed ? visualCopy.visual.unfinishedMonth : visualCopy.visual.oneYear, {
     year,
     month: points.length,
   })
@@ -99,14 +99,10 @@ function yearAsides(items: VisualItem[], points: VisualItem[], total: number): s
   ]
 }
 
-/**
- * Names the month up to which an unfinished year goes. If the year lies after the current one, the device's clock is
- * wrong. The month is then unknown.
- */
+/** Says that the last year has not ended. If it lies after the current one, the device's clock is wrong. */
 function unfinishedNote(last: string, today: string) {
-  if (isAfterToday(last, today)) return fill(visualCopy.visual.mayBePart, { year: last })
-  const [year = '', month = ''] = today.split('-')
-  return fill(visualCopy.visual.untilMonth, { year, month: Number(month) })
+  const { mayBePart, unfinishedYear } = visualCopy.visual
+  return fill(isAfterToday(last, today) ? mayBePart : unfinishedYear, { year: last })
 }
 
 function visibleYears(items: VisualItem[], today: string, total: number): VisibleData {

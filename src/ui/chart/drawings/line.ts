@@ -139,7 +139,9 @@ export function drawLine(items: ChartItem[], { unfinished, isJoined = true }: Pe
   const values = items.map(item => item.value)
   const last = items.length - 1
   const largest = Math.max(0, ...values)
-  const greatest = values.indexOf(largest)
+  // A period that has not ended is compared with no other.
+  const finishedValues = unfinished && last > 0 ? values.slice(0, -1) : values
+  const greatest = finishedValues.indexOf(Math.max(0, ...finishedValues))
   const end = roundUp(largest)
   const numbers = values.map(formatCount)
   const widths = numbers.map(number => widthOf(number, MARK_FONT_SIZE))
@@ -157,7 +159,14 @@ export function drawLine(items: ChartItem[], { unfinished, isJoined = true }: Pe
       const heightOf = (value: number) => (value / end) * field.height
       // Columns have no line, so their numbers need not avoid one.
       const lineHeightOf = isJoined ? heightOf : () => 0
-      const labels = placeLabels({ values, widths, pitch, heightOf: lineHeightOf, side, priority: [greatest, last] })
+      const labels = placeLabels({
+        values,
+        widths,
+        pitch,
+        heightOf: lineHeightOf,
+        side,
+        priority: [finishedValues.length - 1, greatest, last],
+      })
       const xOf = (index: number) => (last > 0 ? field.left + index * pitch : box.left + box.width / 2)
 
       const point = (index: number, ground = colour): Data[number] => ({

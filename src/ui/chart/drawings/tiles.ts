@@ -1,5 +1,5 @@
 import { formatCount, formatShortCount } from '@domain/format/amounts'
-import { PROVINCE_GRID, type Province, PROVINCES, provinceOf } from '@domain/charts/provinces'
+import { PROVINCE_GRID, type Province, PROVINCES, isCorps, provinceOf } from '@domain/charts/provinces'
 import { TYPE } from '../palette'
 import type { ChartItem, ChartDrawing, DrawingFrame } from '../types'
 import { widthOf } from './fit'
@@ -32,8 +32,10 @@ interface Regions {
 function whereSentences(items: ChartItem[]) {
   const largest = Math.max(0, ...items.map(({ value }) => value))
   const [first, ...others] = items.filter(item => item.value === largest)
-  const count = items.filter(item => item.value > 0).length
-  const inAll = fill(words.regions, { count })
+  const some = items.filter(item => item.value > 0)
+  const count = some.length
+  const hasCorps = count > 1 && some.some(({ name }) => isCorps(name))
+  const inAll = fill(hasCorps ? words.regionsAndCorps : words.regions, { count: hasCorps ? count - 1 : count })
   if (!first || !largest) return [inAll]
   const values = {
     name: provinceOf(first.name)?.name ?? first.name,

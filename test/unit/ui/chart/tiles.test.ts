@@ -43,6 +43,8 @@ test('the corner tells the largest and how many there are', () => {
   const tied = painted(drawTiles([item('内蒙古自治区', 7), item('香港', 7), item('北京', 1)])).texts
   expect(tied).toEqual(expect.arrayContaining(['内蒙古等 2 个地区最多，各 7 件', '覆盖 3 个地区']))
   expect(painted(drawTiles([])).texts).toContain('覆盖 0 个地区')
+  const withCorps = painted(drawTiles([item('江苏省', 7), item('北京', 1), item('新疆生产建设兵团', 2)])).texts
+  expect(withCorps).toContain('覆盖 2 个地区和兵团')
   const alone = painted(drawTiles([{ name: '江苏省', value: 2 }])).texts
   expect(alone).toContain('江苏 2 件')
   expect(alone.some(text => /最多|个地区/.test(text))).toBe(false)
