@@ -39,7 +39,13 @@ const OF_ACTS: Record<string, string[]> = {
   'text-search': ['features/access', 'features/reader'],
   highlighter: ['features/reader'],
   folder: ['features/workspace', 'shared/row-actions-sheet'],
-  'text-quote': ['features/reader'],
+  'text-quote': [
+    'features/citation',
+    'features/reader',
+    'features/workspace',
+    'shared/notes',
+    'shared/row-actions-sheet',
+  ],
   clock: ['features/home'],
 }
 

@@ -37,7 +37,7 @@ export function ArticleActions({
   return (
     <>
       <ListItem
-        icon='copy'
+        icon='text-quote'
         title={words.copy}
         under={cited}
         action

@@ -135,7 +135,7 @@ export function CitationCard({ open, here, citing, trail, handlers }: CitationCa
     <>
       {citedText && (
         <IconButton
-          icon='copy'
+          icon='text-quote'
           label={readerCopy.citation.copy}
           onTap={() => void copyText(citeLaw(citedText.law.title, citedText.article.tiaoName))}
           sensorsName='citation_copy'

@@ -20,7 +20,7 @@ export function DocumentEnd({ neighbours: { previous, next } = {}, onCite }: Doc
   return (
     <View className='reader-end'>
       {onCite && (
-        <ListItem icon='copy' title={readerCopy.reader.cite} action onTap={onCite} sensorsName='reader_cite' />
+        <ListItem icon='text-quote' title={readerCopy.reader.cite} action onTap={onCite} sensorsName='reader_cite' />
       )}
       {(previous || next) && (
         <View className='reader-end__neighbours'>

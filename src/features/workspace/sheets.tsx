@@ -124,7 +124,7 @@ function DocumentActionsSheet({ of, onClose, onSheet }: DocumentActionsSheetProp
         onTap={() => onSheet({ kind: 'remark', id })}
         sensorsName='desk_line_remark'
       />
-      <ListItem icon='copy' title={workspace.copyCitation} onTap={cite} sensorsName='desk_line_cite' />
+      <ListItem icon='text-quote' title={workspace.copyCitation} onTap={cite} sensorsName='desk_line_cite' />
       <ListItem
         icon='download'
         title={workspace.export}

@@ -178,7 +178,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
       </View>
       {onGo && <ListItem icon='file-text' title={words.showInDocument} onTap={after(onGo)} sensorsName='note_place' />}
       <ListItem
-        icon='copy'
+        icon='text-quote'
         title={words.copyCited}
         onTap={() => void copyText(quoteWithSource(body))}
         sensorsName='note_cite'

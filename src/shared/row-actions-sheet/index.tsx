@@ -79,7 +79,7 @@ export function RowActionsSheet({ row, onOverride, onClose }: RowActionsSheetPro
         </>
       )}
       <ListItem
-        icon='copy'
+        icon='text-quote'
         title={rowActionsCopy.rowActions.cite}
         onTap={then(() => void copyText(body.citation))}
         sensorsName='row_cite'
