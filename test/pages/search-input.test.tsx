@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { copy, fill } from '@/copy'
+import { searchInputCopy } from '@/copy/search-input'
 import { LIMITS } from '@domain/limits'
 import { CATEGORIES } from '@/libraries/categories'
 import { bridge } from '@/platform/bridge'
@@ -39,6 +40,14 @@ describe('which library is searched', () => {
     expect(box().placeholder).toBe(CATEGORIES.case.placeholder)
   })
 })
+
+test.each(Object.entries(searchInputCopy.begin.ruleExamples))(
+  'the search syntax of %s has examples of that library',
+  async (key, examples) => {
+    await openInput({ type: key })
+    expect(all('.beginning__example').map(({ textContent }) => textContent)).toEqual(examples)
+  },
+)
 
 describe('Enter', () => {
   test('given neither words nor chips, then it says what is missing and stays', async () => {

@@ -87,22 +87,24 @@ function useSearchInput({ library, typedDimension, query, saveSearch }: SearchIn
 }
 
 interface SearchGuideProps {
+  /** An example of each rule of the search syntax. */
+  ruleExamples: readonly string[]
   /** Example searches. A tap runs one. */
   examples: readonly string[]
   onSearch: (text: string) => void
 }
 
 /** Shows the search syntax and examples, if there is no search history. */
-function SearchGuide({ examples, onSearch }: SearchGuideProps) {
+function SearchGuide({ ruleExamples, examples, onSearch }: SearchGuideProps) {
   return (
     <View className='beginning'>
       <View className='beginning__part' {...role('group')} aria-label={words.syntax}>
         <Text className='beginning__title'>{words.syntax}</Text>
-        {words.rules.map(({ sign, means, example }) => (
+        {words.rules.map(({ sign, means }, at) => (
           <View key={sign} className='beginning__rule'>
             <Text className='beginning__sign'>{sign}</Text>
             <Text className='beginning__means'>{means}</Text>
-            <Text className='beginning__example'>{example}</Text>
+            <Text className='beginning__example'>{ruleExamples[at]}</Text>
           </View>
         ))}
       </View>
@@ -192,7 +194,11 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
         onRestore={input.searchConditions}
       />
       {!typing && !limited && !conditions.length && !history.searches.length && isCategoryKey(category.key) && (
-        <SearchGuide examples={queries[category.key] ?? []} onSearch={typedText => input.searchText(typedText)} />
+        <SearchGuide
+          ruleExamples={words.ruleExamples[category.key] ?? []}
+          examples={queries[category.key] ?? []}
+          onSearch={typedText => input.searchText(typedText)}
+        />
       )}
       {!typing && recent}
       {keyboard > 0 && <View style={{ flex: 'none', height: `${keyboard}px` }} />}
