@@ -47,6 +47,13 @@ describe('groups with one tab stop', () => {
     expect(all('.choice-grid__field--whole').map(({ textContent }) => textContent)).toEqual([names[2]])
   })
 
+  test('given four short names, then the grid has two columns', async () => {
+    const names = ['不减半', '简易程序', '调解或撤诉', '合并审理']
+    const choices = names.map(name => ({ key: name, name }))
+    await render(() => <ChoiceGrid label='减半交纳' choices={choices} onChoose={jest.fn()} />)
+    expect(all('.choice-grid--wide')).toHaveLength(1)
+  })
+
   test('given a segmented toggle of icons, then each says its name', async () => {
     const onChange = jest.fn()
     await render(() => (
