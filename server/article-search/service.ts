@@ -1,5 +1,5 @@
 /**
- * The route for articles that answer a question (按问题查法条). Every answer is the text of a law; nothing is
+ * The route for articles that answer a question (问法条). Every answer is the text of a law; nothing is
  * generated.
  */
 import { type ArticleAnswer, ArticleAnswers, ArticleAnswersQuery } from '@contract/article-answers'

@@ -92,7 +92,7 @@ export const mcpTexts = {
   },
   tools: {
     ask_articles: {
-      title: '按问题查法条',
+      title: '问法条',
       description: '用自己的话提问，得到回答问题的法条原文，以及引用各条的案例数。只回答有把握的；没有就说没有。',
     },
     find_cases: {
@@ -106,7 +106,7 @@ export const mcpTexts = {
     read_article: { title: '读法条', description: '读一条的全文，可指定时点；回答该时点施行的文本及其效力依据。' },
     compare_versions: { title: '比较版本', description: '比较一条在两个时点的文本，逐词列出增删。' },
     case_history: { title: '案件沿革', description: '一个案件的各个审级和后续裁判，每一步附有裁判文书中的原话。' },
-    similar_cases: { title: '案情找类案', description: '以一段案情找相似的案例，并给出可能的案由。案情不保存。' },
+    similar_cases: { title: '案情检索', description: '以一段案情找相似的案例，并给出可能的案由。案情不保存。' },
     check_citations: {
       title: '引用核验',
       description: '核验一段文字中引用的法条、文号和案号：是否存在、是否现行有效、引文是否一致。文字不保存。',

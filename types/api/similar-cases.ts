@@ -1,4 +1,4 @@
-/** Similar cases by facts (案情找类案): `/judgement-search/api/v1/alike`. Only the companion server has this service. */
+/** Similar cases by facts (案情检索): `/judgement-search/api/v1/alike`. Only the companion server has this service. */
 import { Type, type Static } from '@sinclair/typebox'
 import { CaseItem } from './judgement'
 import { Query } from './search'
