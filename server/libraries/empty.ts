@@ -4,7 +4,10 @@ import { LIBRARIES, type LibraryName } from './all'
 import { excellentCaseClause } from './case/themes'
 import { FISCAL_SECTION_BY_TYPE } from './fiscal/sections'
 
-/** The libraries of each name. A name is reported as empty if neither its libraries nor its `PARTS` have documents. */
+/**
+ * The libraries of each name. A name is reported as empty if neither its libraries nor its `PARTS` have documents.
+ * A screen is empty as well if it has nothing to work with.
+ */
 const COLLECTIONS: Record<string, LibraryName[]> = {
   case: ['cases'],
   law: ['laws'],
@@ -15,21 +18,36 @@ const COLLECTIONS: Record<string, LibraryName[]> = {
   bidding: ['biddings'],
   'tax-incentives-app': ['incentives'],
   'fiscal-tax-list': ['penalties', 'qas', 'dynamics', 'carousels'],
+  fiscalPenalty: ['penalties'],
+  fiscalQa: ['qas'],
+  fiscalDynamic: ['dynamics'],
+  ask: ['laws'],
+  brief: ['laws', 'cases'],
+  alike: ['cases'],
+  'case-visual': ['cases'],
+  'case-report': ['cases'],
 }
 
+interface Part {
+  collection: string
+  where?: Clause
+}
+
+const [fiscalLaws, fiscalCases] = [FISCAL_SECTION_BY_TYPE.LAWREGU, FISCAL_SECTION_BY_TYPE.JUDGEMENT].map(
+  ({ library, within }): Part => ({ collection: library.spec.name, where: within }),
+) as [Part, Part]
+
 /** Parts of other libraries that a name includes as well. */
-const PARTS: Record<string, Array<{ collection: string; where?: Clause }>> = {
+const PARTS: Record<string, Part[]> = {
   excellentCaseNew: [{ collection: LIBRARIES.cases.spec.name, where: excellentCaseClause() }],
-  'fiscal-tax-list': [FISCAL_SECTION_BY_TYPE.LAWREGU, FISCAL_SECTION_BY_TYPE.JUDGEMENT].map(({ library, within }) => ({
-    collection: library.spec.name,
-    where: within,
-  })),
+  'fiscal-tax-list': [fiscalLaws, fiscalCases],
+  fiscalLaw: [fiscalLaws],
+  fiscalCase: [fiscalCases],
+  'fiscal-tax-case-visual': [fiscalCases],
 }
 
 async function findEmpty(engine: Engine): Promise<string[]> {
   const { collections } = await engine.health()
-  // If nothing has been imported, none is reported, because the screens themselves explain it.
-  if (Object.values(collections).every(count => count === 0)) return []
   const hasPart = async (name: string) => {
     for (const { collection, where } of PARTS[name] ?? [])
       if (where && collections[collection] && (await engine.count({ collection, where }))) return true

@@ -34,7 +34,16 @@ test('a corpus of laws has one library', async () => {
     'bidding',
     'tax-incentives-app',
     'fiscal-tax-list',
+    'fiscalPenalty',
+    'fiscalQa',
+    'fiscalDynamic',
+    'alike',
+    'case-visual',
+    'case-report',
     'excellentCaseNew',
+    'fiscalLaw',
+    'fiscalCase',
+    'fiscal-tax-case-visual',
   ])
 })
 
@@ -42,12 +51,15 @@ test('laws of the fiscal area are enough for it, as excellent cases are for thei
   const { find } = engineOf({ collections: { law: 12, case: 3 }, parts: { fiscal: 2, theme: 1 } })
   const empty = await find()
   expect(empty).not.toContain('fiscal-tax-list')
+  expect(empty).not.toContain('fiscalLaw')
+  expect(empty).toContain('fiscalPenalty')
   expect(empty).not.toContain('excellentCaseNew')
   expect(empty).toContain('tax-incentives-app')
 })
 
-test('before the first import everything is offered', async () => {
-  expect(await engineOf({ collections: { law: 0, case: 0 } }).find()).toEqual([])
+test('before the first import neither a library nor a screen that needs one is offered', async () => {
+  const empty = await engineOf({ collections: { law: 0, case: 0 } }).find()
+  expect(empty).toEqual(expect.arrayContaining(['case', 'law', 'ask', 'brief', 'alike', 'fiscalCase']))
 })
 
 test('it is counted once for each state of the corpus', async () => {
