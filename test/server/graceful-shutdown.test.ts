@@ -5,6 +5,7 @@ import { cpSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
+import { isLong } from '../support/length'
 import { SAMPLE } from '../support/sample'
 import { eventually, patience } from '../support/time'
 import { startProcess } from './support/process'
@@ -28,7 +29,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 const CLIENTS = 30
-const ROUNDS = 3
+const ROUNDS = isLong ? 3 : 1
 let count = 0
 /** A new query from a new address. */
 const question = (url: string) => {
@@ -59,7 +60,7 @@ async function client(url: string, ends: Array<number | string>) {
   }
 }
 
-it(`answers ${CLIENTS} clients who have asked before it ends, in each of ${ROUNDS} rounds`, async () => {
+it(`answers ${CLIENTS} clients who have asked before it ends, rounds: ${ROUNDS}`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { url, child, ended } = await start()
     const ends: Array<number | string> = []
