@@ -34,11 +34,11 @@ const drawingOf: Record<StateKind, IllustrationName> = {
 }
 
 /**
- * Splits a sentence after its punctuation, so that lines break only there. A short word such as 抱歉 is not
- * split off.
+ * Splits a sentence after its punctuation and before a bracket, so that lines break only there. A short word such as
+ * 抱歉 is not split off.
  */
 const phrases = (sentence: string) =>
-  sentence.match(/(?:[^，。；！？、]{1,3}，)?[^，。；！？、]+[，。；！？、]*|[，。；！？、]+/g) ?? []
+  sentence.match(/(?:[^，。；！？、]{1,3}，)?（?[^，。；！？、（]+[，。；！？、]*|[，。；！？、（]+/g) ?? []
 
 /** Shows why an area is empty: a drawing, one sentence, and buttons by which the reader can go on. */
 export function State({ kind, sentence, actions = [], children }: StateProps) {

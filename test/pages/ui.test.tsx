@@ -139,6 +139,14 @@ describe('State', () => {
     expect(all('.state__phrase').map(phrase => phrase.textContent)).toEqual(['抱歉，没有找到具体结果，', '请尝试调整'])
   })
 
+  test('given a sentence with a bracket, then it breaks before the bracket, and not in it', async () => {
+    await render(() => <State kind='empty' sentence='本库收录至2026年01月30日（按所收公告最新的发布日期）' />)
+    expect(all('.state__phrase').map(phrase => phrase.textContent)).toEqual([
+      '本库收录至2026年01月30日',
+      '（按所收公告最新的发布日期）',
+    ])
+  })
+
   test('given two ways on, then each is a button that leads there', async () => {
     const [login, home] = [jest.fn(), jest.fn()]
     const actions: [{ label: string; onTap: () => void }, { label: string; onTap: () => void }] = [

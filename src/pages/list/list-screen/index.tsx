@@ -49,7 +49,7 @@ function SaveButton(props: SaveProps) {
 /** A text button that saves the search, shown for an empty result. */
 function SaveTextButton(props: SaveProps) {
   return (
-    <Button look='text' {...useSave(props)}>
+    <Button look='text' icon='bell' className='save-search' {...useSave(props)}>
       {listCopy.results.save}
     </Button>
   )
