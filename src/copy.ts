@@ -78,7 +78,7 @@ export const copy = {
     clearDates: '清除日期',
   },
   categories: {
-    case: { label: '案例', placeholder: '案由、法院、当事人或关键词' },
+    case: { label: '案例', placeholder: '案由、当事人、关键词' },
     law: { label: '法规', placeholder: '名称、文号、条文内容' },
     judicial: { label: '司法观点', placeholder: '观点、关键词' },
     similarity: { label: '类案', placeholder: '争议问题、裁判规则' },
@@ -87,8 +87,8 @@ export const copy = {
     proDoc: { label: '检察文书', placeholder: '案由、检察院、关键词' },
     bidding: { label: '招标投标', placeholder: '项目名称、招标单位' },
     fiscalLaw: { label: '财税法规', placeholder: '名称、税种、条文内容' },
-    fiscalCase: { label: '财税案例', placeholder: '案由、纳税人、税务机关或关键词' },
-    fiscalPenalty: { label: '行政处罚', placeholder: '纳税人、处罚机关、违法行为' },
+    fiscalCase: { label: '财税案例', placeholder: '案由、纳税人、关键词' },
+    fiscalPenalty: { label: '行政处罚', placeholder: '纳税人、处罚机关' },
     fiscalDynamic: { label: '财税动态', placeholder: '标题、关键词' },
     fiscalQa: { label: '问答', title: '财税问答', placeholder: '问题、解答机构、关键词' },
   },
@@ -150,6 +150,7 @@ export const copy = {
     tabs: '检索库',
     nothingYet: '该库暂未开放',
     libraryClosed: '{library}库暂未开放',
+    closed: '{title}暂未开放',
     verbs: {
       label: '常用功能',
       search: { sign: '检', word: '检索' },
@@ -171,8 +172,6 @@ export const copy = {
       excellentCaseNew: '优秀案例及其评析，按主题阅读',
       article: '实务文章与合作机构专栏',
     },
-    /** Shorter placeholders for the search box of the home screen. */
-    hints: { case: '案由、当事人、关键词' },
     newResults: '{title}，新增 {count} 条',
     all: '全部',
     recent: '最近检索',

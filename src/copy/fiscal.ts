@@ -6,7 +6,7 @@ export { fill } from '../copy'
 export const fiscalCopy = {
   ...listCopy,
   fiscal: {
-    area: { label: '财税专区', placeholder: '税种、政策、纳税人或关键词' },
+    area: { label: '财税专区', placeholder: '税种、政策、纳税人' },
     sections: { law: '法规', case: '案例', penalty: '行政处罚', dynamic: '动态', qa: '问答' },
     tabs: '财税分类',
     decided: '作出',

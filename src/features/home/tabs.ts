@@ -3,8 +3,6 @@ import { copy } from '@/copy'
 import { isOffered } from '@/platform/settings/offered'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 
-const hints: Partial<Record<CategoryKey, string>> = copy.home.hints
-
 /** The minimum distance of a swipe, in px. */
 const MIN_SWIPE = 56
 /** A swipe that starts within this distance of the left edge, in px, is the phone's back gesture. */
@@ -27,7 +25,7 @@ export const HOME_TABS = KEYS.map((key, saved) => ({
   saved,
   label: CATEGORIES[key].label,
   intro: copy.home.intros[key],
-  placeholder: hints[key] ?? CATEGORIES[key].placeholder,
+  placeholder: CATEGORIES[key].placeholder,
 }))
 
 /** Returns the tabs of the libraries that this deployment has. If it has none of them, returns all tabs. */
