@@ -52,5 +52,5 @@ test('the page tells once that no library has a source', async () => {
 test('the line below a list tells of the library that holds the section', async () => {
   answer({ status: 200, text: JSON.stringify({ isSuccess: true, data: { isSample: false, libraries: LIBRARIES } }) })
   await render(() => <CoverageLine library='fiscalCase' />)
-  await until(() => shown().includes('案例库共3,229件，本库收录至2026年3月1日'))
+  await until(() => shown().includes('属案例库（共3,229件），本库收录至2026年3月1日'))
 })

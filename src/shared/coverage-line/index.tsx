@@ -13,7 +13,7 @@ import './index.scss'
 
 const { coverage: words } = coverageCopy
 
-/** Libraries whose documents are part of another library, with that library. */
+/** Libraries whose documents are part of another library, with that library. Only the whole library is counted. */
 const WITHIN: Record<string, string> = { fiscalLaw: 'law', fiscalCase: 'case', excellentCaseNew: 'case' }
 
 /** The coverage is fetched once. If a service lacks it, the app does not ask again before the next start. */
@@ -29,10 +29,14 @@ interface CoverageLineProps {
 export function CoverageLine({ library, withoutDay }: CoverageLineProps) {
   const [coverage, setCoverage] = useState<Coverage>()
   useEffect(() => void loadCoverage().then(setCoverage), [])
-  const libraryCoverage = coverage?.libraries.find(one => one.library === (WITHIN[library] ?? library))
+  const whole = WITHIN[library]
+  const libraryCoverage = coverage?.libraries.find(one => one.library === (whole ?? library))
   if (!libraryCoverage) return null
   const count = fill(words.count, { total: formatCount(libraryCoverage.total) })
-  const line = [fill(words.line, { name: libraryCoverage.name, count }), !withoutDay && libraryCoverage.completeness]
+  const line = [
+    fill(whole ? words.within : words.line, { name: libraryCoverage.name, count }),
+    !withoutDay && libraryCoverage.completeness,
+  ]
     .filter(Boolean)
     .join('，')
   return (
