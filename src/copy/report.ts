@@ -44,7 +44,7 @@ export const reportCopy = {
     },
     search: '检索条件',
     noConditions: '未设检索条件',
-    noCases: '还没有选取案例。请在案例列表中点“类案检索报告”，选取后再生成',
+    noCases: '还没有选取案例。请先在案例列表中选取，再生成报告',
     toList: '前往案例列表',
     steps: { label: '生成类案检索报告的步骤', titles: ['选取案例', '填写内容', '生成报告'] },
     making: { pictures: '正在生成统计图', writing: '正在生成报告' },
