@@ -58,7 +58,7 @@ function GroundsLine({
   return (
     <PlateLine label={words.grounds}>
       <View className='plate__articles'>
-        {articles.slice(0, MAX_ARTICLES).map(({ name, ...link }, at) => (
+        {articles.slice(0, MAX_ARTICLES).map(({ name, ...link }) => (
           <Tap
             key={name + link.attributes.article}
             role='link'
@@ -67,7 +67,7 @@ function GroundsLine({
             onTap={() => onLink(link)}
             sensorsName='plate_article'
           >
-            {articles[at - 1]?.name !== name && <Text className='plate__law'>{name}</Text>}
+            <Text className='plate__law'>{name}</Text>
             <Text className='plate__number'>{link.attributes.article}</Text>
           </Tap>
         ))}
@@ -168,7 +168,7 @@ export function DocumentHeader({ document, isHeadInView, onGo, onLink, onVersion
       )}
       {opinion !== undefined && (
         <View className='plate__opinion'>
-          <Button look='quiet' wide onTap={() => onGo(opinion)} sensorsName='plate_opinion'>
+          <Button look='line' wide onTap={() => onGo(opinion)} sensorsName='plate_opinion'>
             {readerCopy.plate.opinion}
           </Button>
         </View>

@@ -16,7 +16,7 @@ import { DocumentBody } from './body'
 import { DocumentEnd, type ResultNeighbours } from './end'
 import { FindBar, useInPageSearch, HitButtons, useHitSteps } from './find-bar'
 import { DocumentHeader } from './head'
-import { articleCount } from './model/catalog'
+import { articleCount, withoutLoneEntry } from './model/catalog'
 import { role } from '@/ui/aria'
 import { Illustration } from '@/ui/drawing'
 import { ReadingSettingsSheet } from './settings-sheet'
@@ -102,7 +102,8 @@ export interface ReaderProps {
   over?: ReactNode
 }
 
-export function Reader({ document, pageType, at, onVersions, onArticle, onShare, ...props }: ReaderProps) {
+export function Reader({ document: whole, pageType, at, onVersions, onArticle, onShare, ...props }: ReaderProps) {
+  const document = useMemo(() => withoutLoneEntry(whole), [whole])
   const { settings, change, restore } = useReadingSettings(pageType)
   const text = useReaderText(document, at)
   const { name, blockText, view, target, here, marked, goToTarget } = text

@@ -69,7 +69,7 @@ test('the plate tells result, issue, grounds and sum, and leads to them', async 
   expect(all('.reader-facts__line').map(line => line.textContent)).toEqual([
     '结果维持驳回上诉，维持原判。',
     '焦点违约金是否过高。',
-    '依据民法典第五百七十七条第五百八十五条第五百八十四条共4条',
+    '依据民法典第五百七十七条民法典第五百八十五条民法典第五百八十四条共4条',
     '标的额1,234,567.5元',
     '案由买卖合同纠纷',
     '审理程序二审',

@@ -4,8 +4,9 @@ import {
   catalogGroups,
   isLongCatalog,
   shortArticleRange,
+  withoutLoneEntry,
 } from '@/features/reader/model/catalog'
-import type { CatalogEntry, Passage } from '@/libraries/document'
+import type { CatalogEntry, Passage, ReadableDocument } from '@/libraries/document'
 
 const entry = (level: 1 | 2 | 3, passage: number): CatalogEntry => ({ text: `${level}-${passage}`, level, passage })
 const catalog = [entry(1, 1), entry(2, 2), entry(2, 9), entry(1, 20), entry(2, 21)]
@@ -74,3 +75,10 @@ test.each([
   ['第七条', '7'],
   ['序言', '序言'],
 ])('%s becomes %s', (range, expected) => expect(shortArticleRange(range)).toBe(expected))
+
+test('a single entry is no catalog, unless articles stand below it', () => {
+  const entriesOf = (entries: CatalogEntry[], passages: Passage[] = []) =>
+    withoutLoneEntry({ catalog: entries, passages } as unknown as ReadableDocument).catalog.length
+  const article: Passage = { kind: 'article', number: '第一条', text: '甲' }
+  expect([entriesOf([entry(1, 0)]), entriesOf(catalog), entriesOf([entry(1, 0)], [article])]).toEqual([0, 5, 1])
+})

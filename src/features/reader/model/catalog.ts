@@ -1,7 +1,7 @@
 /** Computes the table of contents: its visible entries, and the reader's position in it. */
 import { articleNumber } from '@domain/citation/article'
 import { plainText } from '@domain/text/markup'
-import type { CatalogEntry, Passage } from '@/libraries/document'
+import type { CatalogEntry, Passage, ReadableDocument } from '@/libraries/document'
 
 interface CatalogGroup {
   entry: CatalogEntry
@@ -74,3 +74,10 @@ export function shortArticleRange(range: string): string {
 }
 
 export const articleCount = (passages: Passage[]) => passages.filter(({ kind }) => kind === 'article').length
+
+/**
+ * Returns the document without its catalog if that has a single entry and no articles below it. Such contents lead
+ * nowhere that the first screen does not show.
+ */
+export const withoutLoneEntry = (document: ReadableDocument): ReadableDocument =>
+  document.catalog.length === 1 && !articleCount(document.passages) ? { ...document, catalog: [] } : document
