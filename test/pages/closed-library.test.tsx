@@ -1,11 +1,19 @@
-/** Screens of a library without documents: a sentence that names it, the buttons of every bar, and nothing to search. */
+/** Screens without documents: a sentence that names the library or the screen, the buttons of every bar, nothing to search. */
 import { fill, listCopy } from '@/copy/list'
-import { CATEGORIES } from '@/libraries/categories'
+import { CATEGORIES, FISCAL_CATEGORIES } from '@/libraries/categories'
 import ArticlePartner from '@/pages/list/article-partner'
+import AdvancedSearchPage from '@/pages/advanced/form'
+import FiscalAreaPage from '@/pages/fiscal/area'
+import FiscalLawList from '@/pages/fiscal/list/law'
+import SimilarCasesPage from '@/pages/list/alike'
+import ArticleAnswersPage from '@/pages/list/ask'
 import JudicialList from '@/pages/list/judicial'
 import RuleBook from '@/pages/list/rule-book'
+import SearchInputPage from '@/pages/search-input'
+import FiscalCaseChartsPage from '@/pages/visual/fiscal-case'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
+import { ROUTES } from '@/routing/routes'
 import { all, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
@@ -18,15 +26,40 @@ test.each([
   ['judicial', JudicialList, {}],
   ['article', ArticlePartner, { id: 'p1', name: '-' }],
   ['similarity', RuleBook, { id: '1' }],
+  ['fiscalLaw', FiscalLawList, {}],
+  ['law', SearchInputPage, { type: 'law' }],
+  ['case', AdvancedSearchPage, {}],
 ] as const)('%s', async (key, Screen, params) => {
   const send = jest.spyOn(transport, 'send')
   settings.notOffered = [key]
   await renderPage(Screen, params)
   await until(() => all('.state').length > 0)
   expect(one('.state__sentence').textContent).toBe(
-    fill(listCopy.home.libraryClosed, { library: CATEGORIES[key].label }),
+    fill(listCopy.home.libraryClosed, { library: { ...CATEGORIES, ...FISCAL_CATEGORIES }[key].label }),
   )
   expect(all('.search-bar, .filter-bar')).toEqual([])
   expect(all('.header .workspace-shortcut')).toHaveLength(1)
   expect(send).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['ask', ArticleAnswersPage],
+  ['alike', SimilarCasesPage],
+  ['fiscal-tax-case-visual', FiscalCaseChartsPage],
+  ['fiscal-tax-list', FiscalAreaPage],
+] as const)('%s', async (route, Screen) => {
+  const send = jest.spyOn(transport, 'send')
+  settings.notOffered = [route]
+  await renderPage(Screen)
+  await until(() => all('.state').length > 0)
+  expect(one('.state__sentence').textContent).toBe(fill(listCopy.home.closed, { title: ROUTES[route].title }))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('the fiscal area leaves out lists without documents', async () => {
+  jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', status: 500, text: '' })
+  settings.notOffered = ['fiscalLaw', 'fiscalQa', 'fiscalDynamic']
+  await renderPage(FiscalAreaPage)
+  await until(() => all('.fiscal-section').length > 0)
+  expect(all('.fiscal-section').map(({ id }) => id)).toEqual(['fiscal-case', 'fiscal-penalty'])
 })

@@ -3,6 +3,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { shareRequestFor } from '@/api/share'
 import { type AccessDecision, accessDecision } from '@/features/access/guard'
 import type { Host } from '@/platform/ports/session'
+import { settings } from '@/platform/settings'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import type { Visitor } from '@/stores/session'
 
@@ -40,6 +41,13 @@ describe('every visitor at every door, without a key', () => {
       expect([host, accessDecision(name, {}, VISITORS[who], host)]).toEqual([host, expected(who, ROUTES[name], host)])
     }
   })
+})
+
+test('a screen that the deployment lacks is closed, and a key still opens its content', () => {
+  settings.notOffered = ['case-visual']
+  expect(accessDecision('case-visual', {}, VISITORS.member, 'weapp')).toBe('closed')
+  expect(accessDecision('case-visual', { secretKey: 'k' }, VISITORS.guest, 'weapp')).toBe('check')
+  settings.notOffered = []
 })
 
 describe('a key', () => {

@@ -4,11 +4,14 @@
  */
 import type { Params } from '@domain/format/address'
 import type { Host } from '@/platform/ports/session'
+import { isOffered } from '@/platform/settings/offered'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import type { SessionState } from '@/stores/session'
 
 export type AccessDecision =
   | 'open'
+  /** This deployment does not have the screen. */
+  | 'closed'
   /** The permissions of the reader's office must be loaded first. */
   | 'ask'
   /** The office lacks the permission. */
@@ -25,6 +28,8 @@ type Session = Pick<SessionState, 'token' | 'isNew3cUser' | 'visitor'>
 export function accessDecision(name: RouteName, params: Params, session: Session, host: Host): AccessDecision {
   const { point, shareMethod } = ROUTES[name]
   const { secretKey } = params
+  // A share key opens content of its own.
+  if (!secretKey && !isOffered(name)) return 'closed'
   if (shareMethod && secretKey && !session.token) return 'check'
 
   const permission = params.cccPermissionPoint ?? point

@@ -1,8 +1,8 @@
 import { type ReactNode, Component, useEffect } from 'react'
 import { LoadErrorScreen } from '@/request/load-error'
-import { copy } from '@/copy'
+import { copy, fill } from '@/copy'
 import { useParams } from '@/routing/navigation'
-import { HOME, type RouteName } from '@/routing/routes'
+import { HOME, ROUTES, type RouteName } from '@/routing/routes'
 import { useSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction, LoadingPage } from '@/ui/page'
 import { PageLayers } from '@/ui/layer/page-layers'
@@ -92,6 +92,14 @@ export function Access({ route, children }: AccessProps) {
       )
     case 'opening':
       return <LoadingPage label={copy.loading} />
+    case 'closed':
+      return (
+        <StateScreen
+          kind='empty'
+          sentence={fill(copy.home.closed, { title: ROUTES[route].title })}
+          actions={[homeAction]}
+        />
+      )
     case 'gated':
       return (
         <StateScreen

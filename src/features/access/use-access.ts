@@ -21,7 +21,7 @@ import { checkShareKey } from './check-share-key'
 import { type AccessDecision, accessDecision } from './guard'
 
 type AccessView =
-  | { kind: 'opening' | 'gated' }
+  | { kind: 'opening' | 'gated' | 'closed' }
   /** `opened`: the content that the link's share key opens. */
   | { kind: 'open'; opened?: SharedContent }
   | { kind: 'failed'; error: ApiError; retry: () => void }
@@ -56,6 +56,7 @@ async function prepareEntry(
     case 'denied':
       return (await replace('ccc-no-auth')) ? success(undefined) : failure({ id: 'network' })
     case 'gated':
+    case 'closed':
       return success(undefined)
     case 'open':
       // Without this data the decision was already `open`, so the screen does not wait for it.
@@ -100,7 +101,7 @@ export function useAccess(name: RouteName, params: Params): AccessView {
   }, [situation, entry, name, params, session.token])
 
   if (entry === 'open') return { kind: 'open' }
-  if (entry === 'gated') return { kind: 'gated' }
+  if (entry === 'gated' || entry === 'closed') return { kind: entry }
   const result = settled?.situation === situation ? settled.result : undefined
   if (!result) return { kind: 'opening' }
   if (result.ok) return entry === 'check' ? { kind: 'open', opened: result.data } : { kind: 'opening' }

@@ -3,6 +3,7 @@ import { Access } from '@/features/access'
 import { libraryOf } from '@/libraries'
 import { CATEGORIES, DEFAULT_CATEGORY, isCategoryKey } from '@/libraries/categories'
 import { useParams } from '@/routing/navigation'
+import { OfferedLibrary } from '../../list/list-screen/offered-library'
 
 /**
  * Returns the key of the library in the address. Returns `case` if that library is unknown or has no advanced search.
@@ -11,9 +12,12 @@ const keyOf = (type: string | undefined) => (isCategoryKey(type) && CATEGORIES[t
 
 export default function AdvancedSearchPage() {
   const { type } = useParams()
+  const key = keyOf(type)
   return (
     <Access route='advanced'>
-      <AdvancedSearch library={libraryOf(keyOf(type))} />
+      <OfferedLibrary category={CATEGORIES[key]}>
+        <AdvancedSearch library={libraryOf(key)} />
+      </OfferedLibrary>
     </Access>
   )
 }

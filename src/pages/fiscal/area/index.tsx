@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { fiscalCopy } from '@/copy/fiscal'
 import type { ApiError } from '@/request/errors'
 import type { Condition } from '@domain/query/condition'
@@ -8,6 +8,7 @@ import { FiscalSection, TopicLinks } from '@/features/fiscal/area'
 import { useCurrentSection } from '@/ui/use-current-section'
 import { SearchBar } from '@/features/search-bar'
 import { FISCAL_AREA_SEARCH, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
+import { isOffered } from '@/platform/settings/offered'
 import { ROUTES } from '@/routing/routes'
 import { RowMenu } from '@/shared/row-menu'
 import { LoadErrorOrLogin } from '@/shared/load-error-or-login'
@@ -21,14 +22,18 @@ import './index.scss'
 const ROUTE = 'fiscal-tax-list'
 const HEADER = 'fiscal-header'
 const idOf = (key: string) => `fiscal-${key}`
-const IDS = FISCAL_SECTIONS.map(({ key }) => idOf(key))
 
-/** Shows the fiscal area: the first results of its five lists. */
+/** Returns the sections of the lists that this deployment has. */
+const offeredSections = () => FISCAL_SECTIONS.filter(({ library: { category } }) => isOffered(category.key))
+
+/** Shows the fiscal area: the first results of its five lists. A list without documents is left out. */
 function FiscalArea() {
+  const [sections] = useState(offeredSections)
+  const ids = useMemo(() => sections.map(({ key }) => idOf(key)), [sections])
   const { conditions, order, change } = useListQuery(ROUTE, FISCAL_AREA_SEARCH)
   const onConditions = useCallback((next: Condition[]) => change({ conditions: next }), [change])
   const onShare = useShareList(ROUTE, ROUTES[ROUTE].title, { conditions, order })
-  const { at, goTo, measure } = useCurrentSection(IDS, HEADER)
+  const { at, goTo, measure } = useCurrentSection(ids, HEADER)
 
   const [lockedOut, setLockedOut] = useState<ApiError>()
 
@@ -38,16 +43,16 @@ function FiscalArea() {
       setBare(now => ({ of: conditions, ids: [...new Set(now?.of === conditions ? now.ids : []).add(id)] })),
     [conditions],
   )
-  const nothing = conditions.length > 0 && bare?.of === conditions && bare.ids.length === IDS.length
+  const nothing = conditions.length > 0 && bare?.of === conditions && bare.ids.length === ids.length
 
   const header = (
     <View id={HEADER}>
       <SearchBar library={FISCAL_AREA_SEARCH} conditions={conditions} onChange={onConditions} onShare={onShare} />
-      {!nothing && (
+      {!nothing && sections.length > 1 && (
         <Tabs
-          tabs={FISCAL_SECTIONS}
-          active={FISCAL_SECTIONS[at]!.key}
-          onChange={key => goTo(FISCAL_SECTIONS.findIndex(section => section.key === key))}
+          tabs={sections}
+          active={sections[at]!.key}
+          onChange={key => goTo(sections.findIndex(section => section.key === key))}
           label={fiscalCopy.fiscal.tabs}
           sensorsName='fiscal_tab'
         />
@@ -61,7 +66,7 @@ function FiscalArea() {
       </Page>
     )
   }
-  // If all five lists are empty, one message replaces them.
+  // If all lists are empty, one message replaces them.
   if (nothing) {
     const clear = { label: fiscalCopy.results.clear, onTap: () => onConditions([]), sensorsName: 'fiscal_clear' }
     return (
@@ -75,7 +80,7 @@ function FiscalArea() {
       {over => (
         <Page header={header} over={over}>
           {conditions.length === 0 && <TopicLinks onSettled={measure} />}
-          {FISCAL_SECTIONS.map(({ key, label, library }) => (
+          {sections.map(({ key, label, library }) => (
             <FiscalSection
               key={key}
               id={idOf(key)}
