@@ -78,12 +78,10 @@ function detailRoute(app: App, engine: Engine, library: Served, path: string) {
 }
 
 function downloadRoute(app: App, engine: Engine, { spec, view, service }: Served, path: string) {
-  app.get(path, { schema: { params: paramsOf(path), ...fileResponseSchema(DOCX_TYPE) } }, async ({ params }, reply) =>
-    sendDocx(
-      reply,
-      view.file(await requireDocument(engine, spec.name, params[idIn(path)]!), await service.beside?.(engine)),
-    ),
-  )
+  app.get(path, { schema: { params: paramsOf(path), ...fileResponseSchema(DOCX_TYPE) } }, async ({ params }, reply) => {
+    const document = await requireDocument(engine, spec.name, params[idIn(path)]!)
+    return sendDocx(reply, view.file(document, await service.beside?.(engine, document)))
+  })
 }
 
 /**

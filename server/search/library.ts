@@ -62,8 +62,8 @@ export interface LibraryService<C extends LibraryContract = LibraryContract> {
   suggests?: Record<string, string>
   /** If set, laws are suggested. `cited` also suggests documents that cite the typed article; `offered` does not. */
   laws?: 'offered' | 'cited'
-  /** Returns facts about the library, which are sent with its lists and documents. */
-  beside?(engine: Engine): Promise<object>
+  /** Returns facts about the library, which are sent with its lists, and with a document for that document. */
+  beside?(engine: Engine, document?: EngineDocument): Promise<object>
   /** Returns facts about a document from other documents of its library. They are sent with the opened document. */
   opened?(engine: Engine, document: EngineDocument): Promise<object>
   /**

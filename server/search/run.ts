@@ -137,7 +137,7 @@ export async function openDocumentWithFacts(
   const document = await requireDocument(engine, library.spec.name, id)
   return {
     ...(library.view.detail(document, wordsToMark(library, document, query)) as object),
-    ...(await library.service.beside?.(engine)),
+    ...(await library.service.beside?.(engine, document)),
     ...(await library.service.opened?.(engine, document)),
   }
 }

@@ -81,7 +81,9 @@ async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?:
   const { library } = FISCAL_SECTION_BY_TYPE[type]
   const document = await openFiscal(engine, type, id)
   const facts =
-    type === 'LAWREGU' ? { ...(await lawCompletenessOf(engine)), ...(await versionListOf(engine, document)) } : {}
+    type === 'LAWREGU'
+      ? { ...(await lawCompletenessOf(engine, document)), ...(await versionListOf(engine, document)) }
+      : {}
   const opened = library.view.detail(document, wordsToMark(library, document, query))
   const detail: typeof opened = { ...opened, ...facts }
   return dataEnvelope(
@@ -157,8 +159,9 @@ export function fiscalService(app: App, { engine }: SearchDeps) {
     FISCAL_PATHS.download,
     { schema: { params: FiscalDownloadParams, ...fileResponseSchema(DOCX_TYPE) } },
     async ({ params: { type, id } }, reply) => {
-      const facts = type === 'LAWREGU' ? await lawCompletenessOf(engine) : {}
-      return sendDocx(reply, FISCAL_SECTION_BY_TYPE[type].library.view.file(await openFiscal(engine, type, id), facts))
+      const document = await openFiscal(engine, type, id)
+      const facts = type === 'LAWREGU' ? await lawCompletenessOf(engine, document) : {}
+      return sendDocx(reply, FISCAL_SECTION_BY_TYPE[type].library.view.file(document, facts))
     },
   )
   app.get(

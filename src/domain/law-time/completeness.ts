@@ -7,6 +7,9 @@ export interface Completeness {
   ground: 'stated' | 'newest'
 }
 
+/** Follows the message beside a law that began later than the library reaches. */
+export const BEFORE_BEGINNING = '，早于施行日期，施行后的情况须另行核对'
+
 interface MessageParts {
   /** Formats the day. Court papers need a format without leading zeros. */
   format?: (day: string) => string
