@@ -116,10 +116,9 @@ export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps
 
   if (groups.length === 0 && failure) return <LoadErrorBlock {...failure} />
   if (total === 0) {
+    if (!conditions.length) return <State kind='empty' sentence={listCopy.results.noDocuments} />
     const clear = { label: listCopy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
-    return (
-      <State kind='empty' sentence={listCopy.results.empty} actions={onClear && conditions.length ? [clear] : []} />
-    )
+    return <State kind='empty' sentence={listCopy.results.empty} actions={onClear ? [clear] : []} />
   }
   return (
     <View className={index.tabs.length > 1 ? 'charts charts--tabbed' : 'charts'}>

@@ -58,20 +58,22 @@ interface EmptyResultsProps extends EmptySuggestionsProps {
 }
 
 /**
- * Shows that a search has no results. If the library has no documents at all, says so and offers the way home.
+ * Shows that a search has no results. If the library has no documents, or a list without conditions has none, says so
+ * and offers the way home.
  * Otherwise offers results in the full text, suggestions, and a button that removes the conditions.
  */
 export function EmptyResults({ clear, completeness, children, ...search }: EmptyResultsProps) {
   const { library, conditions, onConditions } = search
   const wider = useFullText(library, conditions)
   if (!hasDocuments(library)) return <State kind='empty' sentence={listCopy.home.nothingYet} actions={[homeAction]} />
-  const suggestions = conditions.length > 0 && <LazyEmptySuggestions {...search} />
+  if (!conditions.length) return <State kind='empty' sentence={listCopy.results.noDocuments} actions={[homeAction]} />
+  const suggestions = <LazyEmptySuggestions {...search} />
   if (!wider) {
     return (
       <State kind='empty' sentence={[listCopy.results.empty, completeness].filter(Boolean).join('。')} actions={clear}>
+        <LazyCoverageLine library={library.category.key} withoutDay={completeness !== undefined} />
         {suggestions}
         {children}
-        <LazyCoverageLine library={library.category.key} withoutDay={completeness !== undefined} />
       </State>
     )
   }
