@@ -20,6 +20,7 @@ import {
   readRows,
   readRowId,
   rowsReader,
+  toOptionalText,
   toText,
   uniqueBy,
   toCount,
@@ -32,6 +33,8 @@ import { pageReader, type SearchPage } from './readers/page'
 export interface CarouselItem {
   id: string
   title: string
+  /** The status of a law. */
+  status?: string
   day?: string
 }
 
@@ -54,7 +57,10 @@ export interface Carousel {
 
 function readCarouselItem(row: JsonFields): CarouselItem | undefined {
   const id = readRowId(row, 'lid', 'id', 'jid', 'tdid')
-  return id ? { id, title: toText(row.title), day: parseAnyDate(row.postingDate ?? row.posting_date) } : undefined
+  if (!id) return undefined
+  const status = toOptionalText(row.time_limited)
+  const day = parseAnyDate(row.postingDate ?? row.posting_date)
+  return { id, title: toText(row.title), ...(status ? { status } : {}), day }
 }
 
 const LISTS = ['LAWREGU', 'DYNAMIC', 'QA', 'categories']

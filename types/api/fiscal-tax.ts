@@ -150,10 +150,16 @@ export type FiscalDetail = Static<typeof FiscalDetail>
 export const CarouselQuery = Type.Object({ mapId: DocumentId })
 
 const CarouselItem = Type.Object({ id: Type.String(), title: Type.String(), postingDate: Type.Optional(Type.String()) })
-const CarouselLaw = Type.Object({ lid: Type.String(), title: Type.String(), postingDate: Type.Optional(Type.String()) })
+const CarouselLaw = Type.Object({
+  lid: Type.String(),
+  title: Type.String(),
+  time_limited: Type.Optional(Type.String()),
+  postingDate: Type.Optional(Type.String()),
+})
 const CategoryLaw = Type.Object({
   lid: Type.String(),
   title: Type.String(),
+  time_limited: Type.Optional(Type.String()),
   posting_date: Type.Optional(Type.String()),
 })
 

@@ -24,7 +24,7 @@ import {
   TAX_TYPES,
 } from './data/fiscal'
 import { REGIONS } from './data/regions'
-import { addDays, randomDayIn, formatPlainDate, yearOfDay } from './days'
+import { randomDayIn, formatPlainDate, yearOfDay } from './days'
 import { fillTemplate, fillTemplates, formatYuan } from './fill'
 import { planLaws, type SampleOptions } from './laws/plan'
 import { randomCompany, randomPersonName } from './parties'
@@ -197,8 +197,7 @@ function listsFrom(options: SampleOptions, from: number): NonNullable<CarouselRe
 }
 
 export function* sampleCarousels(options: SampleOptions): Generator<CarouselRecord> {
-  const month = formatPlainDate(addDays(options.asOf, -20)).replace(/\d+日$/, '')
-  yield { mapId: '1', title: `${month}财税新规速览`, status: 1, lists: listsFrom(options, 0) }
+  yield { mapId: '1', title: '财税政策速览', status: 1, lists: listsFrom(options, 0) }
   const categories = CAROUSEL_TAXES.map(([name, types]) => ({
     name,
     query: types.map(type => `税种:${type}${types.length > 1 ? ';any' : ''}`).join(','),

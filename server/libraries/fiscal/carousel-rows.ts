@@ -18,6 +18,10 @@ async function picked(engine: Engine, collection: string, ids: string[]): Promis
   return documents.filter((document): document is EngineDocument => document !== undefined)
 }
 
+/** Sorts rows by their day, the newest first. Rows without a day come last. */
+const newestFirst = <Row extends { postingDate?: string }>(rows: Row[]): Row[] =>
+  [...rows].sort((a, b) => (b.postingDate ?? '').localeCompare(a.postingDate ?? ''))
+
 async function pickedLists(engine: Engine, { lists }: CarouselRecord): Promise<CarouselDetail['detail']> {
   const { laws = [], dynamics = [], qas = [] } = lists ?? {}
   const [law, dynamic, qa] = await Promise.all([
@@ -25,20 +29,27 @@ async function pickedLists(engine: Engine, { lists }: CarouselRecord): Promise<C
     picked(engine, 'dynamic', dynamics),
     picked(engine, 'qa', qas),
   ])
-  return {
-    LAWREGU: law.map(hit => ({ lid: hit.id, title: hit.title, postingDate: lawPayload(hit).postingDate })),
-    DYNAMIC: dynamic.map(hit => ({
-      id: hit.id,
-      title: hit.title,
-      postingDate: dynamicLibrary.view.row(hit, []).releaseDate,
-    })),
-    QA: qa.map(hit => ({ id: hit.id, title: hit.title, postingDate: qaLibrary.view.row(hit, []).answerDate })),
-  }
+  const lawRows = law.map(hit => {
+    const { timeLimited, postingDate } = lawPayload(hit)
+    return { lid: hit.id, title: hit.title, time_limited: timeLimited, postingDate }
+  })
+  const newsRows = dynamic.map(hit => ({
+    id: hit.id,
+    title: hit.title,
+    postingDate: dynamicLibrary.view.row(hit, []).releaseDate,
+  }))
+  const qaRows = qa.map(hit => ({
+    id: hit.id,
+    title: hit.title,
+    postingDate: qaLibrary.view.row(hit, []).answerDate,
+  }))
+  return { LAWREGU: newestFirst(lawRows), DYNAMIC: newestFirst(newsRows), QA: newestFirst(qaRows) }
 }
 
 const lawRow = (hit: EngineDocument) => ({
   lid: hit.id,
   title: hit.title,
+  time_limited: lawPayload(hit).timeLimited,
   posting_date: lawPayload(hit).postingDate,
 })
 

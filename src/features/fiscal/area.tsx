@@ -1,8 +1,9 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { memo, useCallback, useEffect, useState } from 'react'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
+import { SAMPLE_MARK } from '@domain/sample-mark'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { LoadErrorBlock } from '@/request/load-error'
 import { type ApiError, isLoginError, success } from '@/request/errors'
@@ -91,6 +92,10 @@ async function fetchTopics(signal: AbortSignalLike) {
   )
 }
 
+/** Splits the name of a topic behind the mark of the sample. */
+const topicParts = (title: string) =>
+  title.startsWith(SAMPLE_MARK) ? [SAMPLE_MARK, title.slice(SAMPLE_MARK.length)] : [title]
+
 interface TopicsProps {
   /** Called when the links have loaded, so that the content below has moved. */
   onSettled: () => void
@@ -114,7 +119,13 @@ export function TopicLinks({ onSettled }: TopicsProps) {
           onTap={() => void open('fiscal-tax-carousel', { id })}
           sensorsName='fiscal_topic'
         >
-          <View className='topics__title'>{title}</View>
+          <View className='topics__title'>
+            {topicParts(title).map(part => (
+              <Text key={part} className='topics__part'>
+                {part}
+              </Text>
+            ))}
+          </View>
         </Tap>
       ))}
     </View>

@@ -5,18 +5,28 @@ import { formatDay } from '@domain/format/dates'
 import { decodeApiConditions, decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { DocumentRow } from '@/shared/document-row'
 import { type Category, FISCAL_CATEGORIES } from '@/libraries/categories'
+import { lawRowView } from '@/libraries/law/row'
 import { EFFECTIVE_DAY_ORDER } from '@/libraries/fiscal/law/search'
 import { type ListRow, documentTarget } from '@/libraries/library'
 import { open } from '@/routing/navigation'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
+import { Title } from '@/ui/title'
+import { role } from '@/ui/aria'
 import './carousel.scss'
 
 const { sections, more: label } = fiscalCopy.fiscal
 
-const rowOf = (category: Category, { id, title, day }: CarouselItem): ListRow => ({
+const isLaw = (category: Category) => category === FISCAL_CATEGORIES.fiscalLaw
+
+/** A topic tells nothing else of a law. */
+const NO_FACTS = { eff_level: '', hitResult: '', dispatch_authority: '' }
+
+const rowOf = (category: Category, { id, title, status, day }: CarouselItem): ListRow => ({
   id,
-  view: { title: [{ kind: 'text', text: title }], meta: day ? [formatDay(day)] : [] },
+  view: isLaw(category)
+    ? lawRowView({ ...NO_FACTS, lid: id, title, time_limited: status ?? '', posting_date: day })
+    : { title: [{ kind: 'text', text: title }], meta: day ? [formatDay(day)] : [] },
   metadata: { day },
   opens: documentTarget(category, id, []),
 })
@@ -64,6 +74,9 @@ export function CarouselView({ carousel }: { carousel: Topic }) {
   if (topicSections.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={fiscalCopy.noData} />
   return (
     <>
+      <View className='carousel__title' {...role('heading')} aria-level={1}>
+        <Title text={carousel.title} />
+      </View>
       {topicSections.map(({ title: name, rows, more }, part) => (
         <Section
           key={part}

@@ -224,7 +224,7 @@ describe('a carousel', () => {
       title: '专题一',
       status: 1,
       detail: {
-        LAWREGU: [{ lid: 'f1', title: '中华人民共和国增值税法', postingDate: '2024-12-25' }],
+        LAWREGU: [{ lid: 'f1', title: '中华人民共和国增值税法', time_limited: '现行有效', postingDate: '2024-12-25' }],
         DYNAMIC: [{ id: 'd1', title: '增值税新政', postingDate: '2026-01-01' }],
         QA: [{ id: 'q1', title: '增值税怎么申报？', postingDate: '2024-05-06' }],
       },

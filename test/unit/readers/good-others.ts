@@ -58,14 +58,14 @@ export const GOOD_OTHERS: Record<string, GoodReply> = {
       title: '专题',
       status: 2,
       detail: {
-        LAWREGU: [{ lid: 'l1', title: '某法', postingDate: '2024-03-05' }],
+        LAWREGU: [{ lid: 'l1', title: '某法', time_limited: '现行有效', postingDate: '2024-03-05' }],
         DYNAMIC: [{ id: 'd1', title: '动态', postingDate: '2024-03-05' }],
         QA: [{ id: 'q1', title: '问', postingDate: '2024-03-05' }],
         categories: [
           {
             name: '增值税',
             query: '税种:增值税',
-            resultList: [{ lid: 'l1', title: '某法', posting_date: '2024-03-05' }],
+            resultList: [{ lid: 'l1', title: '某法', time_limited: '现行有效', posting_date: '2024-03-05' }],
           },
         ],
       },
