@@ -14,6 +14,7 @@ import { Page, Header, homeAction } from '@/ui/page'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
+import { SAMPLE_MARK } from '@domain/sample-mark'
 import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'
 import { DocumentRow } from '@/shared/document-row'
@@ -25,7 +26,7 @@ import './index.scss'
 type SectionOfBook = Catalog['chapters'][number]['sections'][number]
 
 /** A section, which expands to the list of its cases. */
-function BookSection({ section, startsOpen }: { section: SectionOfBook; startsOpen: boolean }) {
+function BookSection({ book, section, startsOpen }: { book: string; section: SectionOfBook; startsOpen: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen)
   const { name, count, items } = section
   return (
@@ -40,14 +41,23 @@ function BookSection({ section, startsOpen }: { section: SectionOfBook; startsOp
         <Text className='book-section__count'>{formatCount(count)}</Text>
         <Icon name='chevron-down' size={16} />
       </Tap>
-      {isOpen && items.map((item, at) => <DocumentRow key={at} row={caseRow(item)} sensorsName='rule_book_case' />)}
+      {isOpen &&
+        items.map((item, at) => <DocumentRow key={at} row={caseRow(item, book)} sensorsName='rule_book_case' />)}
     </View>
   )
 }
 
-const caseRow = ({ sid, title }: SectionOfBook['items'][number]) => ({
+const BAR = '｜'
+
+/** Returns the title without the name of the book, which the page has as its heading. The mark of the sample stays. */
+function titleInBook(title: string, book: string): string {
+  if (!title.startsWith(book + BAR)) return title
+  return (book.startsWith(SAMPLE_MARK) ? SAMPLE_MARK : '') + title.slice(book.length + BAR.length)
+}
+
+const caseRow = ({ sid, title }: SectionOfBook['items'][number], book: string) => ({
   id: sid,
-  view: { title: [{ kind: 'text', text: title } as const] },
+  view: { title: [{ kind: 'text', text: titleInBook(title, book) } as const] },
   metadata: {},
   opens: documentTarget(CATEGORIES.similarity, sid, []),
 })
@@ -126,7 +136,7 @@ function Chapters({ book }: { book: Catalog }) {
       {book.chapters.map(({ name, sections }, chapter) => (
         <Section key={chapter} title={name}>
           {sections.map((section, at) => (
-            <BookSection key={at} section={section} startsOpen={chapter === 0 && at === 0} />
+            <BookSection key={at} book={book.name} section={section} startsOpen={chapter === 0 && at === 0} />
           ))}
         </Section>
       ))}
