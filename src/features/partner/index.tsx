@@ -40,7 +40,7 @@ export function PartnerHeader({ name }: { name: string }) {
           <Text className='partner-head__name' {...role('heading')} aria-level={1}>
             {name}
           </Text>
-          <Text className='partner-head__slogan'>{slogan}</Text>
+          {(slogan || column.kind === 'loading') && <Text className='partner-head__slogan'>{slogan}</Text>}
         </View>
         {columnArticleTotal !== undefined && (
           <Text className='partner-head__count'>
