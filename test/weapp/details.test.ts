@@ -33,7 +33,7 @@ test('the last characters before a sign of a title do not break, so that no line
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
   await app.find('.row__title').filter({ hasText: '、' }).first().tap()
   await isRead(app)
-  const end = app.find('.title-text__end').first()
+  const end = app.find('.title-text__whole').first()
   await eventually(async () => expect(await end.innerText()).toMatch(/^..[、，；]$/))
   expect(await end.evaluate(element => getComputedStyle(element).whiteSpace)).toBe('nowrap')
   await app.close()
