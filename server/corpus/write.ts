@@ -1,7 +1,7 @@
 /** Writes records as engine documents, and their words into the dictionaries. */
 import { type Engine, type EngineDocument, EngineError, type Writer } from '../engine/port'
 import { type Corpus, LIBRARIES, type LibraryName, type RecordOf } from '../libraries/all'
-import type { Completeness } from '@domain/law-time/completeness'
+import { type Completeness, LEAST_FOR_NEWEST_DAY } from '@domain/law-time/completeness'
 import { COMPLETENESS_KEY } from '../libraries/law/completeness'
 import { lawPayload } from '../libraries/law/view'
 import { flagSample } from '../search/sample-flag'
@@ -53,6 +53,8 @@ export class CorpusWriter {
   private readonly lawIds = new Map<string, string>()
   /** The publication day of the newest law. */
   private newest = ''
+  /** The ids of the laws whose publication day is known and past. */
+  private datedLaws = new Set<string>()
   /** The documents withdrawn in this import, each as its collection and id. */
   private readonly withdrawnIds = new Set<string>()
 
@@ -137,7 +139,9 @@ export class CorpusWriter {
 
   private noteDay(collection: string, document: EngineDocument) {
     const { postingDate = '' } = collection === LAWS ? lawPayload(document) : {}
-    if (postingDate > this.newest && postingDate <= this.today) this.newest = postingDate
+    if (postingDate === '' || postingDate > this.today) return
+    this.datedLaws.add(document.id)
+    if (postingDate > this.newest) this.newest = postingDate
   }
 
   /**
@@ -162,7 +166,8 @@ export class CorpusWriter {
    */
   finish(corpus: string, completeTo?: string) {
     const day = completeTo ?? this.newest
-    const ground = completeTo === undefined ? 'newest' : 'stated'
+    const newest = this.datedLaws.size < LEAST_FOR_NEWEST_DAY ? 'few' : 'newest'
+    const ground = completeTo === undefined ? newest : 'stated'
     this.writer.setMeta(COMPLETENESS_KEY, day && JSON.stringify({ day, ground } satisfies Completeness))
     for (const [name, dictionary] of this.dictionaries) this.writer.suggest(name, dictionary.entries())
     this.writer.setMeta(CORPUS_KIND_KEY, corpus)

@@ -1,7 +1,7 @@
 /** The coverage of each library: how many documents it has, and up to which day. */
 import type { LibraryCoverage } from '@contract/coverage'
 import { beijingDay } from '@domain/format/beijing-time'
-import { completenessMessage } from '@domain/law-time/completeness'
+import { completenessMessage, LEAST_FOR_NEWEST_DAY } from '@domain/law-time/completeness'
 import { PUBLISH_TYPES } from '@domain/libraries/case'
 import type { Clause, Engine } from '../engine/port'
 import { numberOfDay } from './fields'
@@ -69,20 +69,23 @@ const collectionOf = (library: string) => findNamedSearch(library)?.library.spec
 
 /**
  * Returns the day of the newest document. Days in the future are ignored, because they are misprints. Returns a month or
- * a year if the document states no day, although the index stores its first day.
+ * a year if the document states no day, although the index stores its first day. Returns `undefined` if the documents
+ * are few.
  */
 async function newestDay(
   engine: Engine,
-  collection: string,
+  { collection, within }: { collection: string; within?: Clause },
   { field, key = field }: NonNullable<Covered['day']>,
 ): Promise<string | undefined> {
-  const { hits } = await engine.search({
+  const past: Clause = { kind: 'range', field, from: undefined, to: numberOfDay(beijingDay(new Date())) }
+  const { hits, total } = await engine.search({
     collection,
-    where: { kind: 'range', field, from: undefined, to: numberOfDay(beijingDay(new Date())) },
+    where: within ? { kind: 'all', clauses: [within, past] } : past,
     order: { by: 'number', field, direction: 'desc' },
     from: 0,
     size: 1,
   })
+  if (total < LEAST_FOR_NEWEST_DAY) return undefined
   const [newest] = hits
   const [, ...parts] = /^(\d{4})(\d{2})(\d{2})$/.exec(String(newest?.numbers[field] ?? '')) ?? []
   const stated = (newest?.payload as Record<string, unknown> | undefined)?.[key]
@@ -92,15 +95,19 @@ async function newestDay(
 
 /**
  * Returns a sentence about the day up to which a library is complete. If nothing states that day, the sentence names
- * the day of the newest document. Returns `undefined` if there is no such day either.
+ * the day of the newest document. Returns `undefined` if there is no such day either. A day that is stated for a whole
+ * library holds for its parts; the newest document of a part is its own.
  */
 async function completenessIn(engine: Engine, library: string): Promise<string | undefined> {
-  const covered = COVERED.find(one => one.library === (WITHIN[library] ?? library))
+  const whole = WITHIN[library]
+  const covered = COVERED.find(one => one.library === (whole ?? library))
   const collection = covered && collectionOf(covered.library)
   if (!collection) return undefined
-  const stated = await readCompleteness(engine, keyOf(covered.library))
-  if (stated) return completenessMessage(stated, { newest: covered.day?.name })
-  const day = covered.day && (await newestDay(engine, collection, covered.day))
+  const stored = await readCompleteness(engine, keyOf(covered.library))
+  if (stored && (!whole || stored.ground === 'stated'))
+    return completenessMessage(stored, { newest: covered.day?.name })
+  const within = findNamedSearch(library)?.within?.({})
+  const day = covered.day && (await newestDay(engine, { collection, within }, covered.day))
   return day && completenessMessage({ day, ground: 'newest' }, { newest: covered.day?.name })
 }
 

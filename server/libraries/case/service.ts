@@ -73,7 +73,7 @@ export async function listCases(engine: Engine, { query, visitor }: ListRequest,
   const { rows, total, order } = await findRows(context, caseLibrary.view.orders, caseLibrary.view.row, query)
   const judgements = { judgementDtoList: rows, totalCount: total }
   const beside = {
-    ...(await completenessIfEmpty(engine, caseLibrary.spec.name, total)),
+    ...(await completenessIfEmpty(engine, within ? 'excellentCaseNew' : caseLibrary.spec.name, total)),
     // Lists of excellent cases do not show the number.
     ...(within ? {} : await referenceCasesIn(context, total, query.pageIndex)),
   }

@@ -14,9 +14,11 @@ export async function readCompleteness(engine: Engine, key = COMPLETENESS_KEY): 
 }
 
 /** Whether the law began after the day up to which the library has all laws. */
-function beganAfter(day: string, document: EngineDocument): boolean {
+function beganAfter({ day, ground }: Completeness, document: EngineDocument): boolean {
   const { effectiveDate } = document.payload as LawPayload
-  return effectiveDate !== undefined && effectiveDate > day && effectiveDate <= beijingDay(new Date())
+  return (
+    ground !== 'few' && effectiveDate !== undefined && effectiveDate > day && effectiveDate <= beijingDay(new Date())
+  )
 }
 
 /**
@@ -26,6 +28,6 @@ function beganAfter(day: string, document: EngineDocument): boolean {
 export async function lawCompletenessOf(engine: Engine, document?: EngineDocument): Promise<{ completeness?: string }> {
   const completeness = await readCompleteness(engine)
   if (!completeness) return {}
-  const isOlder = document !== undefined && beganAfter(completeness.day, document)
+  const isOlder = document !== undefined && beganAfter(completeness, document)
   return { completeness: completenessMessage(completeness) + (isOlder ? BEFORE_BEGINNING : '') }
 }

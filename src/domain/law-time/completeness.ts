@@ -3,12 +3,18 @@ import { formatLawDay } from '../format/dates'
 
 export interface Completeness {
   day: string
-  /** `stated`: the operator has set the day. `newest`: it is the publication day of the newest law in the library. */
-  ground: 'stated' | 'newest'
+  /**
+   * `stated`: the operator has set the day. `newest`: it is the publication day of the newest law in the library. `few`:
+   * it is that day as well, but the laws are too few to tell up to which day the library reaches.
+   */
+  ground: 'stated' | 'newest' | 'few'
 }
 
 /** Follows the message beside a law that began later than the library reaches. */
 export const BEFORE_BEGINNING = '，早于施行日期，施行后的情况须另行核对'
+
+/** If a library has fewer documents, the day of the newest one does not tell up to which day the library reaches. */
+export const LEAST_FOR_NEWEST_DAY = 100
 
 interface MessageParts {
   /** Formats the day. Court papers need a format without leading zeros. */
@@ -20,4 +26,7 @@ interface MessageParts {
 export const completenessMessage = (
   { day, ground }: Completeness,
   { format = formatLawDay, newest = '法规最新的发布日期' }: MessageParts = {},
-): string => `本库收录至${format(day)}${ground === 'newest' ? `（按所收${newest}）` : ''}`
+): string =>
+  ground === 'few'
+    ? '本库收录至何日，未注明'
+    : `本库收录至${format(day)}${ground === 'newest' ? `（按所收${newest}）` : ''}`

@@ -1,5 +1,6 @@
 /** The day up to which the library has all laws: stated by the operator, or that of the newest law. */
-import { readCompleteness } from '../../../server/libraries/law/completeness'
+import { lawCompletenessOf, readCompleteness } from '../../../server/libraries/law/completeness'
+import { LEAST_FOR_NEWEST_DAY } from '@domain/law-time/completeness'
 import { importFiles } from '../../../server/corpus/import/run'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,10 +19,11 @@ async function takeUpTo(completeTo: string, rows: object[]) {
   rmSync(dir, { recursive: true })
 }
 
-it('is that of the newest law, and of no law of the future', async () => {
+it('is that of the newest law, and of no law of the future, if the laws are not few', async () => {
   await take([posted('a', '2024-05-01'), posted('b', '2025-01-02'), posted('c', '2062-01-01')])
-  expect(await readCompleteness(engine())).toEqual({ day: '2025-01-02', ground: 'newest' })
-  await take([posted('d', '2020-01-01')])
+  expect(await readCompleteness(engine())).toEqual({ day: '2025-01-02', ground: 'few' })
+  expect(await lawCompletenessOf(engine())).toEqual({ completeness: '本库收录至何日，未注明' })
+  await take(Array.from({ length: LEAST_FOR_NEWEST_DAY - 2 }, (_, at) => posted(`d${at}`, '2020-01-01')))
   expect(await readCompleteness(engine())).toEqual({ day: '2025-01-02', ground: 'newest' })
 })
 

@@ -1,6 +1,7 @@
 /** What the libraries contain, and the notice on it in an empty list. */
 import type { Coverage } from '@contract/coverage'
 import { COVERAGE_PATHS } from '@contract/lazy-paths'
+import { FISCAL_PATHS } from '@contract/paths'
 import { withStatedDays } from '../../../server/libraries/coverage'
 import { readSettings, SettingError } from '../../../server/settings'
 import type { TestServer } from '../support/server'
@@ -13,10 +14,13 @@ const ENTRY = aCase('e1', {
   judgmentDate: '2199-01-01',
 })
 
+/** Cases without which the library is too small for the day of its newest case to tell anything. */
+const OLD = Array.from({ length: 100 }, (_, at) => aCase(`o${at}`, { judgmentDate: '2020-01-01' }))
+
 let server: TestServer
 let token: string
 beforeAll(async () => {
-  server = await startSearching({ cases: [...CASES, ENTRY] })
+  server = await startSearching({ cases: [...CASES, ...OLD, ENTRY] })
   token = (await logIn(server)).token
 })
 afterAll(() => server.close())
@@ -29,7 +33,7 @@ test('each library tells how many documents it holds, and its newest day that is
   expect(libraries.find(({ library }) => library === 'case')).toEqual({
     library: 'case',
     name: '案例',
-    total: 5,
+    total: 105,
     parts: [
       { name: '指导性案例', total: 1 },
       { name: '参考案例', total: 1 },
@@ -52,12 +56,23 @@ test.each([
   ['2023-12', '2023年12月'],
   ['2024', '2024年'],
 ])('a newest day of %s is %s', async (judgmentDate, text) => {
-  const other = await startSearching({ cases: [...CASES, aCase('e2', { judgmentDate })] })
+  const other = await startSearching({ cases: [...OLD, aCase('e2', { judgmentDate })] })
   const { libraries } = (await get(other, COVERAGE_PATHS.libraries)).json<{ data: Coverage }>().data
   expect(libraries.find(({ library }) => library === 'case')?.completeness).toBe(
     `本库收录至${text}（按所收案例最新的裁判日期）`,
   )
   await other.close()
+})
+
+test('a part of a library, or a small library, does not report the day of the newest document', async () => {
+  const part = await get(server, address(FISCAL_PATHS.list, { query: '全文:绝无此词', fiscalTaxType: 'JUDGEMENT' }), {
+    token,
+  })
+  expect(part.json<{ data: object }>().data).not.toHaveProperty('completeness')
+  const small = await startSearching({ cases: CASES })
+  const { libraries } = (await get(small, COVERAGE_PATHS.libraries)).json<{ data: Coverage }>().data
+  expect(libraries.find(({ library }) => library === 'case')).not.toHaveProperty('completeness')
+  await small.close()
 })
 
 test('a list of cases with results does not ask', async () => {

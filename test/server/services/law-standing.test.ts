@@ -32,11 +32,15 @@ const code = aLaw('code', {
   ],
 })
 
-let server: TestServer
-beforeAll(
-  async () =>
-    void (server = await startSearching({ laws: [code, ...STATUS_WORDS.map((word, at) => lawNamed(at, word))] })),
+/** So many laws that the day of the newest one tells up to which day the library reaches. */
+const older = Array.from({ length: 100 }, (_, at) =>
+  aLaw(`o${at}`, { title: `海图旧法${at}号`, postingDate: '2000-01-01' }),
 )
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startSearching({ laws: [code, ...older, ...STATUS_WORDS.map((word, at) => lawNamed(at, word))] })
+})
 afterAll(() => server.close())
 
 const check = async (law: string) =>
