@@ -130,6 +130,10 @@ async function partsOf(engine: Engine, collection: string, { field, values }: No
   return parts
 }
 
+/** Returns the names of the other libraries, which have no documents. */
+export const namesOfOthers = (libraries: LibraryCoverage[]) =>
+  COVERED.filter(({ library }) => libraries.every(one => one.library !== library)).map(({ name }) => name)
+
 /**
  * Returns the coverage of each library that has documents. Counts one library after the other, so that a visitor uses
  * only one thread at a time.

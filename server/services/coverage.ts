@@ -4,7 +4,7 @@ import { COVERAGE_PATHS } from '@contract/lazy-paths'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { dataEnvelope, dataResponseSchema } from '../http/envelope'
-import { libraryCoverage } from '../libraries/coverage'
+import { libraryCoverage, namesOfOthers } from '../libraries/coverage'
 import { sampleMarkOfStatistics } from '../search/sample-flag'
 import type { CoverageStatements } from '../settings'
 
@@ -26,6 +26,7 @@ export function coverageService(app: App, { engine, statements: { sources, missi
         ...stated(sources, one.library, 'source'),
         ...stated(missing, one.library, 'missing'),
       })),
+      empty: namesOfOthers(libraries),
     })
   })
 }

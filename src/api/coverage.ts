@@ -37,9 +37,13 @@ function readLibrary(row: JsonFields): AllFields<LibraryCoverage> | undefined {
 }
 
 function readCoverage(answer: unknown): Coverage | undefined {
-  const { isSample, libraries } = toFields(answer)
+  const { isSample, libraries, empty } = toFields(answer)
   if (!Array.isArray(libraries)) return undefined
-  return { isSample: toFlag(isSample) ?? false, libraries: readRows(libraries, readLibrary) }
+  return {
+    isSample: toFlag(isSample) ?? false,
+    libraries: readRows(libraries, readLibrary),
+    empty: toList(empty).map(toText).filter(Boolean),
+  }
 }
 
 export const fetchCoverage = async (signal?: AbortSignalLike) =>

@@ -7,6 +7,10 @@ export const coverageCopy = {
   ...copy,
   coverage: {
     intro: '各库收录了什么、收录至哪一天。晚于所列日期的文件可能尚未收录；没有检索到，不等于没有。',
+    /** Replaces the intro if no library has documents. */
+    nothing: '各库均暂未收录文件。',
+    /** The line with the libraries that have no documents. */
+    empty: '暂未收录文件的库：{names}',
     /** Replaces the line on the source if no library has one. */
     noSources: '各库均未注明来源。',
     sample: '含自编的演示数据，不是真实的文书与法规。',

@@ -49,6 +49,24 @@ test('the page tells once that no library has a source', async () => {
   expect(shown()).not.toContain(words.unknownSource)
 })
 
+const withEmpty = (libraries: object[]) => {
+  const data = { isSample: false, libraries, empty: ['类案', '司法观点'] }
+  answer({ status: 200, text: JSON.stringify({ isSuccess: true, data }) })
+}
+
+test('the page names the libraries without documents', async () => {
+  withEmpty(LIBRARIES)
+  await render(CoverageScreen)
+  await until(() => shown().includes('暂未收录文件的库：类案、司法观点'))
+})
+
+test('if no library has documents, the page says only that', async () => {
+  withEmpty([])
+  await render(CoverageScreen)
+  await until(() => shown().includes(words.nothing))
+  for (const text of [words.intro, words.noSources, '类案']) expect(shown()).not.toContain(text)
+})
+
 test('the line below a list tells of the library that holds the section', async () => {
   answer({ status: 200, text: JSON.stringify({ isSuccess: true, data: { isSample: false, libraries: LIBRARIES } }) })
   await render(() => <CoverageLine library='fiscalCase' />)

@@ -25,5 +25,7 @@ export type LibraryCoverage = Static<typeof LibraryCoverage>
 export const Coverage = Type.Object({
   isSample: Type.Boolean({ description: 'some or all documents are invented' }),
   libraries: Type.Array(LibraryCoverage),
+  /** The names of the libraries without documents. */
+  empty: Type.Optional(Type.Array(Type.String())),
 })
 export type Coverage = Static<typeof Coverage>

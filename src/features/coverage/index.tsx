@@ -46,18 +46,21 @@ export function CoverageScreen() {
   if (coverage.kind === 'failed') {
     return <LoadErrorScreen error={coverage.error} retry={coverage.retry} sensorsName='coverage_retry' />
   }
-  const { isSample, libraries } = coverage.data
+  const { isSample, libraries, empty = [] } = coverage.data
   const hasSource = libraries.some(({ source }) => source)
   return (
     <Page header={<Header back title={title} ruled />}>
       <View className='coverage__intro'>
-        {words.intro}
-        {!hasSource && words.noSources}
+        {libraries.length ? words.intro : words.nothing}
+        {libraries.length > 0 && !hasSource && words.noSources}
         {isSample && <View className='coverage__sample'>{words.sample}</View>}
       </View>
       {libraries.map(one => (
         <LibrarySection key={one.library} of={one} unknownSource={hasSource ? words.unknownSource : ''} />
       ))}
+      {libraries.length > 0 && empty.length > 0 && (
+        <View className='coverage__intro'>{fill(words.empty, { names: empty.join('、') })}</View>
+      )}
     </Page>
   )
 }

@@ -28,7 +28,7 @@ afterAll(() => server.close())
 const coverage = async () => (await get(server, COVERAGE_PATHS.libraries)).json<{ data: Coverage }>().data
 
 test('each library tells how many documents it holds, and its newest day that is not in the future', async () => {
-  const { isSample, libraries } = await coverage()
+  const { isSample, libraries, empty } = await coverage()
   expect(isSample).toBe(false)
   expect(libraries.find(({ library }) => library === 'case')).toEqual({
     library: 'case',
@@ -41,6 +41,8 @@ test('each library tells how many documents it holds, and its newest day that is
     completeness: '本库收录至2023年11月20日（按所收案例最新的裁判日期）',
   })
   expect(libraries.every(({ total }) => total > 0)).toBe(true)
+  expect(empty).toContain('税收优惠')
+  expect(empty).not.toContain('案例')
 })
 
 test.each([
