@@ -59,6 +59,13 @@ test('where there are neither, the latest judgments', async () => {
   await render(Home)
   await until(() => shown().includes('普通买卖合同案'))
   expect(shown()).toContain(CATEGORIES.case.label)
+  expect(shown()).not.toContain(copy.home.all)
+})
+
+test('more than the shown ones are one tap away', async () => {
+  answer({ 'query=&': ['一', '二', '三', '四', '五'].map(jid => item(jid, 0)) })
+  await render(Home)
+  await until(() => shown().includes('五买卖合同案'))
   expect(shown()).toContain(copy.home.all)
 })
 

@@ -83,7 +83,11 @@ function Cases({ at, of, onShown }: CasesProps) {
     <LoadedSection
       title={title}
       of={of}
-      more={{ label: copy.home.all, onTap: openAll, sensorsName: 'home_guiding_more' }}
+      more={
+        of.kind === 'ready' && of.data.length < MAX_CASES
+          ? undefined
+          : { label: copy.home.all, onTap: openAll, sensorsName: 'home_guiding_more' }
+      }
       skeleton={<Skeleton brief rows={5} />}
     >
       {rows => rows.map(row => <DocumentRow key={row.id} row={row} sensorsName='home_document' />)}
