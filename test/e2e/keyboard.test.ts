@@ -32,7 +32,7 @@ async function start(address: string, visit: Visit = ZOOMED) {
 
 test('a search, a filter, a document, an article, the contents, and back to the row', async () => {
   const { phone, keys } = await start('/search')
-  await keys.act(readerCopy.home.hints.case)
+  await keys.act(readerCopy.categories.case.placeholder)
   await keys.isOn(readerCopy.searchBar.label)
   await keys.type('违约金')
   await keys.press('Enter')

@@ -185,7 +185,7 @@ describe('a double tap', () => {
   test('opens a document, and the search input, once', async () => {
     const phone = await open('/search')
     const start = await depth(phone)
-    await tapTwice(phone, phone.button(listCopy.home.hints.case))
+    await tapTwice(phone, phone.button(listCopy.categories.case.placeholder))
     await box(phone).waitFor()
     await still()
     expect(await depth(phone)).toBe(start + 1)

@@ -94,9 +94,9 @@ function wordsOf(phone: Phone) {
 test('a search, a filter, a document, a citation, the contents, and back', async () => {
   const phone = await open('/search')
   const words = wordsOf(phone)
-  await words.button(readerCopy.home.hints.case).waitFor()
+  await words.button(readerCopy.categories.case.placeholder).waitFor()
   await isTold(phone)
-  await words.button(readerCopy.home.hints.case).tap()
+  await words.button(readerCopy.categories.case.placeholder).tap()
   await words.box(readerCopy.searchBar.label).fill('违约金')
   await words.hears(new RegExp(`检索建议$|${readerCopy.suggest.empty}`))
   await isTold(phone)
