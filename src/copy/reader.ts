@@ -7,6 +7,7 @@ export const readerCopy = {
   ...copy,
   video: { unsupported: '微信内不支持视频链接跳转，请在APP或网页中查看' },
   facts: {
+    unstated: '未载明',
     law: {
       level: '效力级别',
       authority: '发文机关',
@@ -38,7 +39,7 @@ export const readerCopy = {
     intention: { authority: '采购人', amount: '预算金额' },
     penalty: { institution: '处罚机关', number: '案号', date: '处罚日期', published: '发布日期' },
     treatment: { institution: '作出机关', number: '文号', date: '决定日期' },
-    dynamic: { date: '发布时间', undated: '未载明', keywords: '核心词' },
+    dynamic: { date: '发布时间', keywords: '核心词' },
     incentive: { type: '优惠类型' },
     qa: { publisher: '解答机构', date: '发布时间', keywords: '核心词', authority: '发文机关', number: '文号' },
   },

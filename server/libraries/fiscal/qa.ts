@@ -28,6 +28,9 @@ function partsOf({ question, answer }: QaRecord) {
   return { title: question.slice(0, at), texts: [question.slice(at + 1), answer] }
 }
 
+/** Stands for an organ or a day that the source does not state. An answer without them must not look official. */
+const UNSTATED = '未载明'
+
 const payloadOf = ({ payload }: EngineDocument) => payload as QaRecord
 const textsOf = ({ blocks }: EngineDocument) => blocks.map(({ text }) => text)
 
@@ -59,11 +62,11 @@ function detail(document: EngineDocument, words: string[]): QaDetail {
 }
 
 function file(document: EngineDocument): DocumentModel {
-  const { answer, publishBody, answerDate, keywords } = payloadOf(document)
+  const { answer, publishBody, dispatchAuthority, answerDate = UNSTATED, keywords } = payloadOf(document)
   return {
     title: document.title,
     facts: [
-      ['解答机构', publishBody],
+      ['解答机构', publishBody || (dispatchAuthority ? '' : UNSTATED)],
       ['发布时间', answerDate],
       ['核心词', keywords.join('、')],
     ],

@@ -4,6 +4,7 @@ import { biddingDocument } from '@/libraries/bidding/document'
 import type { Fact } from '@/libraries/document'
 import { dynamicDocument } from '@/libraries/fiscal/dynamic/document'
 import { penaltyDocument } from '@/libraries/fiscal/penalty/document'
+import { qaDocument } from '@/libraries/fiscal/qa/document'
 
 const labelled = (facts: Fact[]) => facts.map(({ label, value }) => `${label} ${value}`)
 
@@ -19,6 +20,15 @@ test.each([
   const [institution, number, date] = ['某税务局', '1号', '2026-08-03']
   const detail = { tdid: 'p1', title, institution, case_number: number, penalty_date: date, paragraphs: [] }
   expect(labelled(penaltyDocument(detail).facts)).toEqual(facts)
+})
+
+test('an answer of an unknown organ and day says so', () => {
+  const detail = { id: 'q1', question: '问', answer: '答', dispatch_authority: '', publishBody: '', keywords: [] }
+  expect(labelled(qaDocument(detail).facts)).toEqual(['解答机构 未载明', '发布时间 未载明'])
+  expect(labelled(qaDocument({ ...detail, dispatch_authority: '某局' }).facts)).toEqual([
+    '发布时间 未载明',
+    '发文机关 某局',
+  ])
 })
 
 test('news without a day say so', () => {

@@ -79,7 +79,7 @@ test('the judges of a case come as text, its round as a code, its day without da
 
 test('keywords come as a text or as a list', async () => {
   for (const keywords of ['申报；增值税', '申报 增值税', ['申报', '增值税', null], '申报,增值税'])
-    expect(factsOf(await load(qaSource, { question: '问', answer: '答', keywords }))).toEqual(['核心词 申报、增值税'])
+    expect(factsOf(await load(qaSource, { question: '问', answer: '答', keywords }))).toContain('核心词 申报、增值税')
 })
 
 test('a law without places finds its headings by their words; without an index they are the index', async () => {

@@ -12,7 +12,7 @@ import { passagesOfLines } from '../lines'
 import { parseAnyDate } from '@domain/format/any-date'
 import { type AllFields, toFields, readRowId, toText, toWords } from '@/request/value'
 
-const { dynamic: facts } = readerCopy.facts
+const { dynamic: facts, unstated } = readerCopy.facts
 
 export function readDynamicDetail(answer: unknown, requestedId: string): AllFields<DynamicDetail> | undefined {
   const row = toFields(answer)
@@ -36,7 +36,7 @@ export function dynamicDocument({ jid, title: marked, releaseDate, keyWords, tex
     title,
     labels: [],
     facts: [
-      ...optionalMetadataFact(facts.date, formatDay(date) || facts.undated),
+      ...optionalMetadataFact(facts.date, formatDay(date) || unstated),
       ...optionalFact(facts.keywords, keyWords.join('、')),
     ],
     ...passagesOfLines(text),

@@ -19,7 +19,7 @@ import { linesOf, passagesOfLines, sectionOf } from '../lines'
 import { parseAnyDate } from '@domain/format/any-date'
 import { type AllFields, toFields, readRowId, toJoinedText, toOptionalText, toText, toWords } from '@/request/value'
 
-const { qa: facts } = readerCopy.facts
+const { qa: facts, unstated } = readerCopy.facts
 
 export function readQaDetail(answer: unknown, requestedId: string): AllFields<QaDetail> | undefined {
   const row = toFields(answer)
@@ -60,8 +60,8 @@ export function qaDocument(detail: QaDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...optionalMetadataFact(facts.publisher, publishBody),
-      ...optionalMetadataFact(facts.date, formatDay(answerDate)),
+      ...optionalMetadataFact(facts.publisher, publishBody || (authority ? '' : unstated)),
+      ...optionalMetadataFact(facts.date, formatDay(answerDate) || unstated),
       ...optionalFact(facts.keywords, keywords.join('、')),
       ...optionalMetadataFact(facts.authority, authority === publishBody ? undefined : authority),
       ...optionalMetadataFact(facts.number, number),
