@@ -1,4 +1,4 @@
-/** A search of titles without results, in a library that finds results in its full texts. */
+/** Without results: a search of titles in a library that finds some in its full texts, and a list without conditions. */
 import { useState } from 'react'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
@@ -15,6 +15,8 @@ const ROW: ListRow = {
   metadata: {},
   opens: { route: 'case-detail', params: { jid: 'r1' } },
 }
+
+const NO_CONDITIONS: Condition[] = []
 
 let asked: SearchRequest[] = []
 let inTexts = 0
@@ -69,4 +71,20 @@ test('where the full texts have none either, the usual sentence stands', async (
   await until(() => asked.length === 2)
   await until(() => text().includes(listCopy.results.empty))
   expect(buttons().map(({ textContent }) => textContent)).toEqual([listCopy.results.clear])
+})
+
+test('a list without conditions and documents blames no conditions', async () => {
+  await renderPage(() => (
+    <SearchResults
+      library={library}
+      conditions={NO_CONDITIONS}
+      order=''
+      onOrder={() => undefined}
+      onConditions={() => undefined}
+    />
+  ))
+  await until(() => all('.state').length === 1)
+  expect(text()).toContain(listCopy.results.noDocuments)
+  expect(text()).not.toContain(listCopy.results.empty)
+  expect(buttons().map(({ textContent }) => textContent)).toEqual([listCopy.action.home])
 })

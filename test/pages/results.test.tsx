@@ -227,14 +227,6 @@ test('nothing found: the sentence of the spec, no toast, and a way to drop the c
   expect(latest().conditions).toEqual([])
 })
 
-test('a list without conditions and documents names no conditions', async () => {
-  await open()
-  await latest().answer(page(1, 0))
-  await until(() => all('.state').length === 1)
-  expect(one('.state__sentence').textContent).toBe(listCopy.results.noDocuments)
-  expect(all('.state [role="button"]').map(({ textContent }) => textContent)).toEqual([listCopy.action.home])
-})
-
 test('of two quick searches only the last one’s answer counts, whichever comes first', async () => {
   await open()
   const [slow] = requests
