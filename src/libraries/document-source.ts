@@ -22,6 +22,14 @@ import type { RouteName } from '@/routing/routes'
 import type { Category } from './categories'
 
 const HEAD = '首部'
+/** The labels of the first and the last section. Readers do not need them. */
+const ENDS = [HEAD, '尾部']
+
+/** Empties the labels 首部 and 尾部. Their passages stay, because links refer to a passage by its index. */
+export const withoutEnds = (passages: Passage[]): Passage[] =>
+  passages.map(passage =>
+    passage.kind === 'label' && ENDS.indexOf(passage.text) >= 0 ? { ...passage, text: '' } : passage,
+  )
 
 function alignOf(line: string, label: string) {
   if (label === HEAD && isCaption(line)) return 'center'
@@ -46,7 +54,7 @@ export function passagesOfSections(sections: LabelledParagraph[]): Pick<Readable
   const catalog: CatalogEntry[] = []
   for (const { lableName, subParagraphs } of joined(sections)) {
     if (lableName) {
-      catalog.push({ text: lableName, level: 1, passage: passages.length })
+      if (ENDS.indexOf(lableName) < 0) catalog.push({ text: lableName, level: 1, passage: passages.length })
       passages.push({ kind: 'label', text: lableName })
     }
     for (const { text } of subParagraphs) {

@@ -61,6 +61,9 @@ function headOf(text: string, to: number): string {
   return before.slice(Math.max(...['。', '；', '\n'].map(sign => before.lastIndexOf(sign))) + 1).replace(OWN, '')
 }
 
+/** Drops the number of a first issue that no second one follows. */
+const withoutLoneNumber = (issue: string) => (SECOND.test(issue) ? issue : issue.replace(FIRST, '').trim())
+
 function issueIn(lines: JudgmentLine[], at: number): string | undefined {
   const text = lines[at]?.text ?? ''
   let index = text.indexOf('焦点')
@@ -72,7 +75,8 @@ function issueIn(lines: JudgmentLine[], at: number): string | undefined {
     if (link && !OF_OTHERS.test(head) && !OF_ANOTHER.test(clause)) {
       const body = rest.slice(link[0].length)
       const issue = (body.trim() ? sentencesOf(body) : itemsBehind(lines, at)).trim()
-      if (issue.length >= SHORTEST && (!FIRST.test(issue) || SECOND.test(issue) || ASKS.test(issue))) return issue
+      if (issue.length >= SHORTEST && (!FIRST.test(issue) || SECOND.test(issue) || ASKS.test(issue)))
+        return withoutLoneNumber(issue)
     }
     index = text.indexOf('焦点', index + 2)
   }

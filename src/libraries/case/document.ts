@@ -19,7 +19,14 @@ import { fill, readerCopy } from '@/copy/reader'
 import { type AbortSignalLike, send, readReply } from '@/request/http'
 import { CATEGORIES } from '../categories'
 import type { Fact, OpenTarget, Passage, ReadableDocument, CaseOpening, OpeningPassage } from '../document'
-import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, passagesOfSections } from '../document-source'
+import {
+  citingAsOf,
+  documentSource,
+  optionalFact,
+  optionalMetadataFact,
+  passagesOfSections,
+  withoutEnds,
+} from '../document-source'
 import { caseLabels } from './labels'
 
 const { yuan } = readerCopy.plate
@@ -42,7 +49,12 @@ function linesOf(passages: Passage[]): Line[] {
 
 function resultOf({ operative, isRuling }: JudgmentDecision, round: string, passage: number): CaseOpening['result'] {
   const word = resultWord(operative.text, round, isRuling)
-  const text = cut(operative.text.replace(/\s*\n\s*/g, ' ').trim())
+  const text = cut(
+    operative.text
+      .replace(/([。；：，])\s*\n\s*/g, '$1')
+      .replace(/\s*\n\s*/g, ' ')
+      .trim(),
+  )
   return { text, passage, ...(word ? { word, overturns: isOverturning(word) } : {}) }
 }
 
@@ -122,15 +134,6 @@ function paragraphsOf({ paragraphs, entry }: CaseDetail): LabelledParagraph[] {
   )
 }
 
-/** The labels of the first and the last section. Readers do not need them. */
-const ENDS = ['首部', '尾部']
-
-/** Empties the labels 首部 and 尾部. Their passages stay, because links refer to a passage by its index. */
-const withoutEnds = (passages: Passage[]): Passage[] =>
-  passages.map(passage =>
-    passage.kind === 'label' && ENDS.indexOf(passage.text) >= 0 ? { ...passage, text: '' } : passage,
-  )
-
 type CaseText = Pick<ReadableDocument, 'passages' | 'catalog' | 'notPublicReason' | 'similarCases'>
 
 /** Returns the text of a case. A case without a text counts as not public, even if no reason is stated. */
@@ -146,11 +149,12 @@ function textOf(detail: CaseDetail): CaseText {
 
 /**
  * Returns the trial round. The codes 再审 and 其他 cover several rounds, such as 再审审查 and 管辖. For these two, the case
- * history has the exact name.
+ * history has the exact name. Without it 其他 tells nothing, so it is left out.
  */
 function roundOf({ jid, all_caseinfo_leveloftria: round, history = [] }: CaseDetail): string {
-  const isWide = round === '再审' || round === '其他'
-  return (isWide ? history.find(stage => stage.jid === jid)?.stage : undefined) ?? round
+  const isOther = round === '其他'
+  const exact = isOther || round === '再审' ? history.find(stage => stage.jid === jid)?.stage : undefined
+  return exact ?? (isOther ? '' : round)
 }
 
 const warningOf = ({ laterReview }: CaseDetail) =>

@@ -8,13 +8,21 @@ import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { plainLabels } from '../labels'
-import { citingAsOf, documentSource, optionalFact, optionalMetadataFact, passagesOfSections } from '../document-source'
+import {
+  citingAsOf,
+  documentSource,
+  optionalFact,
+  optionalMetadataFact,
+  passagesOfSections,
+  withoutEnds,
+} from '../document-source'
 
 const { proDoc: facts } = readerCopy.facts
 
 export function proDocDocument(detail: InspectionDetail): ReadableDocument {
   const { iid, procuratorate, procuratorateLevel, documentType, documentNumber, cause, releaseDate: date } = detail
   const title = plainText(detail.title)
+  const { passages, catalog } = passagesOfSections(detail.paragraphs)
   return {
     id: iid,
     title,
@@ -26,7 +34,8 @@ export function proDocDocument(detail: InspectionDetail): ReadableDocument {
       ...optionalFact(facts.cause, cause),
       ...optionalMetadataFact(facts.date, formatDay(date)),
     ],
-    ...passagesOfSections(detail.paragraphs),
+    passages: withoutEnds(passages),
+    catalog,
     metadata: { from: procuratorate, number: documentNumber, day: date },
     citation: citeCase({ title, court: procuratorate, number: documentNumber, date }),
     citing: citingAsOf('writing', date),

@@ -10,4 +10,5 @@ test('has the stage of its history as its round where the codes have no round fo
   }
   expect([roundOf('再审', '再审审查'), roundOf('其他', '二审')]).toEqual(['再审审查', '二审'])
   expect([roundOf('再审', '再审审查', 'c2'), roundOf('一审', '发回重审')]).toEqual(['再审', '一审'])
+  expect(roundOf('其他', '管辖', 'c2')).toBeUndefined()
 })
