@@ -1,5 +1,6 @@
 /** Converts rows of judgments and of typical cases to records. */
 import type { Stage } from '@domain/case-history/stages'
+import { isDayLine } from '@domain/text/document-lines'
 import type { CaseRecord, TrialRound } from '../../libraries/case/record'
 import { withCaseReading } from '../../libraries/case/reading'
 import type { ImportContext } from './context'
@@ -69,13 +70,14 @@ const CHARGE = /^[^。；]{0,60}(?:检察院|检察机关|公诉机关|公诉人
  * Names the charge of a criminal trial as such. Sources use one label for claims of all kinds, but a criminal trial has
  * no claims. In an appeal, the charge is quoted only.
  */
-const paragraphsOf = ({ case_type, procedure, paragraphs }: CaseRow): CaseRow['paragraphs'] =>
-  case_type === '刑事' && procedure !== '二审'
-    ? paragraphs.map(({ label, text }) => ({
-        label: label === '诉讼请求' && CHARGE.test(text) ? '公诉机关指控' : label,
-        text,
-      }))
-    : paragraphs
+function paragraphsOf({ case_type, procedure, paragraphs }: CaseRow): CaseRow['paragraphs'] {
+  const mayCharge = case_type === '刑事' && procedure !== '二审'
+  return paragraphs.map(({ label, text }) => {
+    if (mayCharge && label === '诉讼请求' && CHARGE.test(text)) return { label: '公诉机关指控', text }
+    // A day alone names no judge.
+    return { label: label === '审判人员' && isDayLine(text.trim()) ? '尾部' : label, text }
+  })
+}
 
 /** Returns the side of a party by its role. The role in an earlier round is in brackets and is ignored. */
 function sideOf(wholeRole: string): 0 | 1 | 2 {

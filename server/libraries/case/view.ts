@@ -1,6 +1,7 @@
 /** Converts case documents to list rows and reader documents. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
 import type { DocumentModel } from '@domain/document-model/document-model'
+import { isCaption } from '@domain/text/document-lines'
 import type { EngineDocument } from '../../engine/port'
 import { HttpError } from '../../http/http-error'
 import { TRIAL_ROUNDS } from './codes'
@@ -19,11 +20,32 @@ const payloadOf = ({ payload }: EngineDocument) => payload as CasePayload
 const withoutPublication = (document: EngineDocument): EngineDocument =>
   payloadOf(document).publication ? { ...document, blocks: document.blocks.slice(1) } : document
 
+/**
+ * Returns the document without the caption of the judgment: court, kind and number. A row shows them anyway, so they
+ * are no snippet.
+ */
+function withoutCaption(document: EngineDocument): EngineDocument {
+  const [head, ...blocks] = document.blocks
+  if (!head || payloadOf(document).labels[0] !== '首部') return document
+  const text = head.text
+    .split('\n')
+    .filter(line => !isCaption(line))
+    .join('\n')
+  return { ...document, blocks: text ? [{ ...head, text }, ...blocks] : blocks }
+}
+
+function caseSnippet(document: EngineDocument, words: string[]): string {
+  const shown = withoutPublication(document)
+  const marked = markedSnippet(shown, words, [GIST_SCOPE, OPINION_SCOPE])
+  if (marked.includes('<em>')) return marked
+  return markedSnippet(withoutCaption(shown), words, [GIST_SCOPE, OPINION_SCOPE])
+}
+
 export function caseItem(document: EngineDocument, words: string[]): CaseItem {
   const payload = payloadOf(document)
   const text = payload.notPublicReason
     ? { notPublicReason: payload.notPublicReason }
-    : { hitResult: markedSnippet(withoutPublication(document), words, [GIST_SCOPE, OPINION_SCOPE]) }
+    : { hitResult: caseSnippet(document, words) }
   return {
     jid: payload.jid,
     title: withMarkedHits(payload.title, words),

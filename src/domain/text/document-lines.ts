@@ -16,8 +16,11 @@ const DATED =
   /^(?:[二一][〇○零０Ｏ一二三四五六七八九]{3}|\d{4})\s*年[元一二三四五六七八九十\d]{1,3}月[一二三四五六七八九十廿\d]{1,3}日$/
 const CERTIFIED = /^本件与原本核对(?:无异|一致)$/
 
+/** Whether a line is a day, as at the end of a judgment. */
+export const isDayLine = (line: string): boolean => DATED.test(line)
+
 /** Whether a line is a signature, a date or the certification of a copy. Such lines are right-aligned, as on paper. */
-export const isSignature = (line: string): boolean => SIGNED.test(line) || DATED.test(line) || CERTIFIED.test(line)
+export const isSignature = (line: string): boolean => SIGNED.test(line) || isDayLine(line) || CERTIFIED.test(line)
 
 const LONGEST_CAPTION = 30
 

@@ -133,6 +133,14 @@ describe('the charge of a criminal trial', () => {
   ])('is not %s %j', async (text, more) => expect(await labelOf(text, more)).toBe('诉讼请求'))
 })
 
+test.each([
+  ['二〇一五年六月十六日', '尾部'],
+  ['审判长 甲\n二〇一五年六月十六日', '审判人员'],
+])('a day alone names no judge: %j', async (text, label) => {
+  await take([judgment('c', { paragraphs: [{ label: '审判人员', text }] })])
+  expect(((await found('c')).payload as CasePayload).labels).toEqual([label])
+})
+
 describe('courts', () => {
   it('with names that are no courts are shown, but are in no facet and no suggestion', async () => {
     const report = await take([

@@ -1,7 +1,7 @@
 /** What the rows of a list show of imported documents that no searched word is in. */
 import { caseItem } from '../../../server/libraries/case/view'
 import { lawItem } from '../../../server/libraries/law/view'
-import { articles, importing, law, typical } from './support/import-rows'
+import { articles, importing, judgment, law, typical } from './support/import-rows'
 
 const { engine, take } = importing()
 
@@ -46,5 +46,24 @@ describe('a law', () => {
 
   it('shows the adoption if a word is only there', async () => {
     expect(await row(['第三次会议'])).toContain('<em>第三次会议</em>')
+  })
+})
+
+describe('a judgment', () => {
+  const snippet = async (paragraphs: object[], words: string[] = []) => {
+    await take([judgment('c1', { paragraphs })])
+    return caseItem((await engine().get('case', 'c1'))!, words).hitResult
+  }
+  const caption = '中华人民共和国最高人民法院\n指定管辖决定书\n（2015）刑立他字第26号'
+  const result = { label: '裁判结果', text: '指定某法院审判。' }
+
+  it('has a snippet that begins behind its caption', async () => {
+    const ground = '根据刑事诉讼法第二十六条的规定，决定如下：'
+    expect(await snippet([{ label: '首部', text: `${caption}\n${ground}` }, result])).toBe(ground)
+    expect(await snippet([{ label: '首部', text: caption }, result])).toBe(result.text)
+  })
+
+  it('has a hit in its caption as a snippet', async () => {
+    expect(await snippet([{ label: '首部', text: caption }, result], ['管辖'])).toContain('<em>管辖</em>')
   })
 })
