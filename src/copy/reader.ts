@@ -48,7 +48,7 @@ export const readerCopy = {
     notes: '笔记',
     tools: '阅读工具',
     articles: '共{count}条',
-    range: '{range}条',
+    range: '第{range}条',
     jump: {
       before: '跳到第',
       after: '条',
