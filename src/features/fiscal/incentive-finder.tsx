@@ -141,7 +141,7 @@ export function IncentiveTreeLink({ document: { id, tree = '' } }: { document: R
   return (
     <View className='reader-links'>
       <ListItem
-        icon='list-tree'
+        icon='list'
         action
         isLink
         title={fiscalCopy.incentives.more}
