@@ -50,7 +50,7 @@ test('a law is saved, put into a folder, removed, and exported', async () => {
 
 test('an empty workspace says what belongs there', async () => {
   const app = await openMiniProgram({ path: WORKSPACE, answer: () => ({ data: { isSuccess: true, data: {} } }) })
-  await app.find('.state').getByText(workspace.toSearch).waitFor()
+  await app.find('.workspace-empty__action').getByText(workspace.toSearch).waitFor()
   await app.screenshot('desk-empty')
   await expectHealthy(app)
   await app.close()

@@ -36,7 +36,7 @@ const file = (more: Partial<ChosenFile> = {}): ChosenFile => ({
   read: () => Promise.resolve('YmFzZTY0'),
   ...more,
 })
-const fileLine = () => textsOf('.citation-check .list-item').join()
+const fileLine = () => textsOf('.citation-check .section:first-child .list-item').join()
 
 async function choose(chosen: Awaited<ReturnType<typeof chosenFile.choose>>) {
   const dialog = jest.spyOn(chosenFile, 'choose').mockResolvedValue(chosen)
