@@ -95,6 +95,7 @@ test('a new place replaces the passage of the address', async () => {
 test.each([
   [copy.home.lawsToday, [today(), today()]],
   [copy.home.lawsLately, [today(), '2020-01-02']],
+  [copy.home.lawsLately, ['2020-01-04', '2020-01-03', '2020-01-02', '2020-01-01']],
 ])('%s stands above laws of these days', async (title, days) => {
   const lawRegus = days.map((postingDate, at) => ({ lid: `l${at}`, title: `法${at}`, postingDate }))
   const text = JSON.stringify({ isSuccess: true, data: { lawRegus, totalCount: 2 } })
@@ -102,4 +103,5 @@ test.each([
   await render(NewestLaws)
   await until(() => all('.section').length > 0)
   expect(one('.section').textContent).toContain(title)
+  expect(all('.section__more')).toHaveLength(days.length > 3 ? 1 : 0)
 })

@@ -26,11 +26,15 @@ const loadLaws = (signal: AbortSignalLike) => fetchNewLaws(1, LIMITS.page.newLaw
 
 /** Shows the newest laws whose posting day is known. If the request fails, shows nothing. */
 export function NewestLaws() {
-  const laws = (useOptionalData(loadLaws)?.laws ?? []).filter(law => isDay(dayOf(law))).slice(0, MAX_LAWS)
+  const loaded = useOptionalData(loadLaws)?.laws ?? []
+  const laws = loaded.filter(law => isDay(dayOf(law))).slice(0, MAX_LAWS)
   if (!laws.length) return null
   const areOfToday = laws.every(law => dayOf(law) === today())
   return (
-    <Section title={areOfToday ? copy.home.lawsToday : copy.home.lawsLately} more={more}>
+    <Section
+      title={areOfToday ? copy.home.lawsToday : copy.home.lawsLately}
+      more={loaded.length > laws.length ? more : undefined}
+    >
       {laws.map(law => (
         <DocumentRow key={law.lid} row={newLawRow(law)} sensorsName='home_document' />
       ))}
