@@ -13,6 +13,7 @@ import { readSuspensions } from '@domain/law-time/suspensions'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { ImportContext } from './context'
 import { adoptingOrganOf, withoutLoneBracket, withoutRepeatedTitle } from './laws/adoption'
+import { withAllHeadings } from './laws/headings'
 import { incompletenessOf } from './laws/broken-off'
 import { lawWithoutWikiLinks } from './laws/wiki-links'
 import { withPublicationDay } from './publication-days'
@@ -138,7 +139,7 @@ const sourceOf = (row: StatedRow): LawSource => ({
 })
 
 export function lawRecordOf(source: LawRow, context: ImportContext): LawRecord {
-  const row = withPublicationDay(lawWithoutWikiLinks(source), context)
+  const row = withPublicationDay(withAllHeadings(lawWithoutWikiLinks(source)), context)
   const organ = adoptingOrganOf(row)
   if (organ !== row.dispatch_authority)
     context.remark(`${row.title}: ${organ} adopted it (its header); ${row.dispatch_authority} (source) is not used`)
