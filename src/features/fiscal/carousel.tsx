@@ -71,24 +71,28 @@ const categorySections = ({ categories }: Topic): CarouselSection[] =>
 /** Shows one topic of the fiscal area. The service calls a topic a carousel. */
 export function CarouselView({ carousel }: { carousel: Topic }) {
   const topicSections = carousel.status === 2 ? categorySections(carousel) : pickedSections(carousel)
-  if (topicSections.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={fiscalCopy.noData} />
+  const isEmpty = topicSections.every(({ rows }) => rows.length === 0)
   return (
     <>
       <View className='carousel__title' {...role('heading')} aria-level={1}>
         <Title text={carousel.title} />
       </View>
-      {topicSections.map(({ title: name, rows, more }, part) => (
-        <Section
-          key={part}
-          title={name}
-          more={more && { label, spoken: `${label}${name}`, onTap: more, sensorsName: 'carousel_more' }}
-        >
-          {rows.length === 0 && <View className='carousel__none'>{fiscalCopy.noData}</View>}
-          {rows.map((row, at) => (
-            <DocumentRow key={at} row={row} sensorsName='carousel_row' />
-          ))}
-        </Section>
-      ))}
+      {isEmpty ? (
+        <State kind='empty' sentence={fiscalCopy.noData} />
+      ) : (
+        topicSections.map(({ title: name, rows, more }, part) => (
+          <Section
+            key={part}
+            title={name}
+            more={more && { label, spoken: `${label}${name}`, onTap: more, sensorsName: 'carousel_more' }}
+          >
+            {rows.length === 0 && <View className='carousel__none'>{fiscalCopy.noData}</View>}
+            {rows.map((row, at) => (
+              <DocumentRow key={at} row={row} sensorsName='carousel_row' />
+            ))}
+          </Section>
+        ))
+      )}
     </>
   )
 }

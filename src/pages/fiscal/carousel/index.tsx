@@ -21,7 +21,7 @@ function Topic() {
   return (
     <RowMenu>
       {over => (
-        <Page header={<Header back ruled />} over={over}>
+        <Page className='topic-page' header={<Header back ruled />} over={over}>
           {topic.kind === 'loading' && <Skeleton rows={5} />}
           {topic.kind === 'failed' && (
             <LoadErrorOrLogin
