@@ -54,7 +54,7 @@ async function listOf(count: number, visit: Visit = {}) {
       json: { ...page, result: { judgements: { ...judgements, judgementDtoList, totalCount: count } } },
     })
   })
-  await phone.goto('/case-list')
+  await phone.goto(`/case-list?query=${encodeURIComponent(encodeUrlQuery([{ name: '全文', value: '合同' }]))}`)
   return phone
 }
 
