@@ -59,8 +59,10 @@ function TotalLine({ library, total, listed, sorts, order, onOrder, children }: 
           <>
             <Text className='total-line__library'>{library}</Text>
             <View className='total-line__total'>
-              {total === undefined ? listCopy.results.listedBefore : listCopy.results.totalBefore}
-              <Text className='total-line__number'>{formatCount(count)}</Text>
+              <Text className='total-line__least'>
+                {total === undefined ? listCopy.results.listedBefore : listCopy.results.totalBefore}
+                <Text className='total-line__number'>{formatCount(count)}</Text>
+              </Text>
               {listCopy.results.totalAfter}
             </View>
           </>
