@@ -5,18 +5,19 @@
 const { Script } = require('node:vm')
 const { default: Runtime } = require('jest-runtime')
 
-/** The script of each file, with the code that it was compiled from. */
+/** The script of each file, with the code that it was compiled from. The wrapper has the globals of its project. */
 const scripts = new Map()
 
 module.exports = class SharedScripts extends Runtime {
   createScriptFromCode(code, filename) {
-    const compiled = scripts.get(filename)
+    const key = [filename, ...this._config.sandboxInjectedGlobals].join(' ')
+    const compiled = scripts.get(key)
     if (compiled?.code === code) return compiled.script
     const script = new Script(this.wrapCodeInModuleWrapper(code), {
       filename,
       columnOffset: this._fileTransforms.get(filename)?.wrapperLength,
     })
-    scripts.set(filename, { code, script })
+    scripts.set(key, { code, script })
     return script
   }
 
