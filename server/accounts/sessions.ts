@@ -87,17 +87,19 @@ export function sessionRepository(db: Database, { random }: Runtime, idle: numbe
       if (row?.unseen) await see(hash)
       return row && accountOf(row)
     },
-    /** Lists the sessions of an account, the most recently used first. */
+    /** Lists the sessions of an account: the current one, then the most recently used first. */
     async list({ id }: Account, token: string): Promise<ListedSession[]> {
       const currentId = listedIdOf(secretDigest(token))
       const rows = await db.all<ListedRow>(LIST, id, idle)
-      return rows.map(({ hash, device, created_at, seen_at }) => ({
-        id: listedIdOf(hash),
-        device: device ?? '',
-        begunAt: new Date(created_at),
-        seenAt: new Date(seen_at),
-        current: listedIdOf(hash) === currentId,
-      }))
+      return rows
+        .map(({ hash, device, created_at, seen_at }) => ({
+          id: listedIdOf(hash),
+          device: device ?? '',
+          begunAt: new Date(created_at),
+          seenAt: new Date(seen_at),
+          current: listedIdOf(hash) === currentId,
+        }))
+        .sort((a, b) => Number(b.current) - Number(a.current))
     },
     revoke: (token: string) => db.run('DELETE FROM sessions WHERE hash = $1', secretDigest(token)),
     /** Ends one session. Returns 1, or 0 if the account has no such session. */
