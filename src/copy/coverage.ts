@@ -20,7 +20,7 @@ export const coverageCopy = {
     source: '来源：{text}',
     unknownSource: '来源：未注明',
     missing: '已知未收录：{text}',
-    unknownDay: '本库收录至何日，未注明',
+    unknownDay: '本库收录截止日未注明',
     line: '{name}库{count}',
     /** The line of a library whose documents are part of another library. */
     within: '属{name}库（{count}）',
