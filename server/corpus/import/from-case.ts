@@ -1,6 +1,9 @@
 /** Converts rows of judgments and of typical cases to records. */
 import type { Stage } from '@domain/case-history/stages'
+import { decisionOf } from '@domain/judgment/operative'
+import { resultWord } from '@domain/judgment/result'
 import { isDayLine } from '@domain/text/document-lines'
+import { TRIAL_ROUNDS } from '../../libraries/case/codes'
 import type { CaseRecord, TrialRound } from '../../libraries/case/record'
 import { withCaseReading } from '../../libraries/case/reading'
 import type { ImportContext } from './context'
@@ -63,8 +66,9 @@ const DEFENDING = /被告|被上诉|被申请|被执行|被申诉|罪犯/
 const ATTACKING = /原告|上诉|申请|公诉|抗诉|自诉|申诉/
 const NO_JUDGE = /书记员|助理/
 
-/** Matches the charge of a public prosecutor at the beginning of a block. */
-const CHARGE = /^[^。；]{0,60}(?:检察院|检察机关|公诉机关|公诉人|起诉书)[^。；]{0,60}指控(?!的|罪名|成立)/
+/** Matches the charge of a public prosecutor at the beginning of a block. The defence only answers it: 对指控无异议. */
+const CHARGE =
+  /^(?!被告|辩护|自诉|上诉|申诉)[^。；]{0,60}(?:检察院|检察机关|公诉机关|公诉人|起诉书)[^。；]{0,60}指控(?!的|罪名|成立)/
 
 /**
  * Names the charge of a criminal trial as such. Sources use one label for claims of all kinds, but a criminal trial has
@@ -119,6 +123,17 @@ function withRoundOfNumber(record: CaseRecord): CaseRecord {
   return record.trialRound === -1 || round === undefined ? record : { ...record, trialRound: round }
 }
 
+/**
+ * Adds the result that the operative part states, by the rule of the document screen. A chart then counts what the
+ * screen shows. If no single word fits, the case has no result.
+ */
+function withOutcome(record: CaseRecord): CaseRecord {
+  const lines = record.paragraphs.flatMap(({ label, text }) => text.split('\n').map(line => ({ label, text: line })))
+  const decision = decisionOf(lines)
+  const outcome = decision && resultWord(decision.operative.text, TRIAL_ROUNDS[record.trialRound], decision.isRuling)
+  return outcome ? { ...record, outcome } : record
+}
+
 export function caseRecordOf(row: CaseRow, context: ImportContext): CaseRecord {
   const causes = causesOf(row, context)
   const parties = row.parties.map(({ role, name }) => ({ name, role, side: sideOf(role) }))
@@ -151,7 +166,7 @@ export function caseRecordOf(row: CaseRow, context: ImportContext): CaseRecord {
       parties: parties.map(({ name }) => name),
     }),
   }
-  return withRoundOfNumber(withCaseReading(record, STAGES.get(row.procedure ?? '')))
+  return withOutcome(withRoundOfNumber(withCaseReading(record, STAGES.get(row.procedure ?? ''))))
 }
 
 /** Matches the first lines of a typical case: the collection, its publisher and the day, such as 2022-03-15. */

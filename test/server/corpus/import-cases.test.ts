@@ -128,6 +128,8 @@ describe('the charge of a criminal trial', () => {
   it.each([
     ['申诉人甲诉称，原判有误。', {}],
     ['公诉机关指控的事实清楚，予以支持。', {}],
+    ['辩护人对公诉机关指控盗窃的罪名有异议。', {}],
+    ['被告人甲对起诉书指控其盗窃无异议。', {}],
     ['公诉机关指控其抢劫并不存在。', { procedure: '二审' }],
     ['公诉机关指控甲犯罪，甲请求赔偿。', { case_type: '民事' }],
   ])('is not %s %j', async (text, more) => expect(await labelOf(text, more)).toBe('诉讼请求'))
