@@ -17,6 +17,18 @@ it.each([
   expect(remarksOf(report).filter(remark => remark.includes('adopted'))).toHaveLength(organ === COMMITTEE ? 0 : 1)
 })
 
+it.each([
+  ['2020年1月20日 上海市第十五届人民代表大会第三次会议通过', '上海市人民代表大会常务委员会', '上海市人民代表大会'],
+  [
+    '2020年1月20日 云南省大理白族自治州第十五届人民代表大会第三次会议通过',
+    '云南省人民代表大会常务委员会',
+    '云南省人民代表大会常务委员会',
+  ],
+])('%s: of a place of its own, %s is %s', async (adoption, dispatch_authority, organ) => {
+  await take([law('l', { dispatch_authority, info: [adoption] })])
+  expect(((await engine().get('law', 'l'))!.payload as LawPayload).authorities).toEqual([organ])
+})
+
 it('a note loses a bracket that nothing opens, and a line that repeats the title is left out', async () => {
   const info = ['1989年4月4日 通过', '2014年11月1日 （第一次）修正', '2017年6月27日 第二次修正）']
   await take([law('l', { info, preamble: ['中华人民共和国 试验法', '序言'] })])
