@@ -14,8 +14,8 @@ const OF_ANOTHER =
 const OWN = /本院(?:经|再审|审查|审理|综合|[^，。：]{0,12})?认为[：:，,]?/g
 const NUMBERED =
   /^(?:[（(]?[一二三四五六七八九十]{1,2}[）)]|[一二三四五六七八九十]{1,2}[、是]|\d{1,2}\s?[.．、，]|[（(]\d{1,2}[）)]|[①-⑩]|第[一二三四五六七八九])/
-/** Matches the number of a first issue. Without a second one it is the heading of a discussion. */
-const FIRST = /^(?:[（(]?一[）)、]|[（(]?1[）).．、，])/
+/** Matches the number of a first issue, not an amount (1.5亿元). Without a second one it is the heading of a discussion. */
+const FIRST = /^(?:[（(]?一[）)、]|[（(]?1[）).．、，](?!\d))/
 /** Matches words of a question. A mere subject has none of them. */
 const ASKS = /是否|如何|能否|应否|可否|有无|[何谁哪]/
 const SECOND = /[（(]二[）)]|二[、是]|[（(]2[）)]|2\s?[.．、，]|第二/
