@@ -54,7 +54,7 @@ export class CorpusWriter {
   /** The publication day of the newest law. */
   private newest = ''
   /** The ids of the laws whose publication day is known and past. */
-  private datedLaws = new Set<string>()
+  private readonly datedLaws = new Set<string>()
   /** The documents withdrawn in this import, each as its collection and id. */
   private readonly withdrawnIds = new Set<string>()
 
@@ -105,6 +105,7 @@ export class CorpusWriter {
     const written = this.writtenIds.get(spec.name)
     for (const document of copies) {
       this.writer.remove(spec.name, document.id)
+      if (spec.name === LAWS) this.datedLaws.delete(document.id)
       if (written?.has(document.id)) this.dictionaries.get(spec.name)?.remove(document)
       else written?.add(document.id)
     }

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rmSync } from 'node:fs'
 import { temporaryDir } from '../support/server'
-import { importing, judgment, law } from './support/import-rows'
+import { articles, importing, judgment, law } from './support/import-rows'
 
 const { engine, take } = importing()
 
@@ -18,6 +18,14 @@ async function takeUpTo(completeTo: string, rows: object[]) {
   await importFiles({ engine: engine(), files: [file], today: '2026-03-05', completeTo })
   rmSync(dir, { recursive: true })
 }
+
+it('is that of few laws, however many sources each of them has', async () => {
+  const sourceOf = (source: string, at: number) =>
+    law(`${source}${at}`, { title: `试验法${at}`, posting_date: '2025-01-02', articles: articles('甲。', '乙。') })
+  const source = (name: string) => Array.from({ length: LEAST_FOR_NEWEST_DAY / 2 }, (_, at) => sourceOf(name, at))
+  expect(await take(source('a'), source('b'))).toMatchObject({ joined: LEAST_FOR_NEWEST_DAY / 2 })
+  expect(await readCompleteness(engine())).toEqual({ day: '2025-01-02', ground: 'few' })
+})
 
 it('is that of the newest law, and of no law of the future, if the laws are not few', async () => {
   await take([posted('a', '2024-05-01'), posted('b', '2025-01-02'), posted('c', '2062-01-01')])
