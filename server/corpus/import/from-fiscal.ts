@@ -44,7 +44,7 @@ export function penaltyRecordOf(row: PenaltyRow): PenaltyRecord {
     regions: stated.length > 0 ? [stated] : penaltyRegions({ institution, title, sentences, isOfSeveral }),
     taxTypes: taxes.length > 0 ? taxes : penaltyTaxes(title, sentences, isOfSeveral),
     sums: isOfSeveral ? [] : penaltySumsIn(sentences, isReport),
-    paragraphs: row.kind === DECISION ? decisionSections(paragraphs) : paragraphs,
+    paragraphs: isReport ? paragraphs : decisionSections(paragraphs),
   }
 }
 

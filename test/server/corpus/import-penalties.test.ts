@@ -75,6 +75,11 @@ describe('the text of a decision', () => {
     ['twice, but broken off', `${piece} ${piece.slice(0, -3)}`],
   ])('is else marked as an extract, and shown once: %s', (_, text) => expect(sectionsOf(text)).toEqual([extract]))
 
+  it('is marked without a heading too', () => {
+    const paragraphs = [{ label: '', text: piece }]
+    expect(ofText('', { kind: '税务文书', paragraphs }).paragraphs[0]!.label).toBe('（摘录，来源不完整）')
+  })
+
   it('keeps what follows a repetition', () => {
     expect(sectionsOf(`${piece} ${piece}并处罚款。`)[0]!.text).toBe(`${piece}并处罚款。`)
   })

@@ -19,5 +19,5 @@ function withoutRepetition(text: string): string {
 /** Returns the sections of a decision. Those of an extract have a mark in their labels. */
 export function decisionSections(sections: TextSection[]): TextSection[] {
   if (sections.some(({ text }) => REMEDY.test(text))) return sections
-  return sections.map(({ label, text }) => ({ label: label && `${label}${MARK}`, text: withoutRepetition(text) }))
+  return sections.map(({ label, text }) => ({ label: `${label}${MARK}`, text: withoutRepetition(text) }))
 }
