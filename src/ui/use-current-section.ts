@@ -15,6 +15,9 @@ export function useCurrentSection(ids: string[], header: string) {
   const [at, setAt] = useState(0)
   /** The scroll position of the page at which each section is right below the header. */
   const tops = useRef<number[]>([])
+  /** The section of the last jump. It counts as reached even if the page ends before it is at the top. */
+  const target = useRef(-1)
+  const position = useRef(0)
 
   const measureThen = useCallback(
     (then?: () => void) =>
@@ -30,16 +33,21 @@ export function useCurrentSection(ids: string[], header: string) {
   useEffect(() => viewport.onResize(measure), [measure])
 
   usePageScroll(({ scrollTop }) => {
+    // Whoever scrolls back has left the section.
+    if (scrollTop < position.current) target.current = -1
+    position.current = scrollTop
     const below = tops.current.findIndex(top => top > scrollTop + REACHED)
-    setAt(Math.max(0, (below < 0 ? tops.current.length : below) - 1))
+    setAt(Math.max(0, target.current, (below < 0 ? tops.current.length : below) - 1))
   })
 
   const goTo = useCallback(
     (index: number) => {
       const top = tops.current[index]
       const id = ids[index]
-      if (id !== undefined && top !== undefined)
-        void pageView.scrollTo(id, Math.max(0, top), { duration: LIMITS.scroll.anchor })
+      if (id === undefined || top === undefined) return
+      target.current = index
+      setAt(index)
+      void pageView.scrollTo(id, Math.max(0, top), { duration: LIMITS.scroll.anchor })
     },
     [ids],
   )
