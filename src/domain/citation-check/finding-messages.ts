@@ -134,8 +134,8 @@ export function findingMessage(finding: Finding, article = ''): string {
   return message && completeness ? `${message}。${completeness}` : message || completeness
 }
 
-/** The beginning of the sentence with the day up to which the library has all laws. */
-const COMPLETENESS = '本库收录至'
+/** Matches the last sentence if it tells the day up to which the library has all laws, or that this day is unknown. */
+const COMPLETENESS = /本库收录(?:至|截止日)[^。]*$/
 
 /** The states that may be wrong because the library does not yet have the newest laws. */
 const DEPENDS_ON_COMPLETENESS: FindingState[] = ['inForce', 'partly', 'unknown', 'notYet', 'absent']
@@ -149,7 +149,7 @@ export const findingCompleteness = ({ state, completeness = '' }: Finding): stri
 
 /** Splits a stored explanation into the message and the sentence with the day up to which the library has all laws. */
 export function splitExplanation(explanation: string): { message: string; completeness: string } {
-  const at = explanation.lastIndexOf(COMPLETENESS)
+  const at = explanation.search(COMPLETENESS)
   if (at < 0) return { message: explanation, completeness: '' }
   return { message: explanation.slice(0, at).replace(/。$/, ''), completeness: explanation.slice(at) }
 }

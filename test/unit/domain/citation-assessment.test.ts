@@ -1,5 +1,6 @@
 /** The assessment on a citation and the sentence behind it. */
 import { splitExplanation, FINDING_STATES } from '@domain/citation-check/finding-messages'
+import { completenessMessage } from '@domain/law-time/completeness'
 import { countAssessments, ASSESSMENTS, assessmentOf } from '@domain/citation-check/assessment'
 
 test('what the library cannot decide is no fault and not right', () => {
@@ -26,6 +27,12 @@ test.each([
   ['没有找到。本库收录至2026年03月01日', '没有找到', '本库收录至2026年03月01日'],
   ['本库收录至2026年03月01日', '', '本库收录至2026年03月01日'],
   ['没有找到', '没有找到', ''],
+  ['本库收录的文本已被修改', '本库收录的文本已被修改', ''],
 ])('%s is parted', (explanation, message, completeness) => {
   expect(splitExplanation(explanation)).toEqual({ message, completeness })
+})
+
+test.each(['stated', 'newest', 'few'] as const)('a sentence about the last day is parted: %s', ground => {
+  const completeness = completenessMessage({ day: '2026-03-01', ground })
+  expect(splitExplanation(`没有找到。${completeness}`)).toEqual({ message: '没有找到', completeness })
 })
