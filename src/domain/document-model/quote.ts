@@ -2,6 +2,7 @@
  * Chooses the quotation on the share card of a document. It is the beginning of the selected passage, of the holding or
  * of the reasons.
  */
+import { isNumberedHeading } from '../text/document-lines'
 import { plainText } from '../text/markup'
 import { isOpinion } from './opinion'
 
@@ -26,12 +27,26 @@ const isHolding = (heading: string) => HOLDING.test(heading)
 const REASONS = /^(?:本院认为|法院认为|裁判理由)/
 const isReasons = (heading: string) => isOpinion(heading) || REASONS.test(heading)
 
-/** Matches sentences that only announce something or quote a rule: 本案的争议焦点为…; 根据《…》第十四条“…”. */
-const ANNOUNCES = /争议焦点|^(?:本院认为，?)?本案(?:系|为|属)|《[^》]{2,60}》[^。“]{0,24}“/
-const SENTENCE = /[^。！？；]+[。！？；]?/g
+/** Matches sentences that only announce something or quote a rule: 本案的争议焦点为…; 关于…的问题; 根据《…》第十四条“…”. */
+const ANNOUNCES =
+  /争议的?焦点|^(?:本院认为，?)?本案(?:系|为|属)|关于[^，。；]{2,80}问题。?$|《[^》]{2,60}》[^。“]{0,24}“/
+/** Matches the number of a later issue or item, whose first one stands in the sentence before. */
+const LATER = /^(?:[（(]?[二三四五六七八九][）)、是]|[（(]?[2-9][）).．、](?!\d))/
+/** Matches clauses. A line that ends with a colon goes on in the next one. */
+const CLAUSE = /(?:：\n|[^。！？；\n])+[。！？；]?”?/g
+const QUOTED = '“[^”]*[^”。！？]”|“(?![^”]*”)'
+const PARTS = `(?:${QUOTED}|[：；]\\n|[^。！？\\n“])`
+/**
+ * Matches sentences. They have all clauses of an enumeration and all sentences in quotation marks, so that no quotation
+ * begins inside.
+ */
+const SENTENCE = new RegExp(`${PARTS}*(?:“[^”]*[。！？]”|[。！？]”?)|${PARTS}+`, 'g')
+
+/** Whether a sentence at the start of a section is no good beginning of a quotation. */
+const isSkipped = (sentence: string) => ANNOUNCES.test(sentence) || LATER.test(sentence) || isNumberedHeading(sentence)
 
 /**
- * Returns the text of the section with this heading, without the sentences at its start that `ANNOUNCES` matches. A
+ * Returns the text of the section with this heading, without the sentences at its start that `isSkipped` names. A
  * section of such sentences only stays whole.
  */
 function sectionText(passages: Passage[], isHeading: (text: string) => boolean): string {
@@ -41,21 +56,25 @@ function sectionText(passages: Passage[], isHeading: (text: string) => boolean):
   const text = passages
     .slice(at + 1, end < 0 ? undefined : end)
     .map(passage => plainText(passage.text).trim())
-    .join('')
-  const sentences = text.match(SENTENCE) ?? []
-  const first = sentences.findIndex(sentence => !ANNOUNCES.test(sentence.trim()))
-  return first < 0 ? text : sentences.slice(first).join('')
+    .join('\n')
+  const sentences = (text.match(SENTENCE) ?? []).map(sentence => sentence.trim())
+  const first = sentences.findIndex(sentence => !isSkipped(sentence))
+  return first < 0 ? text : sentences.slice(first).join('\n')
 }
 
-/** Returns whole sentences up to `LONGEST`. Cuts a sentence only if the text before it is shorter than `LEAST`. */
+/**
+ * Returns whole clauses up to `LONGEST`. Cuts a clause only if the text before it is shorter than `LEAST`. An … shows that
+ * a sentence goes on.
+ */
 function firstSentences(text: string): string {
   let whole = ''
-  for (const sentence of text.replace(/\s+/g, '').match(SENTENCE) ?? []) {
+  for (const clause of text.match(CLAUSE) ?? []) {
+    const sentence = clause.replace(/\s+/g, '')
     if (whole.length >= LEAST && whole.length + sentence.length > LONGEST) break
     whole += sentence
     if (whole.length >= LONGEST) break
   }
-  return whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole.replace(/；$/, '；…')
 }
 
 /** Returns the quotation for the card. Returns an empty text if the document has no suitable passage. */

@@ -133,6 +133,20 @@ describe('the words on the card', () => {
     expect(cardQuotation([label('本院认为'), paragraph(repeating), paragraph(REASONS)])).toBe(REASONS)
   })
 
+  test.each([
+    ['of one sentence', ['本院认为，本案二审争议焦点为，《某协议》的费用的给付问题；违约金的给付问题。']],
+    ['of several sentences', ['本案争议的焦点是：1.是否违约。2.违约金是否过高。', '（一）关于违约的问题。']],
+    ['of several lines', ['本案争议焦点为：', '一、是否违约；', '二、违约金是否过高。', '一、关于是否违约的问题']],
+    ['before a quoted rule', ['争议焦点为价款。《某规定》第五条规定：“价款应当支付。利息另计。”']],
+  ])('begin behind the issues %s', (_, lines) => {
+    expect(cardQuotation([label('本院认为'), ...lines.map(paragraph), paragraph(REASONS)])).toBe(REASONS)
+  })
+
+  test('show that an enumeration goes on', () => {
+    const items = `合同约定：${'甲'.repeat(40)}；${'乙'.repeat(80)}。`
+    expect(cardQuotation([], paragraph(items))).toBe(`合同约定：${'甲'.repeat(40)}；…`)
+  })
+
   test.each(['本院认为', '法院观点', '本院意见', '判决理由', '法院认为部分'])('begin the section %s', heading => {
     expect(cardQuotation([label('审理经过'), paragraph('原告起诉。'), label(heading), paragraph(REASONS)])).toBe(
       REASONS,
