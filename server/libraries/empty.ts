@@ -21,6 +21,7 @@ const COLLECTIONS: Record<string, LibraryName[]> = {
   fiscalPenalty: ['penalties'],
   fiscalQa: ['qas'],
   fiscalDynamic: ['dynamics'],
+  'fiscal-tax-carousel': ['carousels'],
   ask: ['laws'],
   brief: ['laws', 'cases'],
   alike: ['cases'],

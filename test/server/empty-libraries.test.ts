@@ -37,6 +37,7 @@ test('a corpus of laws has one library', async () => {
     'fiscalPenalty',
     'fiscalQa',
     'fiscalDynamic',
+    'fiscal-tax-carousel',
     'alike',
     'case-visual',
     'case-report',

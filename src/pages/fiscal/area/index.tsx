@@ -43,7 +43,8 @@ function FiscalArea() {
       setBare(now => ({ of: conditions, ids: [...new Set(now?.of === conditions ? now.ids : []).add(id)] })),
     [conditions],
   )
-  const nothing = conditions.length > 0 && bare?.of === conditions && bare.ids.length === ids.length
+  const bareIds = bare?.of === conditions ? bare.ids : []
+  const nothing = conditions.length > 0 && bareIds.length === ids.length
 
   const header = (
     <View id={HEADER}>
@@ -79,7 +80,7 @@ function FiscalArea() {
     <RowMenu>
       {over => (
         <Page header={header} over={over}>
-          {conditions.length === 0 && <TopicLinks onSettled={measure} />}
+          {conditions.length === 0 && isOffered('fiscal-tax-carousel') && <TopicLinks onSettled={measure} />}
           {sections.map(({ key, label, library }) => (
             <FiscalSection
               key={key}
