@@ -34,11 +34,14 @@ function withoutCaption(document: EngineDocument): EngineDocument {
   return { ...document, blocks: text ? [{ ...head, text }, ...blocks] : blocks }
 }
 
+/** Returns the snippet of a row. It has lines that the row shows anyway only if a searched word is nowhere else. */
 function caseSnippet(document: EngineDocument, words: string[]): string {
-  const shown = withoutPublication(document)
-  const marked = markedSnippet(shown, words, [GIST_SCOPE, OPINION_SCOPE])
-  if (marked.includes('<em>')) return marked
-  return markedSnippet(withoutCaption(shown), words, [GIST_SCOPE, OPINION_SCOPE])
+  const text = withoutPublication(document)
+  for (const one of new Set([text, document])) {
+    const marked = markedSnippet(one, words, [GIST_SCOPE, OPINION_SCOPE])
+    if (marked.includes('<em>')) return marked
+  }
+  return markedSnippet(withoutCaption(text), words, [GIST_SCOPE, OPINION_SCOPE])
 }
 
 export function caseItem(document: EngineDocument, words: string[]): CaseItem {

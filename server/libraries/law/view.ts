@@ -31,8 +31,8 @@ export const groundMessagesOf = (law: LawPayload) => ({
 })
 
 /**
- * Returns the snippet of a row. Without hits it begins with the first article: the lines above tell who adopted the law
- * and when, which the row shows anyway.
+ * Returns the snippet of a row. Without hits it begins below the lines that tell who adopted the law and when, which the
+ * row shows anyway.
  */
 function lawSnippet(document: EngineDocument, words: string[]): string {
   const marked = markedSnippet(document, words)

@@ -8,9 +8,9 @@ const { engine, take } = importing()
 describe('a typical case', () => {
   const head = { label: '', text: '消费者权益保护典型案例\n最高人民法院发布\n2022-03-15' }
   const facts = { label: '基本案情', text: '消费者购买手机。' }
-  const row = async (paragraphs: object[]) => {
+  const row = async (paragraphs: object[], words: string[] = []) => {
     await take([typical('g1', { paragraphs })])
-    return caseItem((await engine().get('case', 'g1'))!, [])
+    return caseItem((await engine().get('case', 'g1'))!, words)
   }
 
   it('names its publisher and the day, and has its own text as a snippet', async () => {
@@ -19,6 +19,11 @@ describe('a typical case', () => {
       hitResult: facts.text,
       courtName: '',
     })
+  })
+
+  it('shows these lines only if a word is nowhere else', async () => {
+    expect((await row([head, facts], ['消费者'])).hitResult).toBe('<em>消费者</em>购买手机。')
+    expect((await row([head, facts], ['典型案例'])).hitResult).toContain('<em>典型案例</em>')
   })
 
   it.each([
