@@ -53,9 +53,10 @@ export function referenceCaseRecordOf(row: ReferenceCaseRow, context: ImportCont
     },
     context,
   )
-  // A reference case describes a judgment, so it is not a stage of the case itself.
+  // A reference case describes a judgment, so it is not a stage of the case itself. It may tell the results of several.
   delete record.reading
   delete record.history
+  delete record.outcome
   return {
     ...record,
     publishType: row.rank === GUIDING ? 2 : publishTypeOf({ title, paragraphs: [] }, 4),
