@@ -1,7 +1,9 @@
 /** Screens without documents: a sentence that names the library or the screen, the buttons of every bar, nothing to search. */
+import { encodeUrlQuery } from '@domain/query/codec'
 import { fill, listCopy } from '@/copy/list'
 import { CATEGORIES, FISCAL_CATEGORIES } from '@/libraries/categories'
 import ArticlePartner from '@/pages/list/article-partner'
+import ExcellentTheme from '@/pages/list/excellent-theme'
 import AdvancedSearchPage from '@/pages/advanced/form'
 import FiscalAreaPage from '@/pages/fiscal/area'
 import FiscalLawList from '@/pages/fiscal/list/law'
@@ -26,6 +28,7 @@ test.each([
   ['judicial', JudicialList, {}],
   ['article', ArticlePartner, { id: 'p1', name: '-' }],
   ['similarity', RuleBook, { id: '1' }],
+  ['excellentCaseNew', ExcellentTheme, { id: '1' }],
   ['fiscalLaw', FiscalLawList, {}],
   ['law', SearchInputPage, { type: 'law' }],
   ['case', AdvancedSearchPage, {}],
@@ -62,4 +65,11 @@ test('the fiscal area leaves out lists without documents', async () => {
   await renderPage(FiscalAreaPage)
   await until(() => all('.fiscal-section').length > 0)
   expect(all('.fiscal-section').map(({ id }) => id)).toEqual(['fiscal-case', 'fiscal-penalty'])
+})
+
+test('the fiscal area without any list says that a search finds nothing', async () => {
+  settings.notOffered = Object.keys(FISCAL_CATEGORIES)
+  await renderPage(FiscalAreaPage, { query: encodeUrlQuery([{ name: '全文', value: '增值税' }]) })
+  await until(() => all('.state').length > 0)
+  expect(one('.state__sentence').textContent).toBe(listCopy.results.empty)
 })

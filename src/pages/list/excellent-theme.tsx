@@ -5,10 +5,12 @@ import { Access } from '@/features/access'
 import { excellentThemeLibrary } from '@/libraries/excellent/search'
 import { fetchExcellentThemes } from '@/api/judgement'
 import { useLoaded } from '@/request/use-loaded'
+import { CATEGORIES } from '@/libraries/categories'
 import { useParams } from '@/routing/navigation'
 import { role } from '@/ui/aria'
 import { StateScreen, homeAction } from '@/ui/page'
 import { ListScreen } from './list-screen'
+import { OfferedLibrary } from './list-screen/offered-library'
 import './excellent-theme.scss'
 
 interface ThemeName {
@@ -44,7 +46,9 @@ export default function ExcellentThemePage() {
   const { id = '' } = useParams()
   return (
     <Access route={ROUTE}>
-      <Theme id={id} />
+      <OfferedLibrary category={CATEGORIES.excellentCaseNew}>
+        <Theme id={id} />
+      </OfferedLibrary>
     </Access>
   )
 }

@@ -9,7 +9,7 @@ interface OfferedLibraryProps {
   children: ReactNode
 }
 
-/** Shows a screen of a library. If this deployment has no documents of the library, says so instead. */
+/** Shows a screen of a library. If this deployment does not offer the library, says so instead, and requests nothing. */
 export function OfferedLibrary({ category: { key, list, detail, label }, children }: OfferedLibraryProps) {
   if ([key, list, detail].every(isOffered)) return <>{children}</>
   const sentence = fill(copy.home.libraryClosed, { library: label })
