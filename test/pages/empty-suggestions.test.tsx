@@ -1,10 +1,8 @@
 /** Suggestions for a search without results. One request counts them, and a service may lack that call. */
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
-import { copy } from '@/copy'
 import { searchCopy } from '@/copy/search'
 import type { Condition } from '@domain/query/condition'
-import { settings } from '@/platform/settings'
 import { takePendingFacts } from '@/stores/pending-facts'
 import { SearchResults } from '@/features/results'
 import { caseLibrary } from '@/libraries/case/search'
@@ -239,18 +237,4 @@ test('a place, a year and a cause among the words are offered as conditions, and
     '案由:机动车交通事故责任纠纷',
     '年份:2023',
   ])
-})
-
-test('a library without documents says so, and offers no other search', async () => {
-  answering(() => replyWith([]))
-  settings.notOffered = ['case']
-  await show(asked)
-  settings.notOffered = []
-  expect(
-    all('.state')
-      .map(({ textContent }) => textContent)
-      .join(''),
-  ).toContain(copy.home.nothingYet)
-  await letPass(300)
-  expect([everyLine(), counts()]).toEqual([[], []])
 })

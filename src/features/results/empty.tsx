@@ -4,7 +4,6 @@ import type { Condition } from '@domain/query/condition'
 import { replaceTitleByFullText } from '@domain/query/full-text'
 import { listCopy, fill } from '@/copy/list'
 import { useLazyCode } from '@/platform/lazy-code'
-import { isOffered } from '@/platform/settings/offered'
 import { homeAction } from '@/ui/page'
 import { State, type StateAction } from '@/ui/state'
 import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'
@@ -45,9 +44,6 @@ export function LazyEmptySuggestions(props: EmptySuggestionsProps) {
   return part ? <part.EmptySuggestions {...props} /> : null
 }
 
-/** Whether this deployment has documents of the library. */
-const hasDocuments = ({ category: { key, list, detail } }: Library) => [key, list, detail].every(isOffered)
-
 interface EmptyResultsProps extends EmptySuggestionsProps {
   /** The action that removes all conditions, or nothing if the search has no conditions. */
   clear: [] | [StateAction]
@@ -58,14 +54,12 @@ interface EmptyResultsProps extends EmptySuggestionsProps {
 }
 
 /**
- * Shows that a search has no results. If the library has no documents, or a list without conditions has none, says so
- * and offers the way home.
- * Otherwise offers results in the full text, suggestions, and a button that removes the conditions.
+ * Shows that a search has no results. Without conditions the library has no documents, so it says that and offers the
+ * way home. Otherwise offers results in the full text, suggestions, and a button that removes the conditions.
  */
 export function EmptyResults({ clear, completeness, children, ...search }: EmptyResultsProps) {
   const { library, conditions, onConditions } = search
   const wider = useFullText(library, conditions)
-  if (!hasDocuments(library)) return <State kind='empty' sentence={listCopy.home.nothingYet} actions={[homeAction]} />
   if (!conditions.length) return <State kind='empty' sentence={listCopy.results.noDocuments} actions={[homeAction]} />
   const suggestions = <LazyEmptySuggestions {...search} />
   if (!wider) {
