@@ -1,6 +1,7 @@
 import '../../support/without-taro'
 import { articleRow } from '@/libraries/article/search'
 import { biddingRow } from '@/libraries/bidding/search'
+import { publicationText } from '@/libraries/case/publication'
 import { caseRow } from '@/libraries/case/search'
 import { judicialRow } from '@/libraries/judicial/search'
 import { lawRow } from '@/libraries/law/search'
@@ -103,6 +104,7 @@ describe('a case', () => {
     const publication = { publisher: '最高人民法院', day: '2022-03-15' }
     const { view } = caseRow({ ...item, courtName: '', judgementDate: undefined, caseNumber: '', publication }, [])
     expect(view.meta).toEqual(['最高人民法院 2022-03-15发布'])
+    expect(publicationText({ publication: { ...publication, day: '' } })).toBe('最高人民法院发布')
   })
 
   test('of 人民法院案例库 has its number there', () => {
