@@ -33,8 +33,10 @@ test('an example fills the empty form, which alone cannot be sent', async () => 
   const { find, exampleFacts } = similarCasesCopy.similarCases
   const [first] = exampleFacts
   expect(button(find).getAttribute('aria-disabled')).toBe('true')
+  all('.list-item__tap')[0]!.focus()
   await click(all('.list-item__tap')[0]!)
   expect((one('textarea') as HTMLTextAreaElement).value).toBe(first.facts)
+  expect(one('.facts-form').contains(document.activeElement)).toBe(true)
   expect(button(find).getAttribute('aria-disabled')).not.toBe('true')
 })
 

@@ -6,6 +6,7 @@ import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
+import { useLostFocus } from '@/ui/aria/use-lost-focus'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
@@ -184,6 +185,8 @@ const stageLabel = ({ stage, from = 0, to = 0, all = 0 }: CheckProgress) =>
 /** The input for the document: pasted text or a file. */
 function DocumentInput({ of }: { of: CitationCheckState }) {
   const { text, setText, file, removeFile, open, progress, start, stop, isReady } = of
+  // The example leaves with the first text. The text area's parent takes its focus.
+  const focusable = useLostFocus(text)
   return (
     <>
       <Section title={citationCheck.text}>
@@ -195,7 +198,7 @@ function DocumentInput({ of }: { of: CitationCheckState }) {
             end={progress ? undefined : <IconButton icon='x' label={citationCheck.removeFile} onTap={removeFile} />}
           />
         ) : (
-          <View className='citation-check__text'>
+          <View className='citation-check__text' {...focusable}>
             <TextArea
               value={text}
               onChange={setText}

@@ -9,6 +9,7 @@ import { CAUSE_DIMENSION } from '@domain/query/reworded'
 import { requireLogin } from '@/actions/require-login'
 import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { role } from '@/ui/aria'
+import { useLostFocus } from '@/ui/aria/use-lost-focus'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 import { Tap } from '@/ui/tap'
@@ -112,6 +113,8 @@ interface FactsFormProps {
  */
 export function FactsForm({ facts, onFind }: FactsFormProps) {
   const [text, setText] = useState(facts)
+  // The examples leave with the first text. The form takes the focus of the chosen one.
+  const focusable = useLostFocus(text)
   const [hasTried, setTried] = useState(false)
   const length = lengthOf(text)
   const problem = hasTried || length > most ? lengthProblem(length) : undefined
@@ -122,7 +125,7 @@ export function FactsForm({ facts, onFind }: FactsFormProps) {
   return (
     <>
       <Section title={similarCases.facts}>
-        <View className='facts-form'>
+        <View className='facts-form' {...focusable}>
           <TextArea
             value={text}
             onChange={setText}

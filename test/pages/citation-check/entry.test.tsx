@@ -47,7 +47,9 @@ describe('what is pasted', () => {
 
   test('may be the example, which goes as soon as there is a text', async () => {
     await open()
+    button(`${citationCheck.example.name}${citationCheck.example.text}`).focus()
     await tap(`${citationCheck.example.name}${citationCheck.example.text}`)
+    expect(area().parentElement!.contains(document.activeElement)).toBe(true)
     expect(area().value).toBe(citationCheck.example.text)
     expect(isOff(citationCheck.check)).toBe(false)
     expect(pageText()).not.toContain(citationCheck.example.name)
