@@ -30,7 +30,7 @@ let gate = Promise.resolve()
 let changeConditions: (conditions: Condition[]) => void = () => undefined
 
 /** Charts of this many cases, group by group. */
-async function show(total: number, absent: string[] = []) {
+async function show(total: number, absent: string[] = [], view: 'shared' | 'open' = 'open') {
   requested = []
   changes = []
   const statistics: Statistics = {
@@ -55,7 +55,7 @@ async function show(total: number, absent: string[] = []) {
     return (
       <>
         <ChartGroupTabs charts={charts} />
-        <ChartsView charts={charts} conditions={NO_CONDITIONS} actions={actions} />
+        <ChartsView charts={charts} conditions={NO_CONDITIONS} {...(view === 'open' ? { actions } : {})} />
       </>
     )
   }
@@ -64,6 +64,14 @@ async function show(total: number, absent: string[] = []) {
 }
 
 const tab = (title: string) => all('[role="tab"]').find(({ textContent }) => textContent === title)
+
+test.each([
+  ['open', 1],
+  ['shared', 0],
+] as const)('given an %s view, then the tab names the first group %i times', async (view, times) => {
+  await show(100, [], view)
+  expect(all('.charts--tabbed')).toHaveLength(times)
+})
 
 test('given one group is loaded, then the index has all ten', async () => {
   await show(100)

@@ -121,7 +121,7 @@ export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps
     return <State kind='empty' sentence={listCopy.results.empty} actions={onClear ? [clear] : []} />
   }
   return (
-    <View className={index.tabs.length > 1 ? 'charts charts--tabbed' : 'charts'}>
+    <View className={actions && index.tabs.length > 1 ? 'charts charts--tabbed' : 'charts'}>
       <Summary
         total={total}
         isCounting={status === 'loading' && groups.length === 0}
