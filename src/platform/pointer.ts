@@ -1,2 +1,2 @@
-/** Returns whether the reader points with a mouse, and not with a finger. In WeChat this is always false. */
+/** Returns whether the reader points with a mouse, and not with a finger. The mini-program counts no mouse. */
 export const hasMouse = () => false

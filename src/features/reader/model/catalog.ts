@@ -76,8 +76,8 @@ export function shortArticleRange(range: string): string {
 export const articleCount = (passages: Passage[]) => passages.filter(({ kind }) => kind === 'article').length
 
 /**
- * Returns the document without its catalog if that has a single entry and no articles below it. Such contents lead
- * nowhere that the first screen does not show.
+ * Returns the document without its catalog if that has a single entry and no articles below it. A list of one entry
+ * gives no overview.
  */
 export const withoutLoneEntry = (document: ReadableDocument): ReadableDocument =>
   document.catalog.length === 1 && !articleCount(document.passages) ? { ...document, catalog: [] } : document
