@@ -2,6 +2,7 @@
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import type { CaseHistory } from '@domain/case-history/history'
 import { isOverturnedOrReopened, reviewGroup, NO_REVIEW_GROUP } from '@domain/case-history/later-review'
+import { isMaskedName } from '@domain/text/masking'
 import type { CaseRecord } from './record'
 import type { EngineDocument } from '../../engine/port'
 import {
@@ -36,6 +37,10 @@ const SCOPES: Record<string, string> = {
 
 const ORGANISATION =
   /公司|厂|店|中心|集团|合伙|委员会|政府|学校|协会|银行|企业$|[社院局部所处队馆站]$|(?!欧阳|上官|司马|诸葛|司徒|慕容).{3}行$|(?:[大中小]学|幼儿园|小组|超市|[农林牧渔商市殖石宰]场)$|(?:管委|居委|村委|业委|工|商|基金|联合|研究|学|教)会$/
+
+/** Returns the parties that a chart may count. Equal masked names of persons mean different persons. */
+const countedParties = ({ parties }: CaseRecord) =>
+  parties.map(({ name }) => name).filter(name => ORGANISATION.test(name) || !isMaskedName(name))
 
 function partyNames({ parties }: CaseRecord) {
   const namesOf = (side: number) => parties.filter(party => party.side === side).map(({ name }) => name)
@@ -129,7 +134,7 @@ export function caseDocument(record: CaseRecord): EngineDocument {
       judge: people.judge,
       lawyer: people.lawyer,
       firm: people.firm,
-      party: from.distinctValues(record.parties.map(({ name }) => name)),
+      party: from.distinctValues(countedParties(record)),
       partyKind: from.distinctValues(record.parties.map(({ name }) => (ORGANISATION.test(name) ? '单位' : '个人'))),
       caseType: from.presentValues(record.caseType),
       documentType: from.presentValues(record.documentType),

@@ -7,6 +7,9 @@
 const COMPOUND =
   /^(?:欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|令狐|百里|呼延|东郭|南门|西门|第五)./u
 
+/** Whether a name is masked, as in 张某, 李某甲 or 王××. Many persons share such a name. */
+export const isMaskedName = (name: string): boolean => /[某×*＊]/.test(name)
+
 const DOTS = '·•・‧∙'
 const HAS_DOT = new RegExp(`[${DOTS}]`, 'u')
 const IS_LATIN = /^[a-z][a-z .'·-]*$/i

@@ -6,7 +6,19 @@ import { get, logIn } from '../support/visits'
 import { address, CASES, LAWS, startSearching } from './corpus'
 
 const BASE = '/judgement-search/api/v1/search'
-const NAMES = ['John Smith', 'Smith John', 'John', '张伟', '张伟强', 'A,B:C;any', '-减号', 'O\\Neil (1)', '第三条公司']
+const NAMES = [
+  'John Smith',
+  'Smith John',
+  'John',
+  '张伟',
+  '张伟强',
+  'A,B:C;any',
+  '-减号',
+  'O\\Neil (1)',
+  '第三条公司',
+  '王某1',
+  '某甲公司',
+]
 const CITED = [
   [{ law: '中华人民共和国合同法', article: '第一百一十四条' }],
   [{ law: '旧合同法', article: '第一百一十四条第一款' }],
@@ -58,6 +70,12 @@ it.each(['causeTrade', 'judgeCourt', 'outcome', 'party', 'lawyerFirm', 'law'])(
     }
   },
 )
+
+it('a masked name of persons is no party, since it means a different person in each case', async () => {
+  const names = (await charts('party')).find(({ field }) => field === 'party')!.items.map(({ name }) => name)
+  expect(names).not.toContain('王某1')
+  expect(names).toEqual(expect.arrayContaining(['某甲公司', '张伟']))
+})
 
 it('an article is counted once, under all names of its law', async () => {
   const [cited] = await charts('law')

@@ -1,4 +1,4 @@
-import { maskedName, maskWith, placesOf } from '@domain/text/masking'
+import { isMaskedName, maskedName, maskWith, placesOf } from '@domain/text/masking'
 
 const free = () => false
 const mask = (name: string, masked: string, exceptions: string[] = []) => ({ name, masked, exceptions })
@@ -14,6 +14,11 @@ test.each([
 ])('%s becomes %s', (name, masked) => {
   expect(maskedName(name, free)).toBe(masked)
 })
+
+test.each(['张某', '张某1', '李某甲', '欧阳某某', '王××'])('%s is masked', name =>
+  expect(isMaskedName(name)).toBe(true),
+)
+test.each(['张三', '莫言', 'Max'])('%s is not masked', name => expect(isMaskedName(name)).toBe(false))
 
 test('numbers tell equal masked names apart', () => {
   const text = '张某、张某1均未到庭'

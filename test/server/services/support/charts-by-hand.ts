@@ -113,7 +113,13 @@ export const RULES: Record<string, Record<string, Rule>> = {
     },
   },
   'party 当事人': {
-    party: { title: '当事人', condition: '当事人', of: ({ parties }) => parties.map(({ name }) => name), most: 30 },
+    party: {
+      title: '当事人',
+      condition: '当事人',
+      of: ({ parties }) =>
+        parties.map(({ name }) => name).filter(name => isCompany(name) === '单位' || !/某/.test(name)),
+      most: 30,
+    },
     partyKind: {
       title: '当事人类型',
       condition: '当事人类型',
