@@ -19,6 +19,20 @@ export const reportTexts = {
     pendingCase: '待决案件',
     court: '待决案件的受理法院',
   },
+  /** The search by facts (案情检索). Its list has no counts by rank and time. */
+  factsSearch: {
+    method: '案情检索（以案情查找表述相近的案例）',
+    facts: '案情：由检索主体输入，平台不保存，本报告没有载明',
+    kind: '平台按案情只列出{kind}案例',
+    searched:
+      '于{time}在{platform}以案情检索，平台按相近程度列出案例{listed}（最多列出{most}件，不代表平台全部类似案例）：',
+    listed: '{total}件',
+    result: '按相近程度列出案例{total}件，选取类案{picked}件',
+    resultUncounted: '选取类案{picked}件',
+    entries:
+      '于{time}以上述案情检索，检索范围包括本平台收录的人民法院案例库参考案例（平台收录{all}件，不代表案例库全部），选取{picked}件。',
+    ranksHead: ['顺位', '类别', '选取', '其中近三年'],
+  },
   coverage: '法规：{laws}；裁判文书：平台收录的部分，不代表全部生效裁判',
   lawsUnknown: '未载明收录截止日',
   methods: { keyword: '关键词检索', law: '法条关联案件检索', case: '案例关联检索' },
@@ -33,8 +47,9 @@ export const reportTexts = {
   },
   searched: '于{time}在{platform}以下列条件检索，命中案例{total}件，其中近三年（{from}以来）{recent}件：',
   condition: '{at}. {text}',
+  rankedCases: { all: '命中案例及选取类案', picked: '选取类案' },
   ranksLead:
-    '命中案例及选取类案按《最高人民法院关于统一法律适用加强类案检索的指导意见（试行）》（法发〔2020〕24号）第四条第一款的顺位分布如下：',
+    '{cases}按《最高人民法院关于统一法律适用加强类案检索的指导意见（试行）》（法发〔2020〕24号）第四条第一款的顺位分布如下：',
   ranksHead: ['顺位', '类别', '命中', '其中近三年', '选取'],
   places: ['', '一', '二', '三', '四'],
   noPlace: '—',
@@ -52,8 +67,8 @@ export const reportTexts = {
   highUnknown: '未填写受理法院，不能确定',
   noCourt: '待决案件的受理法院未填写或者不能识别，第三、第四顺位不能确定，有关案件列入“其他案件”。',
   skip: '除指导性案例以外，优先检索近三年的案例或者案件；已经在前一顺位中检索到类案的，可以不再进行检索（同条第二款）。',
-  skipped:
-    '本次选取的类案最先见于第{place}顺位，依照该款，第{place}顺位之后可以不再检索。以后各顺位的命中数一并列出，供核对。',
+  skipped: '本次选取的类案最先见于第{place}顺位，依照该款，第{place}顺位之后可以不再检索。',
+  laterRanks: '以后各顺位的命中数一并列出，供核对。',
   older: '选取的案例{cases}裁判于三年以前。',
   undated: '案例{cases}的裁判日期平台没有记载，是否在近三年以内不能确定。',
   unnamed: '案例{cases}的审理法院或者案号平台没有记载，提交前请补充，以便人民法院核对。',

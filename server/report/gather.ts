@@ -4,6 +4,7 @@ import { type CourtHierarchy, parseCourtName } from '@domain/case-report/court-n
 import type { Rank } from '@domain/case-report/ranks'
 import { formatDay, formatPaperDay, isDay } from '@domain/format/dates'
 import { completenessMessage } from '@domain/law-time/completeness'
+import { copy } from '../copy'
 import type { Clause, Engine } from '../engine/port'
 import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
@@ -26,8 +27,14 @@ interface Count {
   recent: number
 }
 
-interface RankCount extends Count {
+interface RankCount extends Partial<Count> {
   rank: Rank
+}
+
+/** A search by facts: the number of listed cases, and their kind if the facts decided it. */
+interface FactsSearch {
+  total?: number
+  kind?: string
 }
 
 /**
@@ -63,7 +70,9 @@ export interface ReportData {
   recentFrom: string
   methods: string[]
   conditions: string[]
-  all: Count
+  /** The search by facts, if one listed the cases. Such a list has no counts. */
+  factsSearch?: FactsSearch
+  all?: Count
   /** The number of results of each rank. */
   ranks: RankCount[]
   entries: EntrySearch
@@ -74,31 +83,38 @@ export interface ReportData {
 }
 
 const RECENT_YEARS = 3
+const OTHER: Rank = 'other'
+
+interface CountedSearch {
+  recentFrom: string
+  pending?: CourtHierarchy
+  /** Whether a search by facts listed the cases. Its conditions alone would count other cases, so nothing is counted. */
+  isByFacts: boolean
+}
 
 async function countRanks(
   { engine, collection, where, signal }: SearchContext,
-  from: string,
-  pending?: CourtHierarchy,
+  { recentFrom, pending, isByFacts }: CountedSearch,
 ) {
-  const since: Clause = { kind: 'range', field: 'date', from: dayBound(from) }
+  const since: Clause = { kind: 'range', field: 'date', from: dayBound(recentFrom) }
   const count = (clause: Clause) => engine.count({ collection, where: clause, signal })
   const counted = async (clause: Clause): Promise<Count> => ({
     total: await count(clause),
     recent: await count(allOf(clause, since)),
   })
+  const held = await count(REFERENCE_CASE_CLAUSE)
+  const clauses = [...rankClauses(pending)].filter(([rank]) => rank !== 'entry' || held > 0)
+  if (isByFacts) return { ranks: [...clauses.map(([rank]) => ({ rank })), { rank: OTHER }], held, entries: 0 }
   const [all, ...ranks] = await Promise.all([
-    counted(where).then(one => ({ ...one, rank: 'other' as Rank })),
-    ...[...rankClauses(pending)].map(async ([rank, clause]) => ({ rank, ...(await counted(allOf(where, clause))) })),
+    counted(where).then(one => ({ ...one, rank: OTHER })),
+    ...clauses.map(async ([rank, clause]) => ({ rank, ...(await counted(allOf(where, clause))) })),
   ])
   const rest = (of: keyof Count) => ranks.reduce((left, rank) => left - rank[of], all[of])
-  const other: RankCount = { rank: 'other', total: rest('total'), recent: rest('recent') }
-  const entry = ranks.find(({ rank }) => rank === 'entry')
-  const held = await count(REFERENCE_CASE_CLAUSE)
   return {
     all: { total: all.total, recent: all.recent },
-    ranks: [...ranks.filter(({ rank }) => rank !== 'entry' || held > 0), other],
+    ranks: [...ranks, { rank: OTHER, total: rest('total'), recent: rest('recent') }],
     held,
-    entries: entry?.total ?? 0,
+    entries: ranks.find(({ rank }) => rank === 'entry')?.total ?? 0,
   }
 }
 
@@ -140,6 +156,12 @@ const declaredOf = ({ entrySearch }: ReportRequest) =>
     ? { declared: { day: formatDay(entrySearch.day), entries: entrySearch.entries?.trim() ?? '' } }
     : {}
 
+/** Returns the search by facts. A list shorter than the selection is not the one from which the cases were selected. */
+function factsSearchOf({ factsSearch, cases }: ReportRequest): FactsSearch | undefined {
+  const { total = 0, ...stated } = factsSearch ?? {}
+  return factsSearch && { ...stated, ...(total >= cases.length ? { total } : {}) }
+}
+
 interface Circumstances {
   engine: Engine
   visitor: Visitor
@@ -160,7 +182,9 @@ export async function gatherReportData(
   const context = await createSearchContext(engine, { library: caseLibrary, query: request.query, visitor, signal })
   const { words, conditions } = context
   const pending = pendingOf(request)
-  const { held, entries, ...counts } = await countRanks(context, recentFrom, pending)
+  const factsSearch = factsSearchOf(request)
+  const isByFacts = factsSearch !== undefined
+  const { held, entries, ...counts } = await countRanks(context, { recentFrom, pending, isByFacts })
   const completeness = await readCompleteness(engine)
   const report: ReportData = {
     style: request.style ?? 'official',
@@ -174,8 +198,9 @@ export async function gatherReportData(
     ...(completeness ? { completeness: completenessMessage(completeness, { format: formatPaperDay }) } : {}),
     moment,
     recentFrom,
-    methods: searchMethodsOf(conditions),
+    methods: isByFacts ? [copy.report.factsSearch.method] : searchMethodsOf(conditions),
     conditions: conditionsInWords(conditions),
+    ...(factsSearch ? { factsSearch } : {}),
     ...counts,
     entries: { held, total: entries, ...declaredOf(request) },
     words,

@@ -44,6 +44,12 @@ export const reportCopy = {
     },
     search: '检索条件',
     noConditions: '未设检索条件',
+    factsSearch: {
+      method: '案情检索：按输入的案情查找相似案例',
+      kind: '平台按案情只列出{kind}案例',
+      total: '列出相似案例{total}件',
+      notWritten: '案情不写入报告。需要载明的，请写入争议焦点或结果运用分析',
+    },
     noCases: '还没有选取案例。请先在案例列表中选取，再生成报告',
     toList: '前往案例列表',
     steps: { label: '生成类案检索报告的步骤', titles: ['选取案例', '填写内容', '生成报告'] },

@@ -1,5 +1,6 @@
 /** The draft of a case report, in memory: the selected cases and the typed texts. */
 import { create } from 'zustand'
+import type { ReportRequest } from '@contract/report'
 import type { Condition } from '@domain/query/condition'
 import { removeReportDrafts } from '@/platform/storage/keys'
 
@@ -11,6 +12,9 @@ export interface ReportCase {
   remark: string
 }
 
+/** A search by facts: the number and the kind of the cases that it listed. The facts are not part of a report. */
+export type FactsSearch = NonNullable<ReportRequest['factsSearch']>
+
 /** The layout of the report: `official` as in documents of courts (仿宋), or `song` in 宋体. */
 export type ReportStyle = 'official' | 'song'
 
@@ -18,6 +22,8 @@ export interface ReportDraft {
   cases: ReportCase[]
   /** The conditions of the list from which the cases were selected. */
   conditions: Condition[]
+  /** The search by facts from whose list the cases were selected. */
+  factsSearch?: FactsSearch
   question: string
   searcher: string
   pendingCase: string
@@ -38,6 +44,7 @@ export interface ReportDraft {
 const EMPTY: ReportDraft = {
   cases: [],
   conditions: [],
+  factsSearch: undefined,
   question: '',
   searcher: '',
   pendingCase: '',
@@ -53,11 +60,16 @@ const EMPTY: ReportDraft = {
 export const useReportDraft = create<ReportDraft>()(() => EMPTY)
 
 /** Starts a report on other cases. The typed texts stay, because a new search often concerns the same case. */
-export function startReport({ cases, conditions }: Pick<ReportDraft, 'cases' | 'conditions'>) {
+export function startReport({
+  cases,
+  conditions,
+  factsSearch,
+}: Pick<ReportDraft, 'cases' | 'conditions' | 'factsSearch'>) {
   const remarks = new Map(useReportDraft.getState().cases.map(({ jid, remark }) => [jid, remark]))
   useReportDraft.setState({
     cases: cases.map(one => ({ ...one, remark: remarks.get(one.jid) ?? one.remark })),
     conditions,
+    factsSearch,
   })
 }
 

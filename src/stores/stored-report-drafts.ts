@@ -1,12 +1,14 @@
 /** The drafts of finished reports, on the device. With its draft, a report can be made again. */
-import { isRecord, listOf, textGuard } from '@domain/guards'
+import { integerGuard, isRecord, listOf, textGuard } from '@domain/guards'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { reportDrafts } from '@/platform/storage/keys'
-import { type ReportCase, type ReportDraft, useReportDraft } from './report-draft'
+import { type FactsSearch, type ReportCase, type ReportDraft, useReportDraft } from './report-draft'
 
 /** The maximum number of stored drafts. */
 const MOST_MADE = 10
 const MOST_CASES = 30
+/** The maximum number of cases that a search by facts lists. */
+const MOST_SIMILAR = 50
 
 interface StoredReport {
   id: string
@@ -23,6 +25,12 @@ function parseCase(value: unknown): ReportCase | undefined {
   return { jid, title, meta: listOf(textGuard(200), 5)(value.meta) ?? [], remark: textGuard(200)(value.remark) ?? '' }
 }
 
+function parseFactsSearch(value: unknown): FactsSearch | undefined {
+  return isRecord(value)
+    ? { total: integerGuard(0, MOST_SIMILAR)(value.total), kind: textGuard(10)(value.kind) }
+    : undefined
+}
+
 function parseStored(value: unknown): StoredReport | undefined {
   if (!isRecord(value) || !isRecord(value.draft)) return undefined
   const id = textGuard(64)(value.id)
@@ -35,6 +43,7 @@ function parseStored(value: unknown): StoredReport | undefined {
     query: textGuard(5000)(value.query) ?? '',
     draft: {
       cases,
+      factsSearch: parseFactsSearch(draft.factsSearch),
       question: line('question'),
       searcher: line('searcher'),
       pendingCase: line('pendingCase'),

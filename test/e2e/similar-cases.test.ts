@@ -138,7 +138,7 @@ test('too short and too long facts are reported and can be corrected; a failure 
   await phone.close()
 })
 
-test('selected cases go into the similar-case report, which names the causes', async () => {
+test('selected cases go into the similar-case report, which names the search by facts and no cause', async () => {
   const { report } = reportCopy
   const phone = await open(url, { storage: { token } })
   await find(phone, told.facts)
@@ -150,7 +150,9 @@ test('selected cases go into the similar-case report, which names the causes', a
   await phone.isAt('/case-report')
   await phone.top.locator('.report-case').nth(1).waitFor()
   await phone.top.locator('.report-case__title', { hasText: told.title }).first().waitFor()
-  expect(await phone.top.locator('.report-search').innerText()).toContain('案由：')
+  const search = await phone.top.locator('.report-search').innerText()
+  expect(search).toContain(report.factsSearch.method)
+  expect(search).not.toContain('案由：')
   await phone.settled()
   await phone.shot('alike-report')
   await phone.close()

@@ -1,6 +1,7 @@
 /** The report on similar cases: `/judgement-search/api/v1/report`. */
 import { Type, type Static } from '@sinclair/typebox'
 import { DocumentId, Query } from './search'
+import { MOST_SIMILAR_CASES } from './similar-cases'
 
 /** Limits of a report on similar cases. `length` has the maximum numbers of characters. */
 export const CASE_REPORT_LIMITS = {
@@ -17,6 +18,7 @@ export const CASE_REPORT_LIMITS = {
     remark: 200,
     caption: 100,
     entries: 200,
+    kind: 10,
   },
 }
 const { length } = CASE_REPORT_LIMITS
@@ -49,6 +51,20 @@ export const ReportRequest = Type.Object({
   /** The use of the results (结果运用情况). Without this text the report has blank lines. */
   analysis: Type.Optional(Type.String({ maxLength: length.analysis })),
   query: Type.Optional(Query),
+  /**
+   * The search by facts (案情检索) that listed the cases, limited by `query`. The facts are not sent, because the server
+   * does not store them, and it stores a report for some minutes.
+   */
+  factsSearch: Type.Optional(
+    Type.Object({
+      total: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: MOST_SIMILAR_CASES, description: 'the number of listed cases' }),
+      ),
+      kind: Type.Optional(
+        Type.String({ maxLength: length.kind, description: 'the only listed kind of cases, as the facts suggest it' }),
+      ),
+    }),
+  ),
   cases: Type.Array(
     Type.Object({ jid: DocumentId, remark: Type.Optional(Type.String({ maxLength: length.remark })) }),
     { minItems: 1, maxItems: CASE_REPORT_LIMITS.cases },

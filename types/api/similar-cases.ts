@@ -3,6 +3,9 @@ import { Type, type Static } from '@sinclair/typebox'
 import { CaseItem } from './judgement'
 import { Query } from './search'
 
+/** The maximum number of cases that a search returns. Further cases are not similar enough to be useful. */
+export const MOST_SIMILAR_CASES = 50
+
 /** POST alike. The facts are in the body, so that logs do not contain them. The server does not store them. */
 export const SimilarCasesRequest = Type.Object({
   facts: Type.String({ description: '20 to 5,000 characters' }),
@@ -26,7 +29,7 @@ const SuggestedCause = Type.Object({ name: Type.String(), value: Type.String(), 
 type SuggestedCause = Static<typeof SuggestedCause>
 
 export const SimilarCasesResult = Type.Object({
-  /** The most similar cases first, at most 50. */
+  /** The most similar cases first, at most `MOST_SIMILAR_CASES`. */
   judgements: Type.Object({ judgementDtoList: Type.Array(SimilarCaseItem), totalCount: Type.Integer() }),
   /** The likeliest causes first. */
   causes: Type.Array(SuggestedCause),

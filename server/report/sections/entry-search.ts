@@ -5,7 +5,7 @@
 import type { Paragraph } from 'docx'
 import { formatPaperDay } from '@domain/format/dates'
 import { copy, fillPlaceholders } from '../../copy'
-import type { ReportData } from '../gather'
+import { caseCountOfRank, type ReportData } from '../gather'
 import { reportTimeText } from './search'
 import { reportHeading, bodyParagraphs } from './words'
 
@@ -20,6 +20,12 @@ function declared({ entries }: ReportData): Paragraph[] {
 
 function searched(report: ReportData): Paragraph[] {
   const { held, total } = report.entries
+  if (held && report.factsSearch) {
+    const picked = caseCountOfRank(report.cases, 'entry')
+    return bodyParagraphs(
+      fillPlaceholders(copy.report.factsSearch.entries, { time: reportTimeText(report), all: held, picked }),
+    )
+  }
   if (held) return bodyParagraphs(fillPlaceholders(text.held, { time: reportTimeText(report), all: held, total }))
   return report.entries.declared
     ? []

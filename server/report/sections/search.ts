@@ -1,5 +1,6 @@
 /** The search record: facts, conditions, and the number of results at each place of Art. 4. */
 import type { FileChild, Paragraph } from 'docx'
+import { MOST_SIMILAR_CASES } from '@contract/similar-cases'
 import { firstRankPlace, RANK_PLACES, type Rank } from '@domain/case-report/ranks'
 import { formatPaperDay } from '@domain/format/dates'
 import { copy, fillPlaceholders } from '../../copy'
@@ -15,10 +16,23 @@ export const reportTimeText = (report: ReportData) =>
   fillPlaceholders(text.time, { day: reportDayText(report), clock: report.moment.clock })
 export const reportPlatformText = ({ platform }: ReportData) => fillPlaceholders(text.platform, { name: platform })
 
-const conditionsOf = ({ conditions }: ReportData) => (conditions.length ? conditions : [text.all])
+/** Returns the lines that state what was searched. A search by facts has the conditions that limited it, if any. */
+function scopeOf({ factsSearch, conditions }: ReportData): string[] {
+  if (!factsSearch) return conditions.length ? conditions : [text.all]
+  const { facts, kind } = text.factsSearch
+  return [facts, ...(factsSearch.kind ? [fillPlaceholders(kind, { kind: factsSearch.kind })] : []), ...conditions]
+}
+
+function resultText({ all, factsSearch, cases }: ReportData): string {
+  const picked = cases.length
+  if (all) return fillPlaceholders(text.result, { total: all.total, picked })
+  const { result, resultUncounted } = text.factsSearch
+  const total = factsSearch?.total
+  return total ? fillPlaceholders(result, { total, picked }) : fillPlaceholders(resultUncounted, { picked })
+}
 
 export function searchFactsTable(report: ReportData) {
-  const { facts, result } = text
+  const { facts } = text
   const rows: Array<[string, string]> = [
     [facts.searcher, report.searcher],
     [facts.pendingCase, report.pendingCase],
@@ -27,8 +41,8 @@ export function searchFactsTable(report: ReportData) {
     [facts.platform, reportPlatformText(report)],
     [facts.coverage, fillPlaceholders(text.coverage, { laws: report.completeness ?? text.lawsUnknown })],
     [facts.method, report.methods.join('、') || text.all],
-    [facts.scope, conditionsOf(report).join('；')],
-    [facts.result, fillPlaceholders(result, { total: report.all.total, picked: report.cases.length })],
+    [facts.scope, scopeOf(report).join('；')],
+    [facts.result, resultText(report)],
   ]
   return reportFactsTable(
     rows.filter(([, value]) => value),
@@ -49,21 +63,27 @@ function courtsOf({ pending }: ReportData) {
 
 const placeOf = (rank: Rank) => text.places[RANK_PLACES[rank] ?? 0] || text.noPlace
 
-/** Returns the table of ranks. Without a pending court, the third and the fourth place of Art. 4 are left out. */
+/** Returns how many of the selected cases of a rank were decided within the last three years. */
+const recentOf = ({ cases, recentFrom }: ReportData, rank: Rank) =>
+  cases.filter(one => one.rank === rank && one.date >= recentFrom).length
+
+/**
+ * Returns the table of ranks. Without a pending court, the third and the fourth place of Art. 4 are left out. A search
+ * by facts counts only the selected cases.
+ */
 function rankTable(report: ReportData) {
-  const columns = [900, 4300, 1200, 1400, 1000].map((width, at) => ({
-    head: text.ranksHead[at] ?? '',
-    width,
-    centred: at !== 1,
-  }))
+  const { all, cases, ranks, factsSearch } = report
+  const heads = factsSearch ? text.factsSearch.ranksHead : text.ranksHead
+  const widths = factsSearch ? [900, 5100, 1200, 1600] : [900, 4300, 1200, 1400, 1000]
+  const columns = widths.map((width, at) => ({ head: heads[at] ?? '', width, centred: at !== 1 }))
   const courts = courtsOf(report)
   return reportTable(
     columns,
-    report.ranks.map(({ rank, total, recent }) => [
-      placeOf(rank),
-      fillPlaceholders(text.ranks[rank], courts),
-      ...[total, recent, caseCountOfRank(report.cases, rank)].map(String),
-    ]),
+    ranks.map(({ rank, total, recent }) => {
+      const picked = caseCountOfRank(cases, rank)
+      const counts = all ? [total, recent, picked] : [picked, recentOf(report, rank)]
+      return [placeOf(rank), fillPlaceholders(text.ranks[rank], courts), ...counts.map(String)]
+    }),
   )
 }
 
@@ -98,27 +118,44 @@ function skipLines(report: ReportData): Paragraph[] {
   const isSkippable = place !== undefined && place < 4
   return [
     ...bodyParagraphs(text.skip),
-    ...(isSkippable ? bodyParagraphs(fillPlaceholders(text.skipped, { place: text.places[place] ?? '' })) : []),
+    ...(isSkippable
+      ? bodyParagraphs(
+          fillPlaceholders(text.skipped, { place: text.places[place] ?? '' }) + (report.all ? text.laterRanks : ''),
+        )
+      : []),
     ...(older.length ? bodyParagraphs(fillPlaceholders(text.older, { cases: older.join('、') })) : []),
   ]
 }
 
-export function searchRecordSection(report: ReportData): FileChild[] {
-  const { all, recentFrom } = report
-  const introduction = fillPlaceholders(text.searched, {
-    time: reportTimeText(report),
-    platform: reportPlatformText(report),
-    total: all.total,
-    recent: all.recent,
-    from: formatPaperDay(recentFrom),
+/** Returns the sentence above the conditions: when and where was searched, and how many cases came out. */
+function introductionOf(report: ReportData): string {
+  const { all, factsSearch, recentFrom } = report
+  const place = { time: reportTimeText(report), platform: reportPlatformText(report) }
+  if (all)
+    return fillPlaceholders(text.searched, {
+      ...place,
+      total: all.total,
+      recent: all.recent,
+      from: formatPaperDay(recentFrom),
+    })
+  const { searched, listed } = text.factsSearch
+  const total = factsSearch?.total
+  return fillPlaceholders(searched, {
+    ...place,
+    listed: total ? fillPlaceholders(listed, { total }) : '',
+    most: MOST_SIMILAR_CASES,
   })
+}
+
+export function searchRecordSection(report: ReportData): FileChild[] {
+  const rankedCases = report.all ? text.rankedCases.all : text.rankedCases.picked
   return [
     reportHeading(text.headings.search, 1),
-    ...bodyParagraphs(introduction),
-    ...conditionsOf(report).flatMap((one, at) =>
+    ...bodyParagraphs(introductionOf(report)),
+    ...scopeOf(report).flatMap((one, at) =>
       bodyParagraphs(fillPlaceholders(text.condition, { at: at + 1, text: one })),
     ),
-    ...bodyParagraphs(text.ranksLead),
+    ...bodyParagraphs(fillPlaceholders(text.ranksLead, { cases: rankedCases })),
     rankTable(report),
     ...(report.pending ? [] : bodyParagraphs(text.noCourt)),
     ...skipLines(report),

@@ -1,4 +1,5 @@
 /** Finds cases that share rare words with a statement of facts. Returns them with the shared passages. */
+import { MOST_SIMILAR_CASES } from '@contract/similar-cases'
 import type { EngineDocument } from '../../engine/port'
 import type { SearchContext } from '../context'
 import { mapWithYields } from '../yield-to-event-loop'
@@ -7,8 +8,6 @@ import { FactsIndex } from './passages'
 import { markedPassagesOf } from './reasons'
 import { bigramsIn, rareCountOf, distinctiveText } from './terms'
 
-/** The maximum number of cases that a search returns. Further cases are not similar enough to be useful. */
-const MOST = 50
 /**
  * The minimum score of a case. A text of average length scores 1,000,000 if it has each pair of characters once.
  */
@@ -40,7 +39,7 @@ type Context = Pick<SearchContext, 'engine' | 'collection' | 'where' | 'signal'>
  * search finds further cases. It uses the bigrams that the first search did not use.
  */
 async function similarHits({ engine, collection, where, signal }: Context, bigrams: string[]) {
-  const request = { collection, where, bigrams, rareCount: rareCountOf(bigrams), size: MOST, signal }
+  const request = { collection, where, bigrams, rareCount: rareCountOf(bigrams), size: MOST_SIMILAR_CASES, signal }
   const first = await engine.findSimilar(request)
   const itself = first.hits.filter(({ score }) => score >= SAME_TEXT)
   if (itself.length === 0) return first
@@ -49,7 +48,7 @@ async function similarHits({ engine, collection, where, signal }: Context, bigra
   if (others.length === 0) return first
   const next = await engine.findSimilar({ ...request, bigrams: others, rareCount: rareCountOf(others) })
   const byId = new Map([...itself, ...next.hits, ...first.hits].map(hit => [hit.document.id, hit]))
-  return { bigrams: [...first.bigrams, ...next.bigrams], hits: [...byId.values()].slice(0, MOST) }
+  return { bigrams: [...first.bigrams, ...next.bigrams], hits: [...byId.values()].slice(0, MOST_SIMILAR_CASES) }
 }
 
 /** Returns the cases most similar to the facts with their scores, but without passages. */

@@ -40,9 +40,14 @@ export const caseReportRequest = (
   style: draft.style === 'song' ? 'song' : undefined,
   analysis: nonEmpty(draft.analysis),
   query: encodeApiQuery(draft.conditions),
+  factsSearch: draft.factsSearch,
   cases: draft.cases.map(({ jid, remark }) => ({ jid, remark: nonEmpty(remark) })),
   pictures: pictures.length ? pictures : undefined,
 })
+
+/** Whether the report has pictures. There are no statistics of a search by facts. */
+export const hasPictures = ({ pictures, factsSearch }: Pick<ReportDraft, 'pictures' | 'factsSearch'>) =>
+  pictures && !factsSearch
 
 /** The key of the chart group that a report shows: the charts of years and regions. */
 export const REPORT_CHART_GROUP = 'timeRegion'

@@ -1,6 +1,6 @@
 /** The form sections about the search: conditions, statistics, 人民法院案例库, and the style of the file. */
 import { Text, View } from '@tarojs/components'
-import { reportCopy } from '@/copy/report'
+import { fill, reportCopy } from '@/copy/report'
 import { type ReportDraft, type ReportStyle, updateReportDraft } from '@/stores/report-draft'
 import { FormField } from '@/ui/form-field'
 import { Section } from '@/ui/section'
@@ -17,6 +17,20 @@ const asIs = (text: string) => text
 function wordsOf(condition: Condition) {
   const { label, text } = displayLabel(condition)
   return `${label}：${text}`
+}
+
+/** Returns the lines that state the search: by facts, by conditions, or by both. */
+function searchLines({ conditions, factsSearch }: ReportDraft): string[] {
+  const words = conditions.map(wordsOf)
+  if (!factsSearch) return words.length ? words : [report.noConditions]
+  const { method, kind, total, notWritten } = report.factsSearch
+  return [
+    method,
+    ...(factsSearch.kind ? [fill(kind, { kind: factsSearch.kind })] : []),
+    ...words,
+    ...(factsSearch.total ? [fill(total, { total: factsSearch.total })] : []),
+    notWritten,
+  ]
 }
 
 interface SwitchLineProps {
@@ -71,8 +85,9 @@ export function ReferenceCaseSearchSection({ draft: { searchedEntries, entryNumb
 const STYLES: ReportStyle[] = ['official', 'song']
 
 /** Shows the search conditions, and the fields for the statistics and the style of the report. */
-export function ReportSearchSection({ draft: { conditions, pictures, style } }: { draft: ReportDraft }) {
-  const lines = conditions.length ? conditions.map(wordsOf) : [report.noConditions]
+export function ReportSearchSection({ draft }: { draft: ReportDraft }) {
+  const { pictures, style, factsSearch } = draft
+  const lines = searchLines(draft)
   return (
     <Section title={report.search}>
       <View className='report-search'>
@@ -80,12 +95,14 @@ export function ReportSearchSection({ draft: { conditions, pictures, style } }: 
           <View key={at}>{line}</View>
         ))}
       </View>
-      <SwitchLine
-        words={report.pictures}
-        checked={pictures}
-        onChange={on => updateReportDraft({ pictures: on })}
-        sensorsName='report_pictures'
-      />
+      {!factsSearch && (
+        <SwitchLine
+          words={report.pictures}
+          checked={pictures}
+          onChange={on => updateReportDraft({ pictures: on })}
+          sensorsName='report_pictures'
+        />
+      )}
       <FormField label={report.style.label}>
         <Segmented
           label={report.style.label}

@@ -16,6 +16,7 @@ import {
   type CaptionedDrawing,
   type ReportProgress,
   REPORT_CHART_GROUP,
+  hasPictures,
   reportDrawings,
   reportProgress,
   caseReportRequest,
@@ -83,8 +84,9 @@ async function makeNow(
   draw: Draw,
   onProgress: (progress: ReportProgress) => void,
 ): Promise<Omit<FinishedReport, 'isSaved'> | undefined> {
-  if (draft.pictures) onProgress(reportProgress('pictures'))
-  const pictures: Result<ReportPicture[]> = draft.pictures
+  const withPictures = hasPictures(draft)
+  if (withPictures) onProgress(reportProgress('pictures'))
+  const pictures: Result<ReportPicture[]> = withPictures
     ? await draw(draft.conditions, share => onProgress(reportProgress('pictures', share)))
     : success([])
   if (!pictures.ok) return void showError(pictures.error)

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button'
 import type { ListRow } from '@/libraries/library'
 import { open } from '@/routing/navigation'
 import { SCREEN_ICONS } from '@/shared/screen-icons'
-import { type ReportCase, startReport } from '@/stores/report-draft'
+import { type FactsSearch, type ReportCase, startReport } from '@/stores/report-draft'
 import './index.scss'
 
 const caseOf = ({ id, view: { title, meta = [] } }: ListRow): ReportCase => ({
@@ -20,9 +20,15 @@ const caseOf = ({ id, view: { title, meta = [] } }: ListRow): ReportCase => ({
   remark: '',
 })
 
+interface RowSelectionBarProps {
+  conditions: Condition[]
+  /** The search by facts that listed the rows. */
+  factsSearch?: FactsSearch
+}
+
 /** Opens the form of a case report with the selected cases. */
-function openReport(rows: ListRow[], conditions: Condition[]) {
-  startReport({ cases: rows.map(caseOf), conditions })
+function openReport(rows: ListRow[], search: RowSelectionBarProps) {
+  startReport({ cases: rows.map(caseOf), ...search })
   void open('case-report')
 }
 
@@ -51,7 +57,7 @@ export function RowSelectionButton() {
 }
 
 /** Shows the actions of the selection mode, below the list. */
-export function RowSelectionBar({ conditions }: { conditions: Condition[] }) {
+export function RowSelectionBar(search: RowSelectionBarProps) {
   const { on, selected } = useRowSelection(picking => picking)
   const { clear, leave } = useRowSelectionActions()
   const { action, selection } = listToolsCopy
@@ -67,7 +73,7 @@ export function RowSelectionBar({ conditions }: { conditions: Condition[] }) {
           other={{ label: action.reset, onTap: clear, disabled: !selected.length, sensorsName: 'report_pick_reset' }}
           main={{
             label: fill(selection.makeOf, { count: selected.length }),
-            onTap: () => openReport(selected, conditions),
+            onTap: () => openReport(selected, search),
             disabled: !selected.length,
             sensorsName: 'report_pick_done',
           }}

@@ -83,10 +83,13 @@ export interface SimilarCasesSummary {
 }
 
 /**
- * Returns the library of cases that are similar to the facts. `onSummary` receives the summary of a search without
- * further conditions.
+ * Returns the library of cases that are similar to the facts. `onSummary` receives the summary of each search, with its
+ * conditions.
  */
-export const similarCasesLibrary = (facts: string, onSummary: (summary: SimilarCasesSummary) => void): Library => ({
+export const similarCasesLibrary = (
+  facts: string,
+  onSummary: (summary: SimilarCasesSummary, conditions: Condition[]) => void,
+): Library => ({
   ...caseLibrary,
   suggest: undefined,
   sorts: caseLibrary.sorts.slice(0, 1),
@@ -96,9 +99,9 @@ export const similarCasesLibrary = (facts: string, onSummary: (summary: SimilarC
   async search(request) {
     const { query, pageIndex, pageSize } = listQuery(request)
     const answer = await fetchSimilarCases({ facts, query, pageIndex, pageSize }, request.signal)
-    if (answer.ok && !request.conditions.length) {
+    if (answer.ok) {
       const { facets, total, kind } = answer.data
-      onSummary({ causes: facets.causes ?? [], kind, total })
+      onSummary({ causes: facets.causes ?? [], kind, total }, request.conditions)
     }
     return resultPageOf(answer, item => similarCaseRow(item, request.conditions))
   },

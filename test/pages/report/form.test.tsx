@@ -89,6 +89,20 @@ test('the conditions of the search stand below, with what each asks for', async 
   expect(searchLines()).toEqual(['全文：违约金', '标题不包含：借款'])
 })
 
+test('a search by facts says so, with what limited it; it has no statistics, so no picture is offered', async () => {
+  const { method, kind, total, notWritten } = report.factsSearch
+  draft({ conditions: [{ name: '案由', value: '买卖合同纠纷' }], factsSearch: { total: 50, kind: '民事' } })
+  await open()
+  expect(searchLines()).toEqual([
+    method,
+    fill(kind, { kind: '民事' }),
+    '案由：买卖合同纠纷',
+    fill(total, { total: 50 }),
+    notWritten,
+  ])
+  expect(text()).not.toContain(report.pictures.label)
+})
+
 test('a list without a condition says so', async () => {
   draft({ conditions: [] })
   await open()

@@ -58,6 +58,7 @@ export const caseOf = (jid: string, more: Partial<ReportCase> = {}): ReportCase 
 export const draft = (changed: Partial<ReportDraft> = {}) =>
   useReportDraft.setState({
     ...{ cases: [caseOf('甲'), caseOf('乙')], conditions: [{ name: '全文', value: '违约金' }] },
+    factsSearch: undefined,
     ...{ question: '违约金如何调整', searcher: '白砚', pendingCase: '', analysis: '', pictures: false },
     ...{ court: '', courtAbove: '', searchedEntries: false, entryNumbers: '', style: 'official' as const },
     ...changed,

@@ -25,8 +25,8 @@ const FOUND = {
   causes: CAUSES,
 }
 
-const told: SimilarCasesSummary[] = []
-const library = similarCasesLibrary(FACTS, alike => void told.push(alike))
+const told: Array<[SimilarCasesSummary, Condition[]]> = []
+const library = similarCasesLibrary(FACTS, (alike, of) => void told.push([alike, of]))
 const search = (conditions: Condition[], page = 1) => library.search({ conditions, order: 'relevance', page, signal })
 
 test('facts go in the body alone, with the conditions and the page', async () => {
@@ -61,13 +61,17 @@ test('a row says what is shared, and its document marks the same', async () => {
   ])
 })
 
-test('the causes are those that the facts alone suggest', async () => {
+test('each search tells its causes and its number, with its conditions', async () => {
   told.length = 0
   answer(FOUND)
-  await search([CAUSE])
-  expect(told).toEqual([])
+  const conditions = [CAUSE]
+  await search(conditions)
   await search([])
-  expect(told).toMatchObject([{ causes: CAUSES, total: 1 }])
+  expect(told).toMatchObject([
+    [{ causes: CAUSES, total: 1 }, conditions],
+    [{ causes: CAUSES, total: 1 }, []],
+  ])
+  expect(told[0]?.[1]).toBe(conditions)
 })
 
 test('choices say nothing of how many cases have them', async () => {

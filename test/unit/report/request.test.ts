@@ -1,7 +1,7 @@
 import { CASE_REPORT_LIMITS } from '@contract/report'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
-import { missingFields, caseReportRequest, suggestedCourts } from '@/features/case-report/model'
+import { missingFields, caseReportRequest, hasPictures, suggestedCourts } from '@/features/case-report/model'
 import {
   type ReportDraft,
   removeReportCase,
@@ -76,6 +76,12 @@ test('what was left blank is not sent', () => {
   })
 })
 
+test('a search by facts goes along without the facts, and has no pictures', () => {
+  const factsSearch = { total: 50, kind: '民事' }
+  expect(caseReportRequest({ ...draft, conditions: [], factsSearch }, DAY)).toMatchObject({ query: '', factsSearch })
+  expect([hasPictures(draft), hasPictures({ ...draft, factsSearch })]).toEqual([true, false])
+})
+
 test('pictures go along', () => {
   const pictures = [{ caption: '裁判年份', png: 'AAAA' }]
   expect(caseReportRequest(draft, DAY, pictures).pictures).toEqual(pictures)
@@ -105,16 +111,18 @@ describe('the draft', () => {
   })
 
   test('of a made report can be taken up again, until the reader is forgotten', () => {
-    startReport({ cases: [aCase('1')], conditions: draft.conditions })
+    startReport({ cases: [aCase('1')], conditions: draft.conditions, factsSearch: { total: 50, kind: '民事' } })
     updateReportDraft({ question: '甲', court: '某院', style: 'song' })
     storeReportDraft('r1', useReportDraft.getState())
     startReport({ cases: [aCase('2')], conditions: [] })
     updateReportDraft({ question: '乙' })
+    expect(useReportDraft.getState().factsSearch).toBeUndefined()
     expect([restoreReportDraft('r2'), useReportDraft.getState().question]).toEqual([false, '乙'])
     expect(restoreReportDraft('r1')).toBe(true)
     const { question, court, style, cases, conditions } = useReportDraft.getState()
     expect([question, court, style, cases.map(({ jid }) => jid)]).toEqual(['甲', '某院', 'song', ['1']])
     expect(conditions).toMatchObject([{ name: '全文', value: '违约金,过高' }])
+    expect(useReportDraft.getState().factsSearch).toEqual({ total: 50, kind: '民事' })
     clearReportDraft()
     expect(restoreReportDraft('r1')).toBe(false)
   })

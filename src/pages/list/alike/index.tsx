@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
 import { useEffect, useState, useCallback, useMemo } from 'react'
 import type { Condition } from '@domain/query/condition'
-import { CAUSE_DIMENSION } from '@domain/query/reworded'
 import { FactsForm, SimilarCasesHeader } from '@/features/similar-cases'
 import { Access } from '@/features/access'
 import { RowSelectionProvider, RowSelectionBar, RowSelectionButton } from '@/features/row-selection'
 import { takePendingFacts } from '@/stores/pending-facts'
+import type { FactsSearch } from '@/stores/report-draft'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { similarCasesCopy } from '@/copy/similar-cases'
@@ -26,20 +26,27 @@ interface SimilarCasesResultsProps {
 const ORDER = 'relevance'
 const ignoreOrder = () => undefined
 
-/**
- * Returns the conditions of the search, as the report states them. If the reader chose no cause, the service prefers
- * cases with a suggested cause. The report then names the suggested causes that have cases.
- */
-function reportConditions(conditions: Condition[], { causes }: SimilarCasesSummary): Condition[] {
-  if (conditions.some(({ name }) => name === CAUSE_DIMENSION)) return conditions
-  const withCases = causes.filter(({ count }) => count !== 0)
-  return [...conditions, ...withCases.map(({ value }) => ({ name: CAUSE_DIMENSION, value, any: withCases.length > 1 }))]
+interface ListSummary extends Pick<SimilarCasesSummary, 'total' | 'kind'> {
+  conditions: Condition[]
 }
+
+/** Returns the search as the report states it. Without a list of these conditions, its number and kind are unknown. */
+const factsSearchOf = (listed: ListSummary | undefined, conditions: Condition[]): FactsSearch =>
+  listed?.conditions === conditions ? { total: listed.total, kind: listed.kind } : {}
 
 /** Shows the similar cases as a list with filters. */
 function ResultsScreen({ facts, onEdit }: SimilarCasesResultsProps) {
+  // The summary of the facts alone, and that of the latest list with its conditions.
   const [summary, setSummary] = useState<SimilarCasesSummary>({ causes: [] })
-  const library = useMemo(() => similarCasesLibrary(facts, setSummary), [facts])
+  const [listed, setListed] = useState<ListSummary>()
+  const library = useMemo(
+    () =>
+      similarCasesLibrary(facts, (latest, of) => {
+        if (!of.length) setSummary(latest)
+        setListed({ total: latest.total, kind: latest.kind, conditions: of })
+      }),
+    [facts],
+  )
   // The conditions are not in the address. They mean nothing without the facts, and the facts are never put into an
   // address.
   const [conditions, setConditions] = useState<Condition[]>([])
@@ -81,7 +88,7 @@ function ResultsScreen({ facts, onEdit }: SimilarCasesResultsProps) {
           ) : (
             <>
               <SearchResults {...query} onOrder={ignoreOrder} onConditions={onConditions} tools={tools} />
-              <RowSelectionBar conditions={reportConditions(conditions, summary)} />
+              <RowSelectionBar conditions={conditions} factsSearch={factsSearchOf(listed, conditions)} />
             </>
           )}
         </Page>

@@ -1,0 +1,76 @@
+/** 案情检索: what the report on its cases states of the search. */
+import Taro from '@tarojs/taro'
+import { CASE_PATHS } from '@contract/paths'
+import type { TransportReply } from '@/platform/ports/data'
+import { transport } from '@/platform/transport'
+import { fill, reportCopy } from '@/copy/report'
+import { similarCasesCopy } from '@/copy/similar-cases'
+import SimilarCasesPage from '@/pages/list/alike'
+import { setPendingFacts } from '@/stores/pending-facts'
+import { clearReportDraft, useReportDraft } from '@/stores/report-draft'
+import { useSession } from '@/stores/session'
+import { all, byLabel, click, one, until } from '../support/render-block'
+import { renderPage } from '../support/render-page'
+import { listenToToasts } from '../support/toasts'
+import { button } from './advanced/support'
+
+const { report } = reportCopy
+const FACTS = '买受人逾期付款，合同约定违约金过高，请求法院调整违约金。'
+const rows = ['c1', 'c2'].map(jid => ({ jid, title: `${jid}案`, reasons: ['<em>违约金过高</em>'] }))
+const causes = ['金融借款合同纠纷', '房屋买卖合同纠纷'].map(name => ({ name, value: name, count: 3 }))
+
+const reply = (result: unknown): TransportReply => ({
+  kind: 'reply',
+  status: 200,
+  text: JSON.stringify({ status: 0, succeed: true, result }),
+})
+
+let opened: string[] = []
+beforeEach(async () => {
+  jest.restoreAllMocks()
+  opened = []
+  clearReportDraft()
+  useSession.setState({ token: 't', isLoginPopupOpen: false })
+  listenToToasts()
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: '' })
+  jest.spyOn(Taro, 'navigateTo').mockImplementation(async ({ url }) => {
+    opened.push(url)
+    return { errMsg: '', eventChannel: {} as never }
+  })
+  jest.spyOn(transport, 'send').mockImplementation(async ({ url, body }) => {
+    if (!url.endsWith(CASE_PATHS.similarCases)) return { kind: 'reply', status: 404, text: '' }
+    const { query } = JSON.parse(body!) as { query: string }
+    const judgements = { judgementDtoList: rows, totalCount: query ? 7 : 50 }
+    return reply({ judgements, causes, ...(query ? {} : { kind: '民事' }) })
+  })
+  setPendingFacts(FACTS)
+  await renderPage(SimilarCasesPage)
+  await click(button(similarCasesCopy.similarCases.find))
+  await until(() => all('.row').length === 2)
+})
+
+async function startReport() {
+  await click(byLabel(report.startSelection))
+  await click(all('.row--pickable')[0]!)
+  await click(button(fill(report.makeOf, { count: 1 })))
+  await until(() => opened.length > 0)
+  return useReportDraft.getState()
+}
+
+test('suggested causes are no conditions: only the facts, the number and the kind of the list go along', async () => {
+  expect(await startReport()).toMatchObject({ conditions: [], factsSearch: { total: 50, kind: '民事' } })
+})
+
+test('a chosen cause is a condition, and the number is that of its list', async () => {
+  await click(all('.cause-chip')[0]!)
+  await until(() => one('.total-line__number').textContent === '7')
+  const { conditions, factsSearch } = await startReport()
+  expect(conditions).toHaveLength(1)
+  expect(conditions[0]).toMatchObject({ name: '案由', value: '金融借款合同纠纷' })
+  expect(factsSearch).toEqual({ total: 7, kind: undefined })
+})
+
+test('the facts are not in the draft, which the device stores', async () => {
+  expect(JSON.stringify(await startReport())).not.toContain('买受人')
+})
