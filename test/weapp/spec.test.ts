@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const open = (path: string) => openMiniProgram({ path, answer: proxyTo(server.origin) })
+const open = (path: string, storage: Record<string, string> = {}) =>
+  openMiniProgram({ path, storage, answer: proxyTo(server.origin) })
 const top = async (app: MiniProgram) => (await app.stack()).slice(-1)[0]
 const isAt = (app: MiniProgram, route: string) => eventually(async () => expect((await top(app))?.route).toBe(route))
 const text = (app: MiniProgram) => app.screen.innerText()
@@ -23,15 +24,20 @@ async function readsWell(app: MiniProgram) {
   await expectHealthy(app)
 }
 
+/** A guest may repeat a past search. */
+const PAST_SEARCH = {
+  'search-history:case': JSON.stringify({ v: 1, d: [{ text: '违约金', query: '[{"name":"全文","value":"违约金"}]' }] }),
+}
+
 test('home leads to the list of cases, and into one', async () => {
-  const app = await open('pages/search/index')
+  const app = await open('pages/search/index', PAST_SEARCH)
   await rows(app, 3)
   await app.tap('.promo__close')
   await eventually(async () => expect(await app.find('.promo').count()).toBe(0))
   await readsWell(app)
-  await app.find('.section__more, .section .button').filter({ hasText: copy.home.all }).first().tap()
+  await app.find('.section').filter({ hasText: copy.home.recent }).getByText('违约金').first().tap()
   await isAt(app, 'pages/list/case')
-  await rows(app, 4)
+  await rows(app, 1)
   await readsWell(app)
 
   const wanted = await app.text('.row__title')
