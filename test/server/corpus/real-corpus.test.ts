@@ -11,6 +11,7 @@ import { describeFacts } from './support/describe-facts'
 import { describeFirstPages } from './support/describe-first-pages'
 import { describePenalties } from './support/describe-penalties'
 import { describeQueries } from './support/describe-queries'
+import { describeResults } from './support/describe-results'
 import { describeTime } from './support/describe-time'
 import { FOLDER, isPresent } from './support/real-corpus'
 import { patience } from '../../support/time'
@@ -57,4 +58,5 @@ if (!isPresent) process.stdout.write(`no real corpus at ${FOLDER}: it is not ask
   describe('the time of laws', () => describeTime(() => engine))
   describe('faults of citations', () => describeCitationFaults(() => engine))
   describe('penalties', () => describePenalties(() => engine))
+  describe('results of cases', () => describeResults(() => engine))
 })
