@@ -40,6 +40,7 @@ export const calculatorsCopy = {
     days: { from: '选择日期', to: '选择日期', problem: '后一个日期应当晚于前一个' },
     empty: '填写后显示结果与计算过程',
     missing: '还需填写：{fields}',
+    wrong: '请更正有误的项目',
 
     court: {
       matter: '案件类型',

@@ -239,6 +239,6 @@ test('an invalid address opens an empty calculator', async () => {
 
   const early = await open(`${url}?of=lpr&amount=1&from=2001-01-01&to=2026-01-01`)
   await sees(early, /^利率表自2007-12-21起/)
-  await sees(early, calculators.empty)
+  await sees(early, calculators.wrong)
   await early.close()
 })

@@ -24,15 +24,18 @@ const INCOME_KEYS = ['wages', 'labour', 'writing', 'royalty', 'social', 'special
 const MORE_KEYS = ['bonus', 'prepaid'] as const
 type Field = (typeof INCOME_KEYS)[number] | (typeof MORE_KEYS)[number]
 
+const FIELDS = [...INCOME_KEYS, ...MORE_KEYS]
+const textOf = (values: CalculatorInput, key: Field) => values[key]?.trim() ?? ''
+const isBlank = (values: CalculatorInput) => FIELDS.every(key => textOf(values, key) === '')
+
 /**
  * Reads the amounts. Empty fields count as 0. Returns `undefined` if all fields are empty, or if one cannot be read.
  */
 function amountsIn(values: CalculatorInput): Record<Field, number> | undefined {
-  const fields = [...INCOME_KEYS, ...MORE_KEYS]
-  const texts = fields.map(key => values[key]?.trim() ?? '')
+  const texts = FIELDS.map(key => textOf(values, key))
   const amounts = texts.map(text => (text === '' ? 0 : readYuan(text)))
-  if (texts.every(text => text === '') || amounts.some(amount => amount === undefined)) return undefined
-  const of = (field: Field) => amounts[fields.indexOf(field)] ?? 0
+  if (isBlank(values) || amounts.some(amount => amount === undefined)) return undefined
+  const of = (field: Field) => amounts[FIELDS.indexOf(field)] ?? 0
   return {
     ...{ wages: of('wages'), labour: of('labour'), writing: of('writing'), royalty: of('royalty') },
     ...{ social: of('social'), special: of('special'), other: of('other'), bonus: of('bonus'), prepaid: of('prepaid') },
@@ -118,6 +121,7 @@ export function IncomeTaxCalculator({ values, onChange, onCite }: CalculatorProp
       </Section>
       <ResultSection
         outcome={amounts && outcomeOf(amounts, rule)}
+        missing={isBlank(values) ? undefined : []}
         basis={amounts && amounts.bonus > 0 ? [...INCOME_TAX_BASIS, ...BONUS_BASIS] : INCOME_TAX_BASIS}
         onCite={onCite}
       />

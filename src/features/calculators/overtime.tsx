@@ -55,6 +55,7 @@ export function OvertimeCalculator({ values, onChange, onCite }: CalculatorProps
   }
   const [workday, restDay, holiday] = OVERTIME_KINDS.map(hoursOf)
   const isComplete = base !== undefined && workday !== undefined && restDay !== undefined && holiday !== undefined
+  const missing = missingFieldLabels([[words.wage, wage]])
   const result = isComplete ? overtimePay(base, { workday, restDay, holiday }) : undefined
   return (
     <>
@@ -72,7 +73,8 @@ export function OvertimeCalculator({ values, onChange, onCite }: CalculatorProps
       </Section>
       <ResultSection
         outcome={result && base !== undefined ? outcomeOf(base, result) : undefined}
-        missing={missingFieldLabels([[words.wage, wage]])}
+        // Without a single hour, nothing is wrong: any of the hours may be filled first.
+        missing={missing.length || !isComplete ? missing : undefined}
         basis={OVERTIME_BASIS}
         onCite={onCite}
       />

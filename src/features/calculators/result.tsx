@@ -52,7 +52,7 @@ export interface CalculationResult {
 interface ResultProps {
   /** The result. Absent while the input is incomplete or invalid. */
   outcome: CalculationResult | undefined
-  /** The labels of the required fields that are empty. */
+  /** The labels of the required fields that are empty. Absent while any field may be filled first. */
   missing?: string[]
   basis: LegalBasis[]
   onCite: (cited: ArticleLookup) => void
@@ -118,14 +118,18 @@ function ResultActions({ outcome, text, onCurve }: { outcome: CalculationResult;
 /** Removes the unit from a label: 本金（元） → 本金. */
 const withoutUnit = (label: string) => label.replace(/（.*/, '')
 
+/** Tells what the form still needs. If no required field is empty, a field has a problem message. */
+function waitingSentence(missing: string[] | undefined): string {
+  if (!missing) return calculators.empty
+  if (!missing.length) return calculators.wrong
+  return fill(calculators.missing, { fields: missing.map(withoutUnit).join(calculators.copied.and) })
+}
+
 /**
- * Shows the result, or the fields that are still missing. A phone's screen is shorter than the form, so the bar
- * sticks to the bottom edge.
+ * Shows the result, or what the form still needs. A phone's screen is shorter than the form, so the bar sticks to the
+ * bottom edge.
  */
-function ResultBar({ outcome, missing = [] }: Pick<ResultProps, 'outcome' | 'missing'>) {
-  const waiting = missing.length
-    ? fill(calculators.missing, { fields: missing.map(withoutUnit).join(calculators.copied.and) })
-    : calculators.empty
+function ResultBar({ outcome, missing }: Pick<ResultProps, 'outcome' | 'missing'>) {
   return (
     <View className='calculator-bar' {...role('status')}>
       {outcome ? (
@@ -134,7 +138,7 @@ function ResultBar({ outcome, missing = [] }: Pick<ResultProps, 'outcome' | 'mis
           <Text className='calculator-result__number'>{outcome.sum}</Text>
         </>
       ) : (
-        <Text className='calculator-bar__waiting'>{waiting}</Text>
+        <Text className='calculator-bar__waiting'>{waitingSentence(missing)}</Text>
       )}
     </View>
   )

@@ -19,6 +19,7 @@ import {
   waits,
   write,
   wrong,
+  waiting,
 } from './support'
 import { until } from '../../support/render-block'
 
@@ -112,6 +113,7 @@ describe('severance', () => {
 describe('overtime', () => {
   test('is paid by the hour, each kind at its own rate', async () => {
     await open({ of: 'overtime', wage: '17400' })
+    expect(waiting()).toBe(calculators.empty)
     expect(waits()).toBe(true)
     await write(overtime.hours.workday, '2')
     await write(overtime.hours.restDay, '8')

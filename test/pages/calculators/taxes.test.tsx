@@ -18,6 +18,7 @@ import {
   waits,
   write,
   wrong,
+  waiting,
 } from './support'
 import { clipboard } from '@/platform/clipboard'
 import { until } from '../../support/render-block'
@@ -85,12 +86,12 @@ describe('income tax', () => {
 
   test('waits for an amount, and for a readable one', async () => {
     await open({ of: 'income' })
-    expect([waits(), hasKey(calculators.copy)]).toEqual([true, false])
+    expect([waiting(), hasKey(calculators.copy)]).toEqual([calculators.empty, false])
     await write(income.labour, '10万')
     expect(sum()).toBe(yuan('600'))
     await write(income.other, 'x')
     await leave(income.other)
-    expect([waits(), wrong()]).toEqual([true, [calculators.amount.problem]])
+    expect([waiting(), wrong()]).toEqual([calculators.wrong, [calculators.amount.problem]])
   })
 })
 
