@@ -22,7 +22,7 @@ interface AsyncContentProps<T> {
   /** The number of lines of the placeholder. */
   lines?: 1 | 2 | 6
   isEmpty: (data: T) => boolean
-  /** Called after each successful load. */
+  /** Called after each load. A failed load is not empty, because it offers a retry. */
   onLoaded?: (isEmpty: boolean) => void
   children: (data: T) => ReactNode
 }
@@ -50,7 +50,7 @@ export function AsyncContent<T>({
       const result = await latest.run(callbacks.current.load)
       if (!result) return
       setAnswer(result)
-      if (result.ok) callbacks.current.onLoaded?.(callbacks.current.isEmpty(result.data))
+      callbacks.current.onLoaded?.(result.ok && callbacks.current.isEmpty(result.data))
     }
     const timer = setTimeout(() => void loadContent(), attempt ? 0 : delay)
     return () => {
