@@ -62,13 +62,22 @@ function detail(document: EngineDocument, words: string[]): QaDetail {
 }
 
 function file(document: EngineDocument): DocumentModel {
-  const { answer, publishBody, dispatchAuthority, answerDate = UNSTATED, keywords } = payloadOf(document)
+  const {
+    answer,
+    publishBody,
+    dispatchAuthority,
+    documentNumber,
+    answerDate = UNSTATED,
+    keywords,
+  } = payloadOf(document)
   return {
     title: document.title,
     facts: [
       ['解答机构', publishBody || (dispatchAuthority ? '' : UNSTATED)],
       ['发布时间', answerDate],
       ['核心词', keywords.join('、')],
+      ['发文机关', dispatchAuthority === publishBody ? '' : dispatchAuthority],
+      ['文号', documentNumber],
     ],
     blocks: [
       ...textsOf(document)
