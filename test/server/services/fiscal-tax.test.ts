@@ -204,7 +204,7 @@ describe('a fiscal document', () => {
 
   it('states in the file of a law up to which day the library has laws', async () => {
     const file = await get(server, `${BASE}/search/download/LAWREGU/f1`)
-    expect(paragraphsOf(bodyOf(file.rawPayload)).join()).toContain('本库收录至')
+    expect(paragraphsOf(bodyOf(file.rawPayload)).join()).toContain('本库收录')
   })
 
   it.each([
