@@ -1,4 +1,4 @@
-/** 案情检索: what the report on its cases states of the search. */
+/** 案情检索: what the report on its cases states of the search, and the facts across a login. */
 import Taro from '@tarojs/taro'
 import { CASE_PATHS } from '@contract/paths'
 import type { TransportReply } from '@/platform/ports/data'
@@ -9,8 +9,8 @@ import SimilarCasesPage from '@/pages/list/alike'
 import { setPendingFacts } from '@/stores/pending-facts'
 import { clearReportDraft, useReportDraft } from '@/stores/report-draft'
 import { useSession } from '@/stores/session'
-import { all, byLabel, click, one, until } from '../support/render-block'
-import { renderPage } from '../support/render-page'
+import { act, all, byLabel, click, one, until } from '../support/render-block'
+import { renderPage, unmount } from '../support/render-page'
 import { listenToToasts } from '../support/toasts'
 import { button } from './advanced/support'
 
@@ -26,6 +26,7 @@ const reply = (result: unknown): TransportReply => ({
 })
 
 let opened: string[] = []
+let page: Awaited<ReturnType<typeof renderPage>>
 beforeEach(async () => {
   jest.restoreAllMocks()
   opened = []
@@ -45,7 +46,7 @@ beforeEach(async () => {
     return reply({ judgements, causes, ...(query ? {} : { kind: '民事' }) })
   })
   setPendingFacts(FACTS)
-  await renderPage(SimilarCasesPage)
+  page = await renderPage(SimilarCasesPage)
   await click(button(similarCasesCopy.similarCases.find))
   await until(() => all('.row').length === 2)
 })
@@ -73,4 +74,32 @@ test('a chosen cause is a condition, and the number is that of its list', async 
 
 test('the facts are not in the draft, which the device stores', async () => {
   expect(JSON.stringify(await startReport())).not.toContain('买受人')
+})
+
+describe('a login', () => {
+  const stored = () => Object.values({ ...sessionStorage }).filter(value => value === FACTS)
+  const askToLogin = async () => {
+    useSession.setState({ token: undefined })
+    await click(byLabel(report.startSelection))
+    expect(useSession.getState().isLoginPopupOpen).toBe(true)
+  }
+
+  test('stores the facts on the device until the screen is back, and only until then', async () => {
+    await askToLogin()
+    expect(stored()).toHaveLength(1)
+    // The login page destroys the screen, so nothing removes the facts meanwhile.
+    const across = { ...sessionStorage } as Record<string, string>
+    unmount(page)
+    Object.entries(across).forEach(([key, value]) => sessionStorage.setItem(key, value))
+    useSession.setState({ token: 't', isLoginPopupOpen: false })
+    await renderPage(SimilarCasesPage)
+    expect((one('textarea') as HTMLTextAreaElement).value).toBe(FACTS)
+    expect(stored()).toEqual([])
+  })
+
+  test('that the reader declines leaves nothing on the device', async () => {
+    await askToLogin()
+    await act(() => useSession.getState().closeLogin())
+    expect(stored()).toEqual([])
+  })
 })

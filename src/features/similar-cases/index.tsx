@@ -17,6 +17,7 @@ import { LIMITS } from '@domain/limits'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import { TextArea } from '@/ui/text-area'
+import { useFactsAcrossLogin } from './use-facts-across-login'
 import './index.scss'
 
 const { similarCases } = similarCasesCopy
@@ -34,6 +35,7 @@ interface ResultsHeaderProps {
 
 /** Shows the facts, and suggested causes as filters, above the results. */
 export function SimilarCasesHeader({ facts, onEdit, causes, kind, conditions, onConditions }: ResultsHeaderProps) {
+  useFactsAcrossLogin(facts)
   const chosenKind = filterCondition(conditions, CASE_KIND_DIMENSION)?.value ?? kind
   const cause = filterCondition(conditions, CAUSE_DIMENSION)?.value
   const toggleCause = (value: string) => {
@@ -116,6 +118,7 @@ export function FactsForm({ facts, onFind }: FactsFormProps) {
   // The examples leave with the first text. The form takes the focus of the chosen one.
   const focusable = useLostFocus(text)
   const [hasTried, setTried] = useState(false)
+  useFactsAcrossLogin(text)
   const length = lengthOf(text)
   const problem = hasTried || length > most ? lengthProblem(length) : undefined
   const find = () => {

@@ -4,6 +4,7 @@ import type { Condition } from '@domain/query/condition'
 import { FactsForm, SimilarCasesHeader } from '@/features/similar-cases'
 import { Access } from '@/features/access'
 import { RowSelectionProvider, RowSelectionBar, RowSelectionButton } from '@/features/row-selection'
+import { textAcrossLogin } from '@/platform/text-across-login'
 import { takePendingFacts } from '@/stores/pending-facts'
 import type { FactsSearch } from '@/stores/report-draft'
 import { ROUTES } from '@/routing/routes'
@@ -97,8 +98,14 @@ function ResultsScreen({ facts, onEdit }: SimilarCasesResultsProps) {
   )
 }
 
+/** Returns the facts that another screen passed, or else those from before a login. */
+function firstFacts(): string {
+  const stored = textAcrossLogin.take()
+  return takePendingFacts() || stored
+}
+
 export default function SimilarCasesPage() {
-  const [facts, setFacts] = useState(takePendingFacts)
+  const [facts, setFacts] = useState(firstFacts)
   const [writing, write] = useState(true)
   // The form and the results both start at the top of the page.
   useEffect(() => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }), [writing])
