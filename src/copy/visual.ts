@@ -60,6 +60,8 @@ export const visualCopy = {
       firstThree: '前三项共占{share}%',
     },
     restLine: '未列示：{items}',
+    /** The name of cases without a value, by the field of the chart, where 未注明 is untrue: a judgment states its result. */
+    withoutValue: { outcome: '未归类' } as Record<string, string>,
     unit: '件',
     rest: { some: '其余{count}项', many: '其余各项', none: '未注明' },
     faces: { years: '年', months: '月', map: '地图', bars: '条形图', pie: '饼图' },

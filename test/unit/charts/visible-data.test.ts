@@ -150,6 +150,12 @@ describe('bars and pies', () => {
     ])
   })
 
+  test('a judgment states its result, also where no word of the chart fits it', () => {
+    const results = chart('outcome', { 维持: 3, 改判: 2 })
+    for (const form of ['bars', 'pie'] as const)
+      expect(visible(form, results, 6).rest).toEqual([{ name: '未归类', value: 1, rest: 'none' }])
+  })
+
   test('where there may be more values than were sent, their number is not told', () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`v${at}`, 2]))
     expect(visible('pie', chart('causeLeaf', many), 100).rest).toEqual([

@@ -1,5 +1,5 @@
 /** Selects the visible data of a chart: the points of a line, the regions, the largest values. */
-import type { VisualItem } from '@contract/judgement'
+import type { VisualChart, VisualItem } from '@contract/judgement'
 import { allowsPieChart, allowsTrend, isAfterToday } from '@domain/charts/claims'
 import { formatCount } from '@domain/format/amounts'
 import { visualCopy, fill } from '@/copy/visual'
@@ -46,7 +46,7 @@ function largest(items: VisualItem[], limit: number): VisualItem[] {
 const { sent } = LIMITS.visual
 
 /** Returns items for the values that are not visible and for the cases without a value. */
-function remainderOf(items: VisualItem[], parts: VisualItem[], total: number): ChartItem[] {
+function remainderOf({ items, field }: VisualChart, parts: VisualItem[], total: number): ChartItem[] {
   const { some, many, none } = visualCopy.visual.rest
   const remaining = sumOfValues(items) - sumOfValues(parts)
   const withoutValue = Math.max(0, total - sumOfValues(items))
@@ -55,7 +55,7 @@ function remainderOf(items: VisualItem[], parts: VisualItem[], total: number): C
     items.length < sent
       ? [
           { name: fill(some, { count }), value: remaining, rest: 'others' },
-          { name: none, value: withoutValue, rest: 'none' },
+          { name: visualCopy.visual.withoutValue[field] ?? none, value: withoutValue, rest: 'none' },
         ]
       : [{ name: many, value: remaining + withoutValue, rest: 'others' }]
   return rest.filter(({ value }) => value > 0)
@@ -139,11 +139,11 @@ export function visibleData(
       return plain(items)
     case 'bars': {
       const bars = largest(items, field === 'region' ? topProvinces : top)
-      return { ...plain(bars), rest: isPartition ? remainderOf(items, bars, total) : [] }
+      return { ...plain(bars), rest: isPartition ? remainderOf(chart, bars, total) : [] }
     }
     case 'pie': {
       const parts = largest(items, top)
-      return { ...plain(parts), rest: remainderOf(items, parts, total) }
+      return { ...plain(parts), rest: remainderOf(chart, parts, total) }
     }
   }
 }
