@@ -1,4 +1,5 @@
 /** The filters beside the rows of a large screen. */
+import type { Facet } from '@contract/search'
 import { useState } from 'react'
 import { copy } from '@/copy'
 import { failure, success } from '@/request/errors'
@@ -43,7 +44,7 @@ test('is shown again if its next choices cannot be loaded, so that they can be r
   const library = {
     ...excellentLibrary,
     choices: async ({ conditions }: { conditions: Condition[] }) =>
-      conditions.length ? failure({ id: 'network' }) : success([]),
+      conditions.length ? failure<Facet[]>({ id: 'network' }) : success<Facet[]>([]),
   }
   await render(() => {
     const [conditions, setConditions] = useState<Condition[]>([])
