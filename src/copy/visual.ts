@@ -1,6 +1,5 @@
 /** Texts of the charts. */
 import { pictureCopy } from './picture'
-import { listToolsCopy } from './list-tools'
 
 export { fill } from '../copy'
 
@@ -19,7 +18,6 @@ export const visualCopy = {
       atLeast: '{count} 以上',
       from: '{count}起',
     },
-    title: listToolsCopy.charts,
     list: '列表',
     total: '共 {count} 件',
     hint: '点图表可筛选',
@@ -60,10 +58,10 @@ export const visualCopy = {
       firstThree: '前三项共占{share}%',
     },
     restLine: '未列示：{items}',
-    /** The name of cases without a value, by the field of the chart, where 未注明 is untrue: a judgment states its result. */
-    withoutValue: { outcome: '未归类' } as Record<string, string>,
     unit: '件',
     rest: { some: '其余{count}项', many: '其余各项', none: '未注明' },
+    /** The name of cases without a value, by the field of the chart, where 未注明 is untrue: a judgment states its result. */
+    withoutValue: { outcome: '未归类' } as Record<string, string>,
     faces: { years: '年', months: '月', map: '地图', bars: '条形图', pie: '饼图' },
     facesLabel: '{title}的显示方式',
     chart: '{title}图：{items}',

@@ -1,5 +1,6 @@
 /** Every task of the app can be done with keys alone. */
 import { commandBarCopy } from '@/copy/command-bar'
+import { listToolsCopy } from '@/copy/list-tools'
 import { shareCopy } from '@/copy/share'
 import { readerCopy, fill } from '@/copy/reader'
 import { visualCopy } from '@/copy/visual'
@@ -143,7 +144,7 @@ test('login, the advanced form and the charts of its results', async () => {
   await keys.act(/^查看 [\d,]+ 条$/)
   await row(phone).waitFor()
 
-  await keys.act(visual.title)
+  await keys.act(listToolsCopy.charts)
   const table = fill(visual.table, { title: '【演示数据】地域分布' })
   await phone.button(table).waitFor()
   await keys.to(visual.faces.map)

@@ -4,6 +4,7 @@ import { listCopy } from '@/copy/list'
 import type { Page } from 'playwright-core'
 import { readerCopy, fill } from '@/copy/reader'
 import { visualCopy } from '@/copy/visual'
+import { listToolsCopy } from '@/copy/list-tools'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -193,7 +194,7 @@ test('login, the advanced form, its results, and its charts', async () => {
   await words.button(/^查看 [\d,]+ 条$/).tap()
   await words.hears(/共[\d,]+条/)
 
-  await words.button(visualCopy.visual.title).tap()
+  await words.button(listToolsCopy.charts).tap()
   await words.button(fill(visualCopy.visual.table, { title: '【演示数据】地域分布' })).waitFor()
   await isTold(phone)
   await words.button(fill(visualCopy.visual.table, { title: '【演示数据】地域分布' })).tap()

@@ -1,5 +1,5 @@
 /** The canvas of a chart in the mini-program: touched, left at once, and turned. */
-import { visualCopy } from '@/copy/visual'
+import { listToolsCopy } from '@/copy/list-tools'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { letPass } from '../support/time'
 import { memberServer } from './member'
@@ -80,7 +80,7 @@ test('charts that are left at once leave nothing behind', async () => {
   const app = await open(LIST)
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
   for (const patience of [0, 30, 150]) {
-    await app.find(`.total-line__tools [aria-label="${visualCopy.visual.title}"]`).tap()
+    await app.find(`.total-line__tools [aria-label="${listToolsCopy.charts}"]`).tap()
     await eventually(async () => expect((await app.stack()).slice(-1)[0]?.route).toBe(VISUAL))
     await letPass(patience)
     await app.back()

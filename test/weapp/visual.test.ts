@@ -1,4 +1,5 @@
 /** The charts in the mini-program: on real canvases, tapped, saved, and shown to a guest by a key. */
+import { listToolsCopy } from '@/copy/list-tools'
 import { visualCopy, fill } from '@/copy/visual'
 import { SAMPLE_MARK } from '@domain/sample-mark'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -40,7 +41,7 @@ test('the list leads to the charts of the same search, with a key to share them'
   const app = await open({ path: LIST, query: { query: QUERY } })
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
   const found = (await app.text('.total-line__number')).replace(',', '')
-  await app.find(`.total-line__tools [aria-label="${visual.title}"]`).tap()
+  await app.find(`.total-line__tools [aria-label="${listToolsCopy.charts}"]`).tap()
   await isDrawn(app, '裁判年份')
   await isDrawn(app, '地域分布')
   const page = await top(app)

@@ -2,7 +2,7 @@
  * Measures the way from a list to its charts and back: the time to the first chart, the response to a tap,
  * and the memory that stays in use.
  */
-import { visualCopy } from '@/copy/visual'
+import { listToolsCopy } from '@/copy/list-tools'
 import { type Bench, several } from './bench'
 import { LIST } from './routes'
 import type { SlowPhone } from './slow-phone'
@@ -14,7 +14,7 @@ const VISITS = 30
 const WARM = 5
 const CHART = '.chart canvas'
 
-const tool = (phone: SlowPhone) => phone.top.locator(`.total-line__tools [aria-label="${visualCopy.visual.title}"]`)
+const tool = (phone: SlowPhone) => phone.top.locator(`.total-line__tools [aria-label="${listToolsCopy.charts}"]`)
 
 async function toCharts(phone: SlowPhone) {
   await tool(phone).tap()
