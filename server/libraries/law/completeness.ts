@@ -13,21 +13,28 @@ export async function readCompleteness(engine: Engine, key = COMPLETENESS_KEY): 
   return text ? (JSON.parse(text) as Completeness) : undefined
 }
 
-/** Whether the law began after the day up to which the library has all laws. */
-function beganAfter({ day, ground }: Completeness, document: EngineDocument): boolean {
-  const { effectiveDate } = document.payload as LawPayload
-  return (
-    ground !== 'few' && effectiveDate !== undefined && effectiveDate > day && effectiveDate <= beijingDay(new Date())
-  )
+/** Whether a law began after the day up to which the library has all laws. */
+const beganAfter = ({ day, ground }: Completeness, firstDay: string): boolean =>
+  ground !== 'few' && firstDay > day && firstDay <= beijingDay(new Date())
+
+interface CompletenessFact {
+  completeness?: string
 }
 
 /**
- * Returns the sentence that is shown beside the status of a law. Returns nothing if there are no laws. If the document
- * began later than the library reaches, the sentence says so, because no stored law can tell its present status.
+ * Returns a function of a law's first day, which gives the sentence that is shown beside the law's status. It gives
+ * nothing if there are no laws. If the law began later than the library reaches, the sentence says so, because no stored
+ * law can tell its present status.
  */
-export async function lawCompletenessOf(engine: Engine, document?: EngineDocument): Promise<{ completeness?: string }> {
+export async function completenessByFirstDay(engine: Engine): Promise<(firstDay?: string) => CompletenessFact> {
   const completeness = await readCompleteness(engine)
-  if (!completeness) return {}
-  const isOlder = document !== undefined && beganAfter(completeness, document)
-  return { completeness: completenessMessage(completeness) + (isOlder ? BEFORE_BEGINNING : '') }
+  if (!completeness) return () => ({})
+  const message = completenessMessage(completeness)
+  return (firstDay = '') => ({ completeness: message + (beganAfter(completeness, firstDay) ? BEFORE_BEGINNING : '') })
+}
+
+/** Returns the sentence that is shown beside the status of a law, or of several laws. */
+export async function lawCompletenessOf(engine: Engine, document?: EngineDocument): Promise<CompletenessFact> {
+  const { effectiveDate } = (document?.payload ?? {}) as Partial<LawPayload>
+  return (await completenessByFirstDay(engine))(effectiveDate)
 }

@@ -22,7 +22,7 @@ import { lawPayload, newLawRow } from './view'
 import { isGuest, refuseWithoutPermission, requirePermission } from '../../search/access'
 import { MATCH_EVERYTHING } from '../../search/clause'
 import { countFacet } from '../../search/facets'
-import { lawCompletenessOf } from './completeness'
+import { completenessByFirstDay } from './completeness'
 import { articleError, articleOfVersion, findArticle, cachedVersionLookup } from './articles'
 import { pinNamedLaw } from './pin-named-law'
 import { pageWindowOf } from '../../search/request'
@@ -93,7 +93,7 @@ function articles(app: App, engine: Engine) {
     async ({ query }) => {
       const article = await articleOfVersion(engine, await requireDocument(engine, library.spec.name, query.lid), query)
       if (!article) throw new HttpError('article_unknown')
-      return dataEnvelope({ ...article, ...(await lawCompletenessOf(engine)) })
+      return dataEnvelope({ ...article, ...(await completenessByFirstDay(engine))(article.effective_date) })
     },
   )
   app.post(
@@ -102,7 +102,7 @@ function articles(app: App, engine: Engine) {
     async ({ body }) => {
       const article = await findArticle(engine, body)
       if (!article) throw await articleError(engine, body)
-      return dataEnvelope({ ...article, ...(await lawCompletenessOf(engine)) })
+      return dataEnvelope({ ...article, ...(await completenessByFirstDay(engine))(article.effective_date) })
     },
   )
   app.post(
@@ -115,8 +115,10 @@ function articles(app: App, engine: Engine) {
         signal.throwIfAborted()
         return findArticle(engine, item, versionsOf)
       })
-      const facts = await lawCompletenessOf(engine)
-      return dataEnvelope(articles.map(article => (article ? { ...article, ...facts } : null)))
+      const factsOf = await completenessByFirstDay(engine)
+      return dataEnvelope(
+        articles.map(article => (article ? { ...article, ...factsOf(article.effective_date) } : null)),
+      )
     },
   )
 }

@@ -81,9 +81,13 @@ it('a status stands beside the day up to which the library is complete', async (
     (await get(server, LAW_PATHS.detail.replace(':lid', lid))).json<{ data: LawDetail }>().data.completeness
   expect(await completenessBeside('w0')).toBe(completeness)
   // The code began later, so no stored law can tell its present status.
-  expect(await completenessBeside('code')).toBe(`${completeness}，早于施行日期，施行后的情况须另行核对`)
-  const found = await post(server, LAW_PATHS.findArticle, { law: '海图法典', article: '第一条' })
-  expect(found.json<{ data: LawArticle }>().data.completeness).toBe(completeness)
+  const earlier = `${completeness}，早于施行日期，施行后的情况须另行核对`
+  expect(await completenessBeside('code')).toBe(earlier)
+  const cited = { law: '海图法典', article: '第一条' }
+  const found = await post(server, LAW_PATHS.findArticle, cited)
+  expect(found.json<{ data: LawArticle }>().data.completeness).toBe(earlier)
+  const several = await post(server, LAW_PATHS.findArticles, [cited, { ...cited, law: '海图试验0号条例' }])
+  expect(several.json<{ data: LawArticle[] }>().data.map(one => one.completeness)).toEqual([earlier, completeness])
   const none = await get(server, `${LAW_PATHS.list}?query=${encodeURIComponent('标题:不存在的法')}`)
   expect(none.json<{ data: object }>().data).toMatchObject({ totalCount: 0, completeness })
   const file = await get(server, LAW_PATHS.download.replace(':lid', 'code'))
