@@ -162,6 +162,7 @@ export const readerCopy = {
     copy: '复制引用',
     backTo: '返回{article}',
     notFound: '没有找到该法条',
+    successor: '查看{law}',
     versions: '历史版本',
     standing: {
       lead: {

@@ -18,6 +18,7 @@ import type { LinkSegment } from '@/ui/segments/types'
 import { Sheet } from '@/ui/sheet'
 import { LinesSkeleton } from '@/ui/skeleton'
 import { CitedArticleText, type CitedArticle, useCitedArticle } from './article'
+import { RepealedHint } from './repealed'
 import type { ArticleTrail } from './trail'
 import { type ArticleName, useArticleActions, type ArticleHandlers } from './use-article-actions'
 import { type ArticleHistory, VersionsSheet } from './versions'
@@ -145,6 +146,8 @@ export function CitationCard({ open, here, citing, trail, handlers }: CitationCa
     </>
   )
   const named = articleNameOf(cited, here)
+  const reason = cited.kind === 'failed' ? reasonIn(cited.error) : undefined
+  const isRepealed = cited.kind === 'failed' && cited.error.code === 'law_superseded'
   const actions = (cited.kind !== 'failed' || named) && (
     <CardFooter
       citedText={citedText}
@@ -162,10 +165,12 @@ export function CitationCard({ open, here, citing, trail, handlers }: CitationCa
       <Sheet half beside {...{ open, title, note, lead: back, onClose, corner, actions }}>
         {cited.kind === 'loading' && <LinesSkeleton lines={2} />}
         {cited.kind === 'failed' &&
-          (cited.error.id === 'not_found' ? (
-            <Hint sentence={reasonIn(cited.error) ?? readerCopy.citation.notFound} />
-          ) : (
+          (cited.error.id !== 'not_found' ? (
             <LoadErrorLine error={cited.error} retry={cited.retry} sensorsName='citation_retry' />
+          ) : reason && isRepealed && here.law ? (
+            <RepealedHint law={here.law} reason={reason} onClose={onClose} />
+          ) : (
+            <Hint sentence={reason ?? readerCopy.citation.notFound} />
           ))}
         {citedText && <CitedArticleText citedText={citedText} citing={citing} onLink={onLink} />}
       </Sheet>

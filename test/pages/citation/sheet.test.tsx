@@ -133,6 +133,46 @@ test('an article that nobody knows is told; what cites it can still be searched 
   expect(button(readerCopy.citation.add)?.getAttribute('aria-disabled')).toBeNull()
 })
 
+describe('a repealed law', () => {
+  const reason = '《某法》自2021年01月01日起被《新法》第九条废止，本库没有收录其文本；相关内容现见《新法》第二编'
+  const repealed = (id: string, sentence = reason): TransportReply => ({
+    kind: 'reply',
+    status: 404,
+    text: JSON.stringify({ isSuccess: false, id, resultMsg: sentence }),
+  })
+  const suggested = (name: string) => [
+    { pre: '法规', directToPageFlag: true, library: 'law', value: [{ name, value: name, id: 'l-new' }] },
+  ]
+
+  test('leads to the law that its message names', async () => {
+    await open(FIRST)
+    await last().answer(repealed('law_superseded'))
+    await until(() => last().url.includes('suggest'))
+    await last().answer(reply(suggested('《新法》')))
+    const label = fill(readerCopy.citation.successor, { law: '《新法》' })
+    await until(() => button(label) !== undefined)
+    expect(text()).toContain(reason)
+    await click(button(label))
+    await until(() => opened.length > 0 && dialogs().length === 0)
+    expect(opened).toEqual(['/law-detail/l-new'])
+  })
+
+  test('has no link without a suggestion that its message names', async () => {
+    await open(FIRST)
+    await last().answer(repealed('law_superseded'))
+    await until(() => last().url.includes('suggest'))
+    await last().answer(reply(suggested('《别的法》')))
+    expect(text()).not.toContain(fill(readerCopy.citation.successor, { law: '' }))
+  })
+
+  test('is not looked for under a name of several laws', async () => {
+    await open(FIRST)
+    await last().answer(repealed('law_ambiguous', '“某法”可能指《甲法》或者《乙法》，文中没有写明是哪一部'))
+    await until(() => text().includes('《甲法》'))
+    expect(asked).toHaveLength(1)
+  })
+})
+
 test('a failure offers another try, which asks anew', async () => {
   await open(FIRST)
   await last().answer({ kind: 'network' })
