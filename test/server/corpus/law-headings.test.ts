@@ -22,12 +22,13 @@ describe('headings that a source left in the text before them', () => {
     ])
   })
 
-  it('replace the heading before them', () => {
+  it('replace the heading before them, and close those below it', () => {
+    const path = ['第一章 总则', '一、主体', '（一）公司']
     const { articles } = withAllHeadings({
       preamble: [],
-      articles: [article('第一条', '甲。\n二、其他', '一、主体'), article('第二条', '乙。', '一、主体')],
+      articles: [article('第一条', '甲。\n二、其他', ...path), article('第二条', '乙。', ...path)],
     })
-    expect(articles.map(({ path }) => path)).toEqual([['一、主体'], ['二、其他']])
+    expect(articles.map(one => one.path)).toEqual([path, ['第一章 总则', '二、其他']])
   })
 
   it.each([

@@ -8,6 +8,12 @@ const NUMBER = /^([一二三四五六七八九十]{1,3})、/
 const numberOf = (heading: string) => parseChineseNumeral(NUMBER.exec(heading)?.[1] ?? '')
 const isItem = (heading: string) => NUMBER.test(heading)
 
+/** Returns the headings above the numbered one. A new numbered heading also closes those below it. */
+function headingsAbove(path: string[]): string[] {
+  const at = path.findIndex(isItem)
+  return at < 0 ? path : path.slice(0, at)
+}
+
 /** Returns the heading in the last line of a text with several lines. */
 function headingBehind(lines: string[]): string | undefined {
   const last = lines.length > 1 ? lines[lines.length - 1] : undefined
@@ -36,7 +42,7 @@ export function withAllHeadings<Law extends Pick<LawRow, 'preamble' | 'articles'
     const lines = texts[at + 1] ?? []
     return {
       ...article,
-      path: open === undefined ? path : [...path.filter(heading => !isItem(heading)), open],
+      path: open === undefined ? path : [...headingsAbove(path), open],
       text: (moved[at + 1] === undefined ? lines : lines.slice(0, -1)).join('\n'),
     }
   })
