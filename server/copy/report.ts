@@ -22,7 +22,7 @@ export const reportTexts = {
   /** The search by facts (案情检索). Its list has no counts by rank and time. */
   factsSearch: {
     method: '案情检索（以案情查找表述相近的案例）',
-    facts: '案情：由检索主体输入，平台不保存，本报告没有载明',
+    facts: '案情：由检索主体输入，平台不保存',
     kind: '平台按案情只列出{kind}案例',
     searched:
       '于{time}在{platform}以案情检索，平台按相近程度列出案例{listed}（最多列出{most}件，不代表平台全部类似案例）：',

@@ -31,7 +31,7 @@ interface RankCount extends Partial<Count> {
   rank: Rank
 }
 
-/** A search by facts: the number of listed cases, and their kind if the facts decided it. */
+/** A search by facts: the number of listed cases, and their kind if the facts decide it. */
 interface FactsSearch {
   total?: number
   kind?: string

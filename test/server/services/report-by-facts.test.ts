@@ -37,7 +37,7 @@ it('names the search by facts, the listed and the selected cases, and no conditi
   const { facts, lines } = await report()
   expect(facts).toMatchObject({
     检索方法: '案情检索（以案情查找表述相近的案例）',
-    检索范围及条件: '案情：由检索主体输入，平台不保存，本报告没有载明；平台按案情只列出民事案例',
+    检索范围及条件: '案情：由检索主体输入，平台不保存；平台按案情只列出民事案例',
     检索结果: '按相近程度列出案例50件，选取类案2件',
   })
   const text = lines.join('\n')
@@ -49,7 +49,7 @@ it('names the conditions that limited it', async () => {
   const { facts, lines } = await report({ query: '案由:买卖合同纠纷', factsSearch: { total: 2 } })
   expect(facts).toMatchObject({
     检索方法: copy.report.factsSearch.method,
-    检索范围及条件: '案情：由检索主体输入，平台不保存，本报告没有载明；案由：买卖合同纠纷',
+    检索范围及条件: '案情：由检索主体输入，平台不保存；案由：买卖合同纠纷',
   })
   expect(lines).toContain('2. 案由：买卖合同纠纷')
 })
