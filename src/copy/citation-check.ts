@@ -40,6 +40,7 @@ export const citationCheckCopy = {
     reportForMembers: '登录后可下载核验报告',
     most: '引用过多，只核验了前{most}处',
     again: '再核一份',
+    emptied: '已移除上一份',
     copy: '复制结果',
     filter: '按结果筛选',
     all: '全部',

@@ -158,6 +158,21 @@ function useCitationCheck() {
     setProgress(undefined)
   }
 
+  /** Begins with another document. The message takes that back. */
+  function reset() {
+    setOutcome(undefined)
+    setText('')
+    setFile(undefined)
+    const undo = () => {
+      setText(text)
+      setFile(file)
+    }
+    toast(citationCheck.emptied, {
+      duration: LIMITS.toast.undo,
+      action: { label: citationCheckCopy.action.undo, onTap: undo, sensorsName: 'brief_undo' },
+    })
+  }
+
   return {
     text,
     setText,
@@ -168,7 +183,7 @@ function useCitationCheck() {
     start: () => void start(),
     stop,
     outcome,
-    reset: () => setOutcome(undefined),
+    reset,
     isReady: file !== undefined || text.trim() !== '',
   }
 }

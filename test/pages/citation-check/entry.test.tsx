@@ -22,6 +22,7 @@ import {
   sent,
   service,
   pageText,
+  takeBack,
   tap,
   textsOf,
   toasted,
@@ -64,12 +65,13 @@ describe('what is pasted', () => {
     expect(textsOf('.citation-check__note')).toEqual([citationCheck.full])
   })
 
-  test('that cites nothing says so without a request, and is there to be changed', async () => {
+  test('that cites nothing says so without a request, and comes back to be changed', async () => {
     const text = '双方约定了租金，未写明期限。'
     await check(text)
     expect(pageText()).toContain(citationCheck.none)
     expect(requests()).toEqual([])
     await tap(citationCheck.again)
+    await takeBack()
     expect(area().value).toBe(text)
   })
 
@@ -81,6 +83,7 @@ describe('what is pasted', () => {
     expect(pageText()).toContain(citationCheck.none)
     library({ 备忘录: { ...inForce, title: '备忘录' } })
     await tap(citationCheck.again)
+    await takeBack()
     await tap(citationCheck.check)
     await until(() => findings().length > 0, PATIENCE)
     expect(findings()).toHaveLength(1)

@@ -13,7 +13,7 @@ import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { clipboard } from '@/platform/clipboard'
 import { all, click, one, press } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
-import { area, button, check, findings, library, pageText, tap, textsOf, toasted } from './support'
+import { area, button, check, findings, library, pageText, takeBack, tap, textsOf, toasted } from './support'
 
 const { citationCheck } = citationCheckCopy
 const LAW = '中华人民共和国渔业法'
@@ -273,11 +273,13 @@ describe('the list', () => {
     expect(toastTexts()).toEqual([citationCheckCopy.copied.failed])
   })
 
-  test('makes room for another document: the text is there as it was', async () => {
+  test('makes room for another document; the message brings the text back', async () => {
     library(names)
     await check(text)
     await tap(citationCheck.again)
-    expect([findings().length, area().value]).toEqual([0, text])
+    expect([findings().length, area().value, toastTexts()]).toEqual([0, '', [citationCheck.emptied]])
+    await takeBack()
+    expect(area().value).toBe(text)
   })
 })
 

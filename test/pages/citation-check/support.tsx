@@ -4,6 +4,7 @@ import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { citationCheckCopy } from '@/copy/citation-check'
 import CitationCheckPage from '@/pages/account/brief'
+import * as messages from '@/platform/messages'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/ports/data'
 import { type Visitor, useSession } from '@/stores/session'
@@ -89,6 +90,8 @@ export const area = () => byLabel(citationCheck.text) as HTMLTextAreaElement
 export const findings = () => all('.finding')
 export const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
 export const dialogs = () => all('[role="dialog"]').map(dialog => dialog.getAttribute('aria-label'))
+/** Taps the button of the latest toast. */
+export const takeBack = () => act(() => jest.mocked(messages.toast).mock.calls.slice(-1)[0]?.[1]?.action?.onTap())
 export const toasted = () => until(() => toastTexts().length > 0, PATIENCE)
 
 export const paste = (text: string) =>
