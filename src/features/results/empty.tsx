@@ -45,6 +45,7 @@ export function LazyEmptySuggestions(props: EmptySuggestionsProps) {
 }
 
 interface EmptyResultsProps extends EmptySuggestionsProps {
+  onConditions: (conditions: Condition[]) => void
   /** The action that removes all conditions, or nothing if the search has no conditions. */
   clear: [] | [StateAction]
   /** The sentence that says up to which day the library is complete. */
@@ -57,8 +58,8 @@ interface EmptyResultsProps extends EmptySuggestionsProps {
  * Shows that a search has no results. Without conditions the library has no documents, so it says that and offers the
  * way home. Otherwise offers results in the full text, suggestions, and a button that removes the conditions.
  */
-export function EmptyResults({ clear, completeness, children, ...search }: EmptyResultsProps) {
-  const { library, conditions, onConditions } = search
+export function EmptyResults({ clear, completeness, onConditions, children, ...search }: EmptyResultsProps) {
+  const { library, conditions } = search
   const wider = useFullText(library, conditions)
   if (!conditions.length) return <State kind='empty' sentence={listCopy.results.noDocuments} actions={[homeAction]} />
   const suggestions = <LazyEmptySuggestions {...search} />

@@ -132,11 +132,10 @@ interface SearchResultsProps {
   conditions: Condition[]
   order: string
   onOrder: (order: string) => void
-  /**
-   * Called with the new conditions when the reader chooses a suggestion or the notable results, or removes all
-   * conditions.
-   */
+  /** Called with the new conditions when the reader chooses the notable results, or removes all conditions. */
   onConditions: (conditions: Condition[]) => void
+  /** Called with the conditions of a chosen suggestion. Default: `onConditions`. */
+  onSuggestion?: (conditions: Condition[]) => void
   /** Text buttons next to the total. */
   tools?: ReactNode
   /** Further hints, shown below an empty result. */
@@ -166,7 +165,18 @@ function Blank() {
 }
 
 function LoadedResults(props: SearchResultsProps) {
-  const { library, conditions, order, onOrder, onConditions, tools, emptyHints, Empty, RowOf } = props
+  const {
+    library,
+    conditions,
+    order,
+    onOrder,
+    onConditions,
+    onSuggestion = onConditions,
+    tools,
+    emptyHints,
+    Empty,
+    RowOf,
+  } = props
   const { state, more, retry } = useSearchResults(library, conditions, order)
   const end = useEndlessList(state.page, more)
   const { status, rows, total, error, completeness, notable } = state
@@ -188,7 +198,11 @@ function LoadedResults(props: SearchResultsProps) {
   }
   if (status === 'done' && rows.length === 0) {
     if (Empty) return <Empty completeness={completeness} />
-    return <EmptyResults {...{ library, conditions, clear, onConditions, completeness }}>{emptyHints}</EmptyResults>
+    return (
+      <EmptyResults {...{ library, conditions, clear, onConditions, onSuggestion, completeness }}>
+        {emptyHints}
+      </EmptyResults>
+    )
   }
   const searching = status === 'searching'
   const isFew = status === 'done' && total !== undefined && total < FEW && conditions.length > 0
@@ -221,7 +235,7 @@ function LoadedResults(props: SearchResultsProps) {
         )}
         {!searching && <ResultRows rows={rows} category={library.category.key} onLaid={end.onLaid} RowOf={RowOf} />}
         {!searching && <ResultsFooter id={end.id} status={status} error={error} onRetry={retry} />}
-        {isFew && <LazyEmptySuggestions {...{ library, conditions, total, onConditions }} />}
+        {isFew && <LazyEmptySuggestions {...{ library, conditions, total, onSuggestion }} />}
         {status === 'done' && <LazyCoverageLine library={library.category.key} />}
       </View>
     </View>

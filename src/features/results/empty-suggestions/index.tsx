@@ -175,14 +175,15 @@ const inWords = (seen: Condition[]) =>
     .join(' · ')
 
 export interface EmptySuggestionsProps extends SuggestionsOf {
-  onConditions: (conditions: Condition[]) => void
+  /** Called with the conditions of the chosen search. */
+  onSuggestion: (conditions: Condition[]) => void
 }
 
 /**
  * Helps after a search with few or no results. Shows the document that was typed, alternative searches with more
  * results, and for a typed sentence the screens that accept sentences.
  */
-export function EmptySuggestions({ library, conditions, total, onConditions }: EmptySuggestionsProps) {
+export function EmptySuggestions({ library, conditions, total, onSuggestion }: EmptySuggestionsProps) {
   const wider = useCountedAlternatives({ library, conditions, total })
   const named = useNamedDocument({ library, conditions, total })
   const questions = questionOffers(typedTextIn(conditions), { hasNoResults: true, sentence: sentenceIn(conditions) })
@@ -225,7 +226,7 @@ export function EmptySuggestions({ library, conditions, total, onConditions }: E
           title={sentenceOf(way)}
           detail={fill(emptyStateCopy.counted.items, { total: formatCount(way.total) })}
           isLink
-          onTap={() => onConditions(way.rest)}
+          onTap={() => onSuggestion(way.rest)}
           sensorsName={`empty_${way.kind}`}
         />
       ))}

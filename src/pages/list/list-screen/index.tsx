@@ -116,7 +116,7 @@ export const ListScreen = (props: ListScreenProps) => (
 )
 
 function OpenList({ library, route = library.category.list, title, head, Tools, Foot }: ListScreenProps) {
-  const { conditions, order, change } = useListQuery(route, library)
+  const { conditions, order, change, openOther } = useListQuery(route, library)
   const barShown = useBarShown()
   const onOrder = useCallback((next: string) => change({ order: next }), [change])
   const onConditions = useCallback((conditions: Condition[]) => void change({ conditions }), [change])
@@ -152,7 +152,7 @@ function OpenList({ library, route = library.category.list, title, head, Tools, 
           over={over}
         >
           {head}
-          <SearchResults {...query} onOrder={onOrder} onConditions={onConditions} tools={tools} emptyHints={none} />
+          <SearchResults {...query} {...{ onOrder, onConditions, tools }} onSuggestion={openOther} emptyHints={none} />
           {foot}
         </Page>
       )}

@@ -6,7 +6,7 @@ import { LIMITS } from '@domain/limits'
 import { decodeUrlQuery, encodeUrlQuery, encodedLength } from '@domain/query/codec'
 import type { Library } from '@/libraries/library'
 import { toast } from '@/platform/messages'
-import { rewrite, useParams } from '@/routing/navigation'
+import { open, rewrite, useParams } from '@/routing/navigation'
 import type { RouteName } from '@/routing/routes'
 
 /** The query of a list: its conditions and its sort order. */
@@ -64,5 +64,11 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
     },
     [route, params],
   )
-  return { ...query, change }
+  /** Opens the list of other conditions. The way back leads to this list. */
+  const openOther = useCallback(
+    (conditions: Condition[]) =>
+      void open(route, { ...params, query: encodeUrlQuery(conditions), order: current.current.order }),
+    [route, params],
+  )
+  return { ...query, change, openOther }
 }
