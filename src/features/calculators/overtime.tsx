@@ -73,7 +73,7 @@ export function OvertimeCalculator({ values, onChange, onCite }: CalculatorProps
       </Section>
       <ResultSection
         outcome={result && base !== undefined ? outcomeOf(base, result) : undefined}
-        // Without a single hour, nothing is wrong: any of the hours may be filled first.
+        // Without a single hour nothing is wrong, and no field must come first.
         missing={missing.length || !isComplete ? missing : undefined}
         basis={OVERTIME_BASIS}
         onCite={onCite}
