@@ -64,7 +64,8 @@ const advanced = {
   标的额: anyDimension(amountDimension('amount'), valueDimension('amountBand', AMOUNT_BAND_CODES)),
   法院观点: opinion,
   法院认为: opinion,
-  裁判结果: textDimension(RESULT_SCOPE),
+  /** Operative parts rarely contain the word for their result, such as 改判. */
+  裁判结果: anyDimension(textDimension(RESULT_SCOPE), valueDimension('outcome')),
   裁判要旨: textDimension(GIST_SCOPE),
   关键词: nameDimension('keyword'),
   入库编号: numberDimension('caseNumber'),

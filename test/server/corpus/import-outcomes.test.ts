@@ -84,3 +84,9 @@ it('leaves the words of the operative part as they are', async () => {
   expect(await idsOf('裁判结果', '维持')).toEqual(['partly', 'upheld'])
   expect(await idsOf('裁判结果', '支付货款')).toEqual(['awarded'])
 })
+
+it('finds its cases by the word, although their operative part has other words', async () => {
+  await take([UPHELD, PARTLY, CHANGED, AWARDED])
+  expect(await idsOf('裁判结果', '改判')).toEqual(['changed'])
+  expect(await idsOf('裁判结果', '部分改判')).toEqual(['partly'])
+})
