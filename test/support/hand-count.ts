@@ -17,7 +17,8 @@ const VALUES: Record<string, (one: CaseRecord) => string[]> = {
   文书类型: ({ documentType }) => once([documentType || undefined]),
   案件类型: ({ caseType }) => [caseType],
   裁判结果: ({ outcome }) => once([outcome]),
-  当事人: ({ parties }) => once(parties.map(({ name }) => name)),
+  // The sample masks persons only.
+  当事人: ({ parties }) => once(parties.map(({ name }) => name).filter(name => !name.includes('某'))),
   律师: ({ agents }) => once(agents.map(({ name }) => name)),
   律所: ({ agents }) => once(agents.map(({ firm }) => firm)),
 }
