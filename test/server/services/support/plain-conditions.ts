@@ -15,7 +15,7 @@ const TEXTS: Record<string, (record: CaseRecord) => string> = {
   全文: ({ title, paragraphs }) => [title, ...paragraphs.map(({ text }) => text)].join('\n'),
   标题: ({ title }) => title,
   法院观点: record => labelled(record, '本院认为'),
-  裁判结果: record => labelled(record, '裁判结果'),
+  裁判结果: record => [labelled(record, '裁判结果'), record.outcome].join('\n'),
 }
 
 export const words = (name: string, ...wanted: string[]): PlainCondition => ({
