@@ -51,7 +51,7 @@ const shifted = (phone: Phone, selector: string, axis: 'x' | 'y') =>
 
 /** The code for it loads when the sheet is open. */
 async function openContents(visit: Visit = {}) {
-  const phone = await open('/case-detail/case-00001', visit)
+  const phone = await open('/case-detail/case-00005', visit)
   const code = phone.page.waitForResponse(response => /\.js$/.test(response.url()))
   await phone.button(readerCopy.reader.contents).first().click()
   await phone.page.locator('.sheet').waitFor()
@@ -97,7 +97,7 @@ describe('a sheet', () => {
 
   test('scrolls its text first, and moves from the top', async () => {
     const phone = await openContents({ height: 420 })
-    const body = phone.page.locator('.contents')
+    const body = phone.page.locator('.sheet__body')
     expect(await body.evaluate(element => ((element.scrollTop = 60), element.scrollTop))).toBe(60)
     const { down, to, up } = await finger(phone)
     // A field takes no part in it.
@@ -106,7 +106,7 @@ describe('a sheet', () => {
     await to([180, y], [180, y + 160])
     expect(await shifted(phone, '.sheet', 'y')).toBe(0)
     await up()
-    await phone.page.waitForFunction(() => document.querySelector('.contents')!.scrollTop === 0)
+    await phone.page.waitForFunction(() => document.querySelector('.sheet__body')!.scrollTop === 0)
     await letPass(300)
     await down([180, y])
     await to([180, y], [180, y + 160])
@@ -161,7 +161,7 @@ describe('a sheet', () => {
     process.stdout.write(
       `figure: tasks over 50 ms while a sheet is pulled at a quarter of the speed: ${tasks.length}\n`,
     )
-    expect(written).toEqual(['attributes style layer__box sheet sheet--tall', 'attributes style layer__mask'])
+    expect(written).toEqual(['attributes style layer__box sheet', 'attributes style layer__mask'])
     await slow(1)
     await up()
     await phone.close()
