@@ -2,6 +2,7 @@
 import { encodeUrlQuery } from '@domain/query/codec'
 import { fill, listCopy } from '@/copy/list'
 import { CATEGORIES, FISCAL_CATEGORIES } from '@/libraries/categories'
+import WorkspacePage from '@/pages/account/desk'
 import ArticlePartner from '@/pages/list/article-partner'
 import ExcellentTheme from '@/pages/list/excellent-theme'
 import AdvancedSearchPage from '@/pages/advanced/form'
@@ -72,4 +73,11 @@ test('the fiscal area without any list says that a search finds nothing', async 
   await renderPage(FiscalAreaPage, { query: encodeUrlQuery([{ name: '全文', value: '增值税' }]) })
   await until(() => all('.state').length > 0)
   expect(one('.state__sentence').textContent).toBe(listCopy.results.empty)
+})
+
+test('the workspace links only to tools that have documents behind them', async () => {
+  settings.notOffered = ['alike', 'brief']
+  await renderPage(WorkspacePage)
+  await until(() => all('.workspace-links').length > 0)
+  expect(all('.workspace-links__link').map(({ textContent }) => textContent)).toEqual([ROUTES.reckoners.title])
 })

@@ -4,6 +4,7 @@ import { useDidShow } from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
 import { syncWorkspace } from '@/actions/sync-workspace'
 import { usePullDown } from '@/platform/pull-down'
+import { isOffered } from '@/platform/settings/offered'
 import { ROUTES } from '@/routing/routes'
 import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { Page, Header } from '@/ui/page'
@@ -90,11 +91,11 @@ function PersonalData() {
 }
 const TOOL_LINKS = ['reckoners', 'brief', 'alike'] as const
 
-/** Links to the calculators, the citation check and similar cases. */
+/** Links to the calculators, the citation check and similar cases, as far as they are offered. */
 function ToolLinks() {
   return (
     <View className='workspace-links'>
-      {TOOL_LINKS.map(route => (
+      {TOOL_LINKS.filter(isOffered).map(route => (
         <Tap
           key={route}
           role='link'
