@@ -5,7 +5,7 @@ import { ROUTES } from '@/routing/routes'
 import { letPass } from '../support/time'
 import { type H5Host, type NativeCall, type Phone, h5App } from './support'
 
-const { open } = h5App()
+const { open } = h5App({ CORPUS: 'sample' })
 
 const APPS: H5Host[] = ['ios', 'android']
 const promotion = (phone: Phone) => phone.page.getByRole('dialog')

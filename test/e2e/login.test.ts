@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { letPass } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open, origin } = h5App()
+const { open, origin } = h5App({ CORPUS: 'sample' })
 
 async function fillIn(phone: Phone, name: string, password: string) {
   await phone.page.getByRole('textbox', { name: '账号' }).fill(name)
