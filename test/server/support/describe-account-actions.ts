@@ -28,7 +28,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
   describe('sessions of one account', () => {
     const listed = async (token: string) => store.sessions.list(await member(), token)
 
-    it('are listed with their device, the last used first, with the current one marked', async () => {
+    it('are listed with their device, the current one marked and first, then the last used', async () => {
       const { token: old } = await store.sessions.grant(await member(), 'iPhone · 微信')
       await world.pass(HOUR)
       const { token } = await other.sessions.grant(await member(), 'Mac · Safari')
@@ -38,10 +38,10 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
       const [first, second, ...more] = await listed(token)
       expect(more).toEqual([])
       expect([first, second]).toMatchObject([
-        { device: 'iPhone · 微信', current: false },
         { device: 'Mac · Safari', current: true },
+        { device: 'iPhone · 微信', current: false },
       ])
-      expect(first!.seenAt.getTime() - first!.begunAt.getTime()).toBe(2 * HOUR)
+      expect(second!.seenAt.getTime() - second!.begunAt.getTime()).toBe(2 * HOUR)
       expect(JSON.stringify([first, second])).not.toContain(old)
     })
 
