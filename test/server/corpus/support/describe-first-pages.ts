@@ -41,7 +41,7 @@ const LAWS: Question[] = [
   ['股东 知情权', { first: [/公司法/, /公司法/] }],
   ['消费者', { first: [/消费者权益保护法/], most: true, together: 10 }],
   ['专利权', { among: [/专利法$/, /专利法实施细则/, /侵犯专利权/], most: true, together: 5 }],
-  ['破产', { first: [/破产/, /破产/, /破产/], among: [/企业破产法$/], together: 10 }],
+  ['破产', { first: [/破产/, /破产/, /破产/], among: [/企业破产法$/], together: 9 }],
   ['行政复议', { first: [/行政复议法$/, /行政复议法实施条例/], most: true, together: 3 }],
   [
     '建设工程',
