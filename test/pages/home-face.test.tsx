@@ -105,3 +105,19 @@ test.each([
   expect(one('.section').textContent).toContain(title)
   expect(all('.section__more')).toHaveLength(days.length > 3 ? 1 : 0)
 })
+
+test('the newest laws have the status that the service states, in the words of a list', async () => {
+  const lawRegus = ['尚未生效', '时效不明', undefined].map((timeLimited, at) => ({
+    lid: `l${at}`,
+    title: `法${at}`,
+    postingDate: '2026-01-02',
+    timeLimited,
+  }))
+  const text = JSON.stringify({ isSuccess: true, data: { lawRegus, totalCount: 3 } })
+  jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', status: 200, text })
+  await render(NewestLaws)
+  await until(() => all('.row').length > 0)
+  const labelsOf = (row: Element) => row.querySelector('.row__labels')?.textContent
+  expect(all('.row').map(labelsOf)).toEqual(['尚未生效', '时效不明', undefined])
+  expect(all('.status--pending')).toHaveLength(1)
+})

@@ -227,6 +227,7 @@ export const NewLaw = Type.Object({
   title: Type.String(),
   postingDate: Type.Optional(Type.String()),
   documentNumber: Type.Optional(Type.String()),
+  timeLimited: Type.Optional(Type.String()),
 })
 export type NewLaw = Static<typeof NewLaw>
 export const NewLawList = Type.Object({

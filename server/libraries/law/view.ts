@@ -67,8 +67,8 @@ export function lawItemAtHit(document: EngineDocument, words: string[]): LawItem
 }
 
 export function newLawRow(document: EngineDocument): NewLaw {
-  const { lid, title, postingDate, documentNumber } = lawPayload(document)
-  return { lid, title, postingDate, documentNumber }
+  const { lid, title, postingDate, documentNumber, timeLimited } = lawPayload(document)
+  return { lid, title, postingDate, documentNumber, timeLimited }
 }
 
 /** Returns the article's text without the number at its beginning. */

@@ -40,6 +40,7 @@ function readNewLaw(row: JsonFields): AllFields<NewLaw> | undefined {
     title: toText(row.title),
     postingDate: parseAnyDate(row.postingDate ?? row.posting_date),
     documentNumber: toOptionalText(row.documentNumber ?? row.document_number),
+    timeLimited: toOptionalText(row.timeLimited ?? row.time_limited),
   }
 }
 

@@ -3,7 +3,7 @@ import { useMemo, useCallback } from 'react'
 import { type CitingContext, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
 import { formatLawDay } from '@domain/format/dates'
 import { plainLabels } from '@/libraries/labels'
-import { lawStatusLabel } from '@/libraries/law/row'
+import { lawStatusLabels } from '@/libraries/law/status-label'
 import { role } from '@/ui/aria'
 import { Labels } from '@/ui/label'
 import { Prose } from '@/ui/prose'
@@ -116,7 +116,7 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
   const basis = [law.standing_basis, law.completeness].filter(Boolean).join('；')
   const status = law.time_limited
   // If the text is not the cited version, its status has no mark. A mark would seem to describe the cited version.
-  const statusLabels = note?.isOtherText ? plainLabels(status) : status ? [lawStatusLabel(status)] : []
+  const statusLabels = note?.isOtherText ? plainLabels(status) : lawStatusLabels(status)
   const labels = [...statusLabels, ...plainLabels(law.eff_level, effective ?? '')]
   const remark = note && (
     <View className={`citation__note${note.isCaution ? ' citation__note--caution' : ''}`} {...role('note')}>

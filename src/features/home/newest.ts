@@ -7,6 +7,7 @@ import { formatDay, formatLawDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import type { AbortSignalLike } from '@/platform/ports/data'
 import { CATEGORIES } from '@/libraries/categories'
+import { lawStatusLabels } from '@/libraries/law/status-label'
 import { type ListRow, documentTarget } from '@/libraries/library'
 
 export const NEWEST_LAWS_ORDER = 'postingDate'
@@ -30,10 +31,11 @@ export async function fetchNewestJudicialViews(signal: AbortSignalLike) {
   )
 }
 
-export const newLawRow = ({ lid, title, documentNumber, postingDate }: NewLaw): ListRow => ({
+export const newLawRow = ({ lid, title, documentNumber, postingDate, timeLimited }: NewLaw): ListRow => ({
   id: lid,
   view: {
     title: parseMarkup(title),
+    labels: lawStatusLabels(timeLimited),
     meta: withoutEmpty([documentNumber, postingDate && fill(copy.row.posted, { day: formatLawDay(postingDate) })]),
   },
   metadata: { number: documentNumber, day: postingDate },

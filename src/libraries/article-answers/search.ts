@@ -26,7 +26,7 @@ import {
 } from '@/request/value'
 import { CATEGORIES, type Category } from '../categories'
 import { CITED_LAWS } from '../dimensions'
-import { lawStatusLabel } from '../law/row'
+import { lawStatusLabel } from '../law/status-label'
 import { lawLibrary } from '../law/search'
 import { type Filter, type Library, type ListRow, documentTarget } from '../library'
 import { plainLabels } from '../labels'

@@ -11,7 +11,8 @@ import { plainText } from '@domain/text/markup'
 import type { Label } from '@/ui/label'
 import { CATEGORIES } from '../categories'
 import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
-import { lawMetadata, lawStatusLabel } from './row'
+import { lawMetadata } from './row'
+import { lawStatusLabel } from './status-label'
 import { citingAsOf, documentSource, optionalFact, optionalMetadataFact } from '../document-source'
 
 const { law: facts } = readerCopy.facts

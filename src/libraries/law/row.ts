@@ -1,35 +1,16 @@
-/**
- * Returns the row of a law and the label of its status. The document screen and the fiscal area load this file and not
- * all of the law search.
- */
+/** Returns the row of a law. The document screen and the fiscal area load this file and not all of the law search. */
 import type { LawItem } from '@contract/lawregu'
 import { listCopy, fill } from '@/copy/list'
 import { formatLawDay } from '@domain/format/dates'
-import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { parseMarkup } from '@domain/text/markup'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
-import type { Label, StatusShape } from '@/ui/label'
+import type { Label } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
 import { plainLabels } from '../labels'
-
-const status = (shape: StatusShape, name: string, text = name): [string, Label] => [
-  name,
-  { kind: 'status', text, shape },
-]
-const STATUSES = new Map([
-  status('in-force', LAW_STATUS.inForce),
-  status('amended', LAW_STATUS.amended),
-  status('partly', LAW_STATUS.partly),
-  status('pending', LAW_STATUS.pending),
-  status('repealed', LAW_STATUS.repealed),
-  status('draft', LAW_STATUS.draft, '草案'),
-])
-
-/** Returns the label of a status. An unknown status becomes a plain label. */
-export const lawStatusLabel = (name: string): Label => STATUSES.get(name) ?? { kind: 'type', text: name }
+import { lawStatusLabels } from './status-label'
 
 const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
-  ...(time_limited ? [lawStatusLabel(time_limited)] : []),
+  ...lawStatusLabels(time_limited),
   ...plainLabels(eff_level),
 ]
 

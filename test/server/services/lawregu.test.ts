@@ -208,6 +208,7 @@ test('new laws come six at a time, and five for guests', async () => {
   const six = await answer<NewLawList>('newLawExpress')
   expect([titles(six), six.totalCount, six.pageSize]).toEqual([['l3', 'l1', 'm5', 'm4', 'm3', 'm2'], 9, 6])
   expect(titles(await answer('newLawExpress', { pageIndex: '2' }))).toEqual(['m1', 'm0', 'l2'])
+  expect(six.lawRegus.slice(0, 2).map(({ timeLimited }) => timeLimited)).toEqual(['尚未生效', '现行有效'])
   for (const pageSize of ['6', '50', '1']) {
     const { data } = (await ask('newLawExpress', { pageSize }, {})).json<{ data: NewLawList }>()
     expect([titles(data), data.pageSize]).toEqual([['l3', 'l1', 'm5', 'm4', 'm3'], 5])

@@ -5,7 +5,7 @@ import { publicationText } from '@/libraries/case/publication'
 import { caseRow } from '@/libraries/case/search'
 import { judicialRow } from '@/libraries/judicial/search'
 import { lawRow } from '@/libraries/law/search'
-import { lawStatusLabel } from '@/libraries/law/row'
+import { lawStatusLabel } from '@/libraries/law/status-label'
 import { proDocRow } from '@/libraries/pro-doc/search'
 import { similarityRow } from '@/libraries/similarity/search'
 

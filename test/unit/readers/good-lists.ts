@@ -92,7 +92,9 @@ export const GOOD_LISTS: Record<string, GoodReply> = {
       return page && { page, rows: page.laws.map(newLawRow) }
     },
     reply: {
-      lawRegus: [{ lid: 'l1', title: '某法', postingDate: '2024-03-05', documentNumber: '第1号' }],
+      lawRegus: [
+        { lid: 'l1', title: '某法', postingDate: '2024-03-05', documentNumber: '第1号', timeLimited: '尚未生效' },
+      ],
       totalCount: 9,
       pageSize: 6,
     },
