@@ -17,8 +17,6 @@ const aliases = {
 
 const modules = { '@tarojs/taro$': '<rootDir>/test/support/taro.ts', ...aliases }
 
-// Unit tests spy on exports, which only Babel keeps writable.
-const openTransform = ['babel-jest', require('./support/babel-options')]
 const nodeTransform = '<rootDir>/test/support/node-transform.js'
 const runtime = '<rootDir>/test/support/runtime.js'
 
@@ -84,7 +82,7 @@ const pages = {
 module.exports = {
   rootDir: root,
   projects: [
-    node('unit', { setupFilesAfterEnv: [sameDice], transform: { '^.+\\.tsx?$': openTransform } }),
+    node('unit', { setupFilesAfterEnv: [sameDice] }),
     node('server', patient),
     node('services', twice),
     node('opensearch', {

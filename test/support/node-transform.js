@@ -12,6 +12,12 @@ const isForBabel = (source, options) => options.instrument || HOISTED.test(sourc
 const babel = createTransformer(require('./babel-options'))
 const SELF = readFileSync(__filename)
 
+/** Lets tests spy on exports: esbuild's helpers fix them, and copy a module that is imported whole. */
+const withOpenExports = code =>
+  code
+    .replace(/^(var __(?:export|copyProps) = [^]*?)enumerable:/gm, '$1configurable: true, enumerable:')
+    .replace(/^(var __toESM = .*?=> )/m, '$1mod?.__esModule ? mod : ')
+
 module.exports = {
   canInstrument: true,
   getCacheKey(source, file, options) {
@@ -20,7 +26,7 @@ module.exports = {
   },
   process(source, file, options) {
     if (isForBabel(source, options)) return babel.process(source, file, options)
-    return transformSync(source, {
+    const { code } = transformSync(source, {
       sourcefile: file,
       loader: path.extname(file).slice(1).replace('mjs', 'js'),
       format: 'cjs',
@@ -30,5 +36,6 @@ module.exports = {
       supported: { 'dynamic-import': false },
       sourcemap: 'inline',
     })
+    return { code: withOpenExports(code) }
   },
 }
