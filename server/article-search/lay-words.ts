@@ -66,6 +66,15 @@ export class LayWordTable {
     return [...new Set(words)].filter(word => !text.includes(word))
   }
 
+  /** Returns the law words for the question's lay words that the question contains itself. */
+  lawWordsIn(question: string): string[] {
+    const text = foldText(question)
+    const lines = this.lines.filter(line => isIn(text, line))
+    return [...new Set(lines.flatMap(({ lawWords }) => lawWords.map(({ word }) => word)))].filter(word =>
+      text.includes(word),
+    )
+  }
+
   /**
    * Returns the number of table lines that concern a question: it contains their lay words or one of their law words.
    */

@@ -36,6 +36,19 @@ function sharedPieces(run: string, text: string): string[] {
   return pieces
 }
 
+interface ReadArticle {
+  title: string
+  path: string[]
+  text: string
+}
+
+/** Returns the words that no article contains, neither in its text nor in its headings. */
+export function absentWords(words: string[], articles: ReadArticle[]): string[] {
+  if (articles.length === 0) return []
+  const all = foldText(articles.map(({ title, path, text }) => [title, ...path, text].join('\n')).join('\n'))
+  return words.filter(word => !all.includes(word))
+}
+
 /** Returns the words of the text that occur in the question or are among `lawWords`, the longest first. */
 export function matchedWords(text: string, question: string, lawWords: string[]): string[] {
   const folded = foldText(text)

@@ -29,9 +29,10 @@ import { pageWindowOf } from '../search/request'
 import { toSimplified } from '../search/traditional'
 import type { ArticleFinder } from './finder'
 import { LayWordTable } from './lay-words'
-import { matchedWords, questionPieces } from './matched-words'
+import { absentWords, matchedWords, questionPieces } from './matched-words'
 import { namedArticles, mergeNamedFirst } from './named-articles'
 import { eligibleStanding, isAmended, type RankedArticle } from './ranking'
+import { rareWords } from './rare-words'
 import { readSearchTables } from './tables'
 
 /** The maximum number of articles in a result. Articles behind these hardly ever answer the question. */
@@ -154,9 +155,15 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
           const answer = await answerOf(article, question, { day, isToday: day === dayIn(today) }, signal)
           if (answer) answers.push(answer)
         }
+        const absent = from === 0 ? absentWords(layWords.lawWordsIn(question), answers) : []
         return dataEnvelope({
           totalCount: likely.length,
-          understood: { asOf, words: layWords.lawWordsFor(question), pieces: questionPieces(question) },
+          understood: {
+            asOf,
+            words: layWords.lawWordsFor(question),
+            pieces: questionPieces(question),
+            absent: await rareWords(engine, absent, signal),
+          },
           ...(await lawCompletenessOf(engine)),
           articles: answers,
         })

@@ -18,6 +18,7 @@ export const articleAnswersCopy = {
     find: '检索',
     edit: '修改',
     understood: '一并查找法律用语：{words}',
+    absent: '以下前{count}条条文没有出现“{words}”',
     asOf: '列出{day}有效的条文',
     inForceThen: '当日有效',
     currently: '目前{status}',

@@ -33,9 +33,10 @@ const ARTICLE = {
   citedBy: 1234,
   versions: 1,
 }
+let absent: string[] = []
 const page = (articles: object[]) => ({
   totalCount: articles.length,
-  understood: { asOf: '2026-03-05', words: ['出租人'], pieces: ['租房合同', '涨租金'] },
+  understood: { asOf: '2026-03-05', words: ['出租人'], pieces: ['租房合同', '涨租金'], absent },
   completeness: '本库收录至2026年3月1日',
   articles,
 })
@@ -54,6 +55,7 @@ beforeEach(() => {
   storage.clear()
   asked = []
   articles = [ARTICLE]
+  absent = []
   listenToToasts()
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}] as never)
   jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
@@ -92,6 +94,15 @@ test('given a question in the address, then its articles are shown whole, with w
   expect(one('.answer__ground').textContent).toBe('依据：来源载明')
   const header = one('.answers-header').textContent
   for (const text of [QUESTION, '出租人', '本库收录至2026年3月1日', words.verbatim]) expect(header).toContain(text)
+  expect(header).not.toContain('没有出现')
+})
+
+test('terms of the question that no shown article contains are named', async () => {
+  absent = ['押金', '退租']
+  articles = [ARTICLE, { ...ARTICLE, article: '第五百四十四条' }]
+  await openAsk(QUESTION)
+  await until(() => all('.answer').length === 2)
+  expect(one('.answers-header').textContent).toContain('以下前2条条文没有出现“押金”“退租”')
 })
 
 test('an article leads to its law, to the judgments that cite it, to its versions and to the clipboard', async () => {

@@ -1,13 +1,15 @@
 /** The article search without the server: pure functions, and the thread that holds the index. */
 import { openEngine } from '../../server/engine/open'
+import type { Clause, Engine } from '../../server/engine/port'
 import { corpusFile } from '../../server/corpus/file'
 import { distinctBigrams, bigramText, withoutQuestionWords } from '../../server/article-search/bigrams'
 import { buildArticleIndex, type IndexedLaw } from '../../server/article-search/article-index'
 import { inlineArticleFinder, threadedArticleFinder } from '../../server/article-search/finder'
 import { LayWordTable } from '../../server/article-search/lay-words'
 import { articleNumberKey } from '../../server/article-search/laws'
-import { matchedWords } from '../../server/article-search/matched-words'
+import { absentWords, matchedWords } from '../../server/article-search/matched-words'
 import { namedArticles } from '../../server/article-search/named-articles'
+import { rareWords } from '../../server/article-search/rare-words'
 import { concernsForeignLaw } from '../../server/article-search/ranking'
 import { buildRanking } from '../../server/article-search/state'
 import { readSearchTables } from '../../server/article-search/tables'
@@ -66,6 +68,13 @@ describe('words of laymen', () => {
     expect([words.linesIn('定金能退吗'), words.linesIn('定金')]).toEqual([1, 0])
   })
 
+  it('are words of the law that the question has itself', () => {
+    const deposits = new LayWordTable('退+押金 = 返还 押金\n离婚 = 离婚 财产\n')
+    expect(deposits.lawWordsIn('房东不退押金怎么办')).toEqual(['押金'])
+    expect(deposits.lawWordsIn('押金是多少')).toEqual([])
+    expect(deposits.lawWordsIn('离婚')).toEqual(['离婚'])
+  })
+
   it('do not count within longer words of another meaning', () => {
     const suing = new LayWordTable('告-告诉-广告 起诉 = 人民法院\n')
     expect(suing.lawWordsFor('能去告他吗')).toEqual(['人民法院'])
@@ -91,6 +100,20 @@ describe('words of laymen', () => {
     const lines = new LayWordTable(layWords).lawWordsFor(question)
     expect(lines).not.toContain(lawWord)
   })
+})
+
+test('a word is absent if no article has it, neither in its text nor in its headings', () => {
+  const article = { title: '民法典', path: ['租赁合同'], text: '出租人应当返还ＡＢ。' }
+  expect(absentWords(['押金', '租赁', '民法典', 'ab'], [article])).toEqual(['押金'])
+  expect(absentWords(['押金', '返还'], [article, { ...article, text: '押金' }])).toEqual([])
+  expect(absentWords(['押金'], [])).toEqual([])
+})
+
+test('a word is rare if at most one law in twenty has it', async () => {
+  const counts: Record<string, number> = { 押金: 2, 起诉: 3 }
+  const count = ({ where }: { where: Clause }) =>
+    Promise.resolve(where.kind === 'text' ? (counts[where.words[0]!] ?? 0) : 40)
+  expect(await rareWords({ count } as unknown as Engine, ['押金', '起诉', '退租'])).toEqual(['押金', '退租'])
 })
 
 test('matched words are the longest that both have, and law words in the text', () => {

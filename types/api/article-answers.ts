@@ -54,6 +54,11 @@ export const ArticleAnswers = Type.Object({
     words: Type.Array(Type.String()),
     /** At most five parts of the question, without question words. The app offers a full-text search for them. */
     pieces: Type.Array(Type.String()),
+    /**
+     * Legal terms of the question that few laws contain, and that none of these articles contains, nor its title or
+     * headings. Only the first page has them.
+     */
+    absent: Type.Array(Type.String()),
   }),
   /** The day up to which the library is complete, as a sentence. */
   completeness: Type.Optional(Type.String()),

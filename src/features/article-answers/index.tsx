@@ -88,6 +88,9 @@ interface AnswersHeaderProps {
   onEdit: () => void
   /** Legal terms by which the service replaced everyday words of the question. */
   lawWords: string[]
+  /** Legal terms of the question that none of the first `count` articles contains. */
+  absentWords: string[]
+  count: number
   /** The day on which the laws must be in force, as displayed. */
   day?: string
   completeness?: string
@@ -96,7 +99,8 @@ interface AnswersHeaderProps {
 }
 
 /** Shows above the answers: the question, the legal terms that replaced its everyday words, and the chosen day. */
-export function AnswersHeader({ question, onEdit, lawWords, day, completeness, isEmpty }: AnswersHeaderProps) {
+export function AnswersHeader(props: AnswersHeaderProps) {
+  const { question, onEdit, lawWords, absentWords, count, day, completeness, isEmpty } = props
   const facts = [day && fill(words.asOf, { day }), completeness].filter(Boolean).join('；')
   return (
     <View className='answers-header'>
@@ -110,6 +114,11 @@ export function AnswersHeader({ question, onEdit, lawWords, day, completeness, i
       </View>
       {lawWords.length > 0 && (
         <View className='answers-header__fact'>{fill(words.understood, { words: lawWords.join('、') })}</View>
+      )}
+      {absentWords.length > 0 && (
+        <View className='answers-header__fact answers-header__fact--strong'>
+          {fill(words.absent, { count, words: absentWords.join('”“') })}
+        </View>
       )}
       {facts && <View className='answers-header__fact'>{facts}</View>}
       {!isEmpty && <View className='answers-header__fact answers-header__fact--strong'>{words.verbatim}</View>}

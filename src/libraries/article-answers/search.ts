@@ -63,6 +63,8 @@ export interface AnswersReply {
   words: string[]
   /** The words of the question, without words that only ask, such as 如何. */
   pieces: string[]
+  /** Legal terms of the question that no article of this page contains. */
+  absent: string[]
   completeness?: string
 }
 
@@ -79,6 +81,7 @@ export function readAnswers(reply: unknown): AnswersReply | undefined {
     total,
     words: toWords(understood.words),
     pieces: toWords(understood.pieces),
+    absent: toWords(understood.absent),
     completeness: toOptionalText(row.completeness),
   }
 }
@@ -171,10 +174,13 @@ function filterParams(conditions: Condition[]) {
 }
 
 /**
- * Returns the library whose results answer this question. `onPage` receives each page of the list. A request with a size
- * of its own only counts: it belongs to other conditions than the list.
+ * Returns the library whose results answer this question. `onPage` receives each page of the list, with its number. A
+ * request with a size of its own only counts: it belongs to other conditions than the list.
  */
-export const articleAnswersLibrary = (question: string, onPage: (page: AnswersReply) => void): Library => ({
+export const articleAnswersLibrary = (
+  question: string,
+  onPage: (reply: AnswersReply, page: number) => void,
+): Library => ({
   ...lawLibrary,
   category,
   suggest: undefined,
@@ -186,7 +192,7 @@ export const articleAnswersLibrary = (question: string, onPage: (page: AnswersRe
   async search({ conditions, page, size, signal }) {
     const pages = { pageIndex: String(page), pageSize: String(size ?? 10) }
     const reply = await fetchAnswers({ question, ...filterParams(conditions), ...pages }, signal)
-    if (reply.ok && size === undefined) onPage(reply.data)
+    if (reply.ok && size === undefined) onPage(reply.data, page)
     return mapResult(reply, ({ answers, total, completeness }) => ({
       rows: answers.map(answer => answerRow(answer, conditions)),
       // The service returns at most a hundred articles, so their number is not the number of all results.

@@ -30,6 +30,7 @@ describe('articles that answer a question', () => {
       asOf: '2026-03-05',
       words: expect.arrayContaining(['违约责任']) as unknown,
       pieces: ['违约金约定得太高'],
+      absent: [],
     })
     expect(completeness).toMatch(/^本库收录/)
     expect(articles.find(({ article }) => article === '第五百八十五条')).toEqual({
@@ -46,6 +47,14 @@ describe('articles that answer a question', () => {
       citedBy: 2,
       versions: 0,
     })
+  })
+
+  it('come with the legal terms of the question that none of them has', async () => {
+    const { articles, understood } = await answers({ question: '约定了违约金又交了定金怎么办' })
+    expect(articles.length).toBeGreaterThan(0)
+    expect(understood.absent).toEqual(['定金'])
+    const next = await answers({ question: '约定了违约金又交了定金怎么办', pageIndex: '2', pageSize: '1' })
+    expect([next.articles.length, next.understood.absent]).toEqual([1, []])
   })
 
   it.each([

@@ -101,8 +101,11 @@ function openFullText(library: 'law' | 'case', pieces: string[]) {
 
 /** Shows the articles that answer a question, as a list with filters. */
 function AnswersScreen({ question, conditions, onConditions, onEdit, onStory }: AnswersScreenProps) {
-  const [page, setPage] = useState<AnswersReply>()
-  const library = useMemo(() => articleAnswersLibrary(question, setPage), [question])
+  const [firstPage, setFirstPage] = useState<AnswersReply>()
+  const library = useMemo(
+    () => articleAnswersLibrary(question, (reply, page) => page === 1 && setFirstPage(reply)),
+    [question],
+  )
   const { history, show, hide } = useVersions()
   const { asOf } = splitAsOf(conditions)
   useForwardWithoutKey('ask', paramsOf({ question, conditions }), `${ROUTES.ask.title} · ${question.slice(0, 40)}`)
@@ -127,7 +130,7 @@ function AnswersScreen({ question, conditions, onConditions, onEdit, onStory }: 
     },
     [show],
   )
-  const pieces = page?.pieces
+  const pieces = firstPage?.pieces
   const Empty = useCallback(
     ({ completeness }: { completeness?: string }) => (
       <NoAnswer
@@ -153,10 +156,12 @@ function AnswersScreen({ question, conditions, onConditions, onEdit, onStory }: 
     >
       <AnswersHeader
         {...{ question, onEdit }}
-        lawWords={page?.words ?? []}
+        lawWords={firstPage?.words ?? []}
+        absentWords={firstPage?.absent ?? []}
+        count={firstPage?.answers.length ?? 0}
         day={asOf && formatLawDay(asOf)}
-        completeness={page?.total ? page.completeness : undefined}
-        isEmpty={page?.total === 0}
+        completeness={firstPage?.total ? firstPage.completeness : undefined}
+        isEmpty={firstPage?.total === 0}
       />
       <SearchResults {...query} onOrder={ignoreOrder} onConditions={onConditions} Empty={Empty} RowOf={RowOf} />
     </Page>
