@@ -52,7 +52,8 @@ function totalOf(facets: FacetNode[]): number | undefined {
  * When the menu opens without a choice, the first region is open but not selected.
  */
 function TwoPane({ label, roots, chosen, loadChildren, onChoose }: TwoPaneProps) {
-  const [root, setRoot] = useState(() => (ancestorPathsOf(chosen)[0] ?? chosen) || (roots[0]?.value ?? ''))
+  const chosenRoot = ancestorPathsOf(chosen)[0] ?? chosen
+  const [root, setRoot] = useState(chosenRoot || (roots[0]?.value ?? ''))
   const selectedRoot = roots.find(({ value }) => value === root)
   const total = selectedRoot ? selectedRoot.count : totalOf(roots)
   const anyChoice = {
@@ -77,10 +78,10 @@ function TwoPane({ label, roots, chosen, loadChildren, onChoose }: TwoPaneProps)
     <View className='two-pane'>
       <View className='two-pane__roots'>
         <ChoicePane
-          side
           label={label}
           choices={[{ key: '', name: everywhere }, ...roots.map(facet => toListChoice(facet))]}
-          chosen={anyChoice.key}
+          chosen={chosenRoot}
+          open={anyChoice.key}
           onChoose={goTo}
         />
       </View>

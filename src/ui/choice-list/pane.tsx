@@ -20,32 +20,34 @@ interface ChoiceListProps {
   choices: ListChoice[]
   chosen: string
   onChoose: (key: string) => void
-  /** Styles the list as the left one of two lists: page background, no ticks. */
-  side?: boolean
+  /** The choice whose content a second list beside this one shows, selected or not. Such a list has no ticks. */
+  open?: string
   /** The prefix of the ids of the choices: `name-0`, `name-1` …. */
   name?: string
 }
 
 /** Shows a list of choices. Only one can be selected. */
-export function ChoiceList({ label, choices, chosen, onChoose, side, name }: ChoiceListProps) {
+export function ChoiceList({ label, choices, chosen, onChoose, open, name }: ChoiceListProps) {
+  const isSide = open !== undefined
   const radio = radioPropsByKey(
     choices.map(({ key }) => key),
     chosen,
   )
   return (
-    <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...radioGroupProps(label)}>
+    <View className={`choice-list${isSide ? ' choice-list--side' : ''}`} {...radioGroupProps(label)}>
       {choices.map((choice, at) => (
         <Tap
           key={choice.key}
           id={name && `${name}-${at}`}
-          className={`choice-list__line${choice.key === chosen ? ' choice-list__line--on' : ''}`}
+          className={`choice-list__line${choice.key === chosen ? ' choice-list__line--on' : ''}${choice.key === open ? ' choice-list__line--open' : ''}`}
           label={choice.label}
+          current={choice.key === open}
           {...radio(choice.key)}
           onTap={() => onChoose(choice.key)}
         >
           <Text className='choice-list__name'>{choice.name}</Text>
           {choice.count && <Text className='choice-list__count'>{choice.count}</Text>}
-          {!side && choice.key === chosen && <Icon name='check' size={16} />}
+          {!isSide && choice.key === chosen && <Icon name='check' size={16} />}
         </Tap>
       ))}
     </View>

@@ -10,6 +10,8 @@ beforeEach(() => {
 const years = Array.from({ length: 24 }, (_, at) => on.facet(String(2000 + at)))
 const options = () => all('[role="dialog"] [role="radio"]').map(({ textContent }) => textContent)
 
+const opened = () => all('[aria-current="true"]').map(each => each.getAttribute('aria-label'))
+
 async function find(label: string, text: string) {
   const input = byLabel(label) as HTMLInputElement
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
@@ -107,9 +109,24 @@ test('at first one looks into the first region, which is not yet chosen', async 
   const { changes } = await on.showFilters()
   await on.openPanel('地域')
   await until(() => on.option('南京市中级人民法院') !== undefined)
+  expect(on.selected()).toEqual(['全国'])
+  expect(opened()).toEqual(['江苏省 143条'])
   await on.confirm()
   await on.closed()
   expect(changes).toEqual([])
+})
+
+test('the region of a chosen court is open and chosen, until another region is', async () => {
+  const conditions = [{ name: '法院', value: '浙江省/浙江省高级人民法院', type: FILTER_TYPE }]
+  await on.showFilters({ conditions })
+  await on.openPanel('地域')
+  await until(() => on.option('浙江省高级人民法院') !== undefined)
+  expect(on.selected()).toEqual(['浙江省 57条', '浙江省高级人民法院 57条'])
+  expect(opened()).toEqual(['浙江省 57条'])
+  await on.pick('江苏省')
+  await until(() => on.option('南京市中级人民法院') !== undefined)
+  expect(on.selected()).toEqual(['江苏省 143条', '不限 143条'])
+  expect(opened()).toEqual(['江苏省 143条'])
 })
 
 test('a region is a chip of the name that its filter has, a court is a court', async () => {
