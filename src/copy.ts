@@ -90,7 +90,7 @@ export const copy = {
     fiscalCase: { label: '财税案例', placeholder: '案由、纳税人、关键词' },
     fiscalPenalty: { label: '行政处罚', placeholder: '纳税人、处罚机关' },
     fiscalDynamic: { label: '财税动态', placeholder: '标题、关键词' },
-    fiscalQa: { label: '问答', title: '财税问答', placeholder: '问题、解答机构、关键词' },
+    fiscalQa: { label: '财税问答', placeholder: '问题、解答机构、关键词' },
   },
   /** The title of a document's screen. */
   documentOf: '{library}详情',
@@ -170,7 +170,7 @@ export const copy = {
       judicial: '审判实务中的裁判观点与说理',
       similarity: '从类似案件中归纳的裁判规则',
       excellentCaseNew: '优秀案例及其评析，按主题阅读',
-      article: '实务文章与合作机构专栏',
+      article: '文章与合作机构专栏',
     },
     newResults: '{title}，新增 {count} 条',
     all: '全部',

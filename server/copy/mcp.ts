@@ -22,7 +22,7 @@ export const mcpTexts = {
     case: '裁判文书',
     similarity: '类案规则',
     judicial: '司法观点',
-    article: '实务文章',
+    article: '文章',
     fiscalLaw: '财税法规',
   },
   calculation: '计算依据内置的规则和利率表，不查文书',

@@ -30,7 +30,7 @@ const COVERED: Covered[] = [
   { library: 'law', name: '法规', day: { field: 'postingDate', name: '法规最新的发布日期' } },
   { library: 'judicial', name: '司法观点', day: { field: 'date', name: '司法观点最新的发布日期', key: RELEASED } },
   { library: 'similarity', name: '类案', day: { field: RELEASED, name: '类案最新的发布日期' } },
-  { library: 'article', name: '实务文章', day: { field: RELEASED, name: '文章最新的发布日期' } },
+  { library: 'article', name: '文章', day: { field: RELEASED, name: '文章最新的发布日期' } },
   { library: 'proDoc', name: '检察文书', day: { field: RELEASED, name: '检察文书最新的发布日期' } },
   { library: 'bidding', name: '招标投标', day: { field: RELEASED, name: '招标公告最新的发布日期' } },
   { library: 'fiscalPenalty', name: '行政处罚', day: { field: 'penaltyDate', name: '处罚决定最新的日期' } },

@@ -12,15 +12,15 @@ export const coverageCopy = {
     /** The line with the libraries that have no documents. */
     empty: '暂未收录文件的库：{names}',
     /** Replaces the line on the source if no library has one. */
-    noSources: '各库均未注明来源。',
+    noSources: '各库均未载明来源。',
     sample: '含自编的演示数据，不是真实的文书与法规。',
-    count: '共{total}件',
-    part: '{name}{total}件',
+    count: '共{total}条',
+    part: '{name}{total}条',
     parts: '其中：{parts}',
     source: '来源：{text}',
-    unknownSource: '来源：未注明',
+    unknownSource: '来源：未载明',
     missing: '已知未收录：{text}',
-    unknownDay: '本库收录截止日未注明',
+    unknownDay: '本库收录截止日未载明',
     line: '{name}库{count}',
     /** The line of a library whose documents are part of another library. */
     within: '属{name}库（{count}）',

@@ -1,2 +1,2 @@
-/** The headings of a question and its answer. */
-export const fiscalQaCopy = { question: '问题', answer: '解答' } as const
+/** The headings of a question and its answer, and the name of both. */
+export const fiscalQaCopy = { question: '问题', answer: '解答', document: '问答' } as const

@@ -17,7 +17,7 @@ export const listCopy = {
     noDocuments: '暂未收录文件',
     clear: '清除全部条件',
     onlyInFullText: '标题中没有，全文中有{total}条',
-    referenceCases: '含人民法院案例库参考案例 {count} 件',
+    referenceCases: '含人民法院案例库参考案例 {count} 条',
     save: '订阅此检索',
     lookInFullText: '查看全文中的{total}条',
   },

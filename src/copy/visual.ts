@@ -14,7 +14,7 @@ export const visualCopy = {
       /** 新疆生产建设兵团 is no province-level region. */
       regionsAndCorps: '覆盖 {count} 个地区和兵团',
       elsewhere: '另有 {count} 件不在图上',
-      nowhere: '另有 {count} 件未注明地区',
+      nowhere: '另有 {count} 件未载明地区',
       atLeast: '{count} 以上',
       from: '{count}起',
     },
@@ -41,7 +41,7 @@ export const visualCopy = {
     mayBePart: '{year}年可能不完整',
     asides: {
       earlier: '{year}年以前 {count} 件',
-      noYear: '另有 {count} 件未注明年份',
+      noYear: '另有 {count} 件未载明年份',
       elsewhere: '另有 {count} 件不在图上',
     },
     yearBefore: '前一年',
@@ -59,8 +59,8 @@ export const visualCopy = {
     },
     restLine: '未列示：{items}',
     unit: '件',
-    rest: { some: '其余{count}项', many: '其余各项', none: '未注明' },
-    /** The name of cases without a value, by the field of the chart, where 未注明 is untrue: a judgment states its result. */
+    rest: { some: '其余{count}项', many: '其余各项', none: '未载明' },
+    /** The name of cases without a value, by the field of the chart, where 未载明 is untrue: a judgment states its result. */
     withoutValue: { outcome: '未归类' } as Record<string, string>,
     faces: { years: '年', months: '月', map: '地图', bars: '条形图', pie: '饼图' },
     facesLabel: '{title}的显示方式',

@@ -80,6 +80,8 @@ const FAILED: ApiErrorId[] = ['rejected', 'server', 'garbled']
 
 interface DocumentOrigin<T> {
   category: Category
+  /** The name of a document in the message of a failure. By default the label of the library. */
+  documentName?: string
   fetch(id: string, query: string, signal: AbortSignalLike): Promise<Result<T>>
   /** Reads the document from the content of a share key. Absent if the library has no share keys. */
   readShared?(answer: unknown, id: string): T | undefined
@@ -111,6 +113,7 @@ async function openShared<T>(
 
 export function documentSource<T>({
   category,
+  documentName = category.label,
   fetch,
   readShared,
   read,
@@ -119,8 +122,8 @@ export function documentSource<T>({
   namesPersons,
   showsServiceMessage,
 }: DocumentOrigin<T>): DocumentSource {
-  const { key, label, detail, id } = category
-  const failed = fill(readerCopy.document.failed, { library: label })
+  const { key, detail, id } = category
+  const failed = fill(readerCopy.document.failed, { library: documentName })
   return {
     category,
     route: detail,

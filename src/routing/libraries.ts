@@ -124,9 +124,8 @@ export const FISCAL_LIBRARIES = {
 type Tables = typeof LIBRARIES & typeof FISCAL_LIBRARIES
 export type LibraryKey = keyof Tables
 
-/** The labels of the libraries. The title of a screen may differ from its label. A missing label is a compile error. */
-export const LIBRARY_LABELS: Record<LibraryKey, { label: string; placeholder: string; title?: string }> =
-  copy.categories
+/** The labels of the libraries. A missing label is a compile error. */
+export const LIBRARY_LABELS: Record<LibraryKey, { label: string; placeholder: string }> = copy.categories
 
 type NameOf<Of extends Address> = Of extends `/${infer Name}/${string}`
   ? Name
@@ -147,12 +146,12 @@ export const routeNameOf = (address: Address) => address.split('/')[1] as Librar
 function routesOf(libraries: Record<string, LibraryDefinition>, folder: string, common: Partial<Route>) {
   const routes: Partial<Record<LibraryRoute, Route>> = {}
   for (const [key, { list, detail, page, point, shareMethod }] of Object.entries(libraries)) {
-    const { label, title = label } = LIBRARY_LABELS[key as LibraryKey]
-    routes[routeNameOf(list)] = { url: list, page: `${folder}/list/${page}`, title, point, ...common }
+    const { label } = LIBRARY_LABELS[key as LibraryKey]
+    routes[routeNameOf(list)] = { url: list, page: `${folder}/list/${page}`, title: label, point, ...common }
     routes[routeNameOf(detail)] ??= {
       url: detail,
       page: `${folder}/detail/${page}`,
-      title: fill(copy.documentOf, { library: title }),
+      title: fill(copy.documentOf, { library: label }),
       point,
       shareMethod,
       ...common,

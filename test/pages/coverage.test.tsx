@@ -31,7 +31,7 @@ test('the page tells of each library what is stated, and what nobody states', as
   await render(CoverageScreen)
   await until(() => shown().includes('3,229'))
   for (const text of [
-    '其中：参考案例8件',
+    '其中：参考案例8条',
     '本库收录至2026年3月1日',
     '来源：裁判文书网',
     '已知未收录：2010年以前的文书',
@@ -70,5 +70,5 @@ test('if no library has documents, the page says only that', async () => {
 test('the line below a list tells of the library that holds the section', async () => {
   answer({ status: 200, text: JSON.stringify({ isSuccess: true, data: { isSample: false, libraries: LIBRARIES } }) })
   await render(() => <CoverageLine library='fiscalCase' />)
-  await until(() => shown().includes('属案例库（共3,229件），本库收录至2026年3月1日'))
+  await until(() => shown().includes('属案例库（共3,229条），本库收录至2026年3月1日'))
 })

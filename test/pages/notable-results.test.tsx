@@ -38,7 +38,7 @@ test('the number of 参考案例 stands above the rows; a tap leaves only them',
   await renderPage(Screen)
   await until(() => all('.row').length === 2)
   const line = one('.results-notable')
-  expect(line.textContent).toBe('含人民法院案例库参考案例 1 件')
+  expect(line.textContent).toBe('含人民法院案例库参考案例 1 条')
   expect(line.compareDocumentPosition(all('.row')[0]!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await click(line)
   await until(() => all('.row').length === 1)

@@ -28,5 +28,5 @@ export const completenessMessage = (
   { format = formatLawDay, newest = '法规最新的发布日期' }: MessageParts = {},
 ): string =>
   ground === 'few'
-    ? '本库收录截止日未注明'
+    ? '本库收录截止日未载明'
     : `本库收录至${format(day)}${ground === 'newest' ? `（按所收${newest}）` : ''}`

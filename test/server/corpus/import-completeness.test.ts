@@ -30,7 +30,7 @@ it('is that of few laws, however many sources each of them has', async () => {
 it('is that of the newest law, and of no law of the future, if the laws are not few', async () => {
   await take([posted('a', '2024-05-01'), posted('b', '2025-01-02'), posted('c', '2062-01-01')])
   expect(await readCompleteness(engine())).toEqual({ day: '2025-01-02', ground: 'few' })
-  expect(await lawCompletenessOf(engine())).toEqual({ completeness: '本库收录截止日未注明' })
+  expect(await lawCompletenessOf(engine())).toEqual({ completeness: '本库收录截止日未载明' })
   await take(Array.from({ length: LEAST_FOR_NEWEST_DAY - 2 }, (_, at) => posted(`d${at}`, '2020-01-01')))
   expect(await readCompleteness(engine())).toEqual({ day: '2025-01-02', ground: 'newest' })
 })

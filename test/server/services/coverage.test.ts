@@ -4,6 +4,7 @@ import { COVERAGE_PATHS } from '@contract/lazy-paths'
 import { FISCAL_PATHS } from '@contract/paths'
 import { withStatedDays } from '../../../server/libraries/coverage'
 import { readSettings, SettingError } from '../../../server/settings'
+import { copy as appCopy } from '../../../src/copy'
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
 import { aCase, address, CASES, startSearching } from './corpus'
@@ -43,6 +44,13 @@ test('each library tells how many documents it holds, and its newest day that is
   expect(libraries.every(({ total }) => total > 0)).toBe(true)
   expect(empty).toContain('税收优惠')
   expect(empty).not.toContain('案例')
+})
+
+test('each library has the name that the app gives it', async () => {
+  const { libraries, empty = [] } = await coverage()
+  const labels = Object.values(appCopy.categories).map(({ label }) => label)
+  const unnamed = [...libraries.map(({ name }) => name), ...empty].filter(name => !labels.some(label => label === name))
+  expect(unnamed).toEqual(['税收优惠'])
 })
 
 test.each([

@@ -67,7 +67,7 @@ describe('the law list', () => {
   it('returns rows, and counts the filters', async () => {
     const found = await answer<LawList>('list', { query: '标题:条例' })
     expect(found).toEqual({
-      completeness: '本库收录截止日未注明',
+      completeness: '本库收录截止日未载明',
       lawRegus: [
         {
           lid: 'l3',

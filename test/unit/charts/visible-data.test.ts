@@ -40,9 +40,9 @@ describe('the line of years', () => {
 describe('what the years leave out', () => {
   test.each([
     ['nothing', { '2024': 60, '2025': 40 }, []],
-    ['cases without a year', { '2024': 60, '2025': 28 }, ['另有 12 件未注明年份']],
+    ['cases without a year', { '2024': 60, '2025': 28 }, ['另有 12 件未载明年份']],
     ['cases of earlier years', { '1999': 30, '2024': 40, '2025': 30 }, ['2014年以前 30 件']],
-    ['both', { '1999': 30, '2024': 30, '2025': 30 }, ['2014年以前 30 件', '另有 10 件未注明年份']],
+    ['both', { '1999': 30, '2024': 30, '2025': 30 }, ['2014年以前 30 件', '另有 10 件未载明年份']],
     ['nothing, where a case counts twice', { '2024': 80, '2025': 40 }, []],
   ])('is said of %s', (_, counts, asides) => {
     expect(visible('years', chart('year', counts)).asides).toEqual(asides)
@@ -142,11 +142,11 @@ describe('bars and pies', () => {
     expect(visible('pie', causes, 40).rest).toEqual([{ name: '其余6项', value: 47 - 35, rest: 'others' }])
     expect(visible('pie', causes, 60).rest).toEqual([
       { name: '其余6项', value: 47 - 35, rest: 'others' },
-      { name: '未注明', value: 60 - 47, rest: 'none' },
+      { name: '未载明', value: 60 - 47, rest: 'none' },
     ])
     expect(visible('pie', chart('caseType', { a: 3, b: 2 }), 5).rest).toEqual([])
     expect(visible('pie', chart('caseType', { a: 3, b: 2 }), 6).rest).toEqual([
-      { name: '未注明', value: 1, rest: 'none' },
+      { name: '未载明', value: 1, rest: 'none' },
     ])
   })
 

@@ -75,6 +75,7 @@ export function qaDocument(detail: QaDetail): ReadableDocument {
 
 export const qaSource = documentSource<QaDetail>({
   category: FISCAL_CATEGORIES.fiscalQa,
+  documentName: fiscalQaCopy.document,
   fetch: (id, query, signal) => fetchFiscalDocument('QA', { id, query }, readQaDetail, signal),
   read: qaDocument,
   downloadPath: fiscalDownloadPath('QA'),

@@ -22,7 +22,7 @@ test('a region that the map does not draw is told', () => {
 })
 
 test('those without a province are told', () =>
-  expect(painted(drawMap(SOME, map, 500)).texts).toContain('另有 33 件未注明地区'))
+  expect(painted(drawMap(SOME, map, 500)).texts).toContain('另有 33 件未载明地区'))
 
 test('a tap tells the item of the region; without cases there is none', () => {
   const { itemAt } = painted(drawMap(SOME, map))

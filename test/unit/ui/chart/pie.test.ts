@@ -47,7 +47,7 @@ test('what the others leave is grey, and a value that is called 其他 is not', 
   const parts: ChartItem[] = [
     { name: '其他', value: 9 },
     { name: '其余3项', value: 5, rest: 'others' },
-    { name: '未注明', value: 2, rest: 'none' },
+    { name: '未载明', value: 2, rest: 'none' },
   ]
   const swatches = painted(of(parts)).filled.slice(-3)
   expect(swatches.map(({ colour }) => colour)).toEqual([slices[0], ink4, line2])

@@ -61,9 +61,9 @@ test('what has no place on the map is told', () => {
 
 test('those without a province are told', () => {
   expect(painted(drawTiles([item('江苏', 296), item('不明', 34)], 1330)).texts).toEqual(
-    expect.arrayContaining(['另有 34 件不在图上', '另有 1,000 件未注明地区']),
+    expect.arrayContaining(['另有 34 件不在图上', '另有 1,000 件未载明地区']),
   )
-  expect(painted(drawTiles([item('江苏', 296)], 296)).texts.some(text => text.includes('未注明'))).toBe(false)
+  expect(painted(drawTiles([item('江苏', 296)], 296)).texts.some(text => text.includes('未载明'))).toBe(false)
 })
 
 test('the legend tells the steps, in ranges as far as they fit', () => {
