@@ -124,6 +124,15 @@ test('judges lead to their cases; in WeChat a message says that the video cannot
   await phone.close()
 })
 
+test('the right margin of a large screen shows the names of laws whole', async () => {
+  const jid = await caseWith(() => true, '全文:商事活动基本规则示范法')
+  const desktop = await open(`/case-detail/${jid}`, { width: 1280, height: 800, mouse: true })
+  const name = desktop.top.locator('.plate__law', { hasText: '商事活动基本规则示范法' }).first()
+  const [chip, cut] = [name.locator('..'), await name.evaluate(part => part.scrollWidth > part.clientWidth)]
+  expect([cut, (await chip.boundingBox())!.height > 40]).toEqual([false, true])
+  await desktop.close()
+})
+
 test('in a plain browser the video opens in a window', async () => {
   const jid = await caseWith(() => true, '特色:庭审视频')
   const phone = await open(`/case-detail/${jid}`)
