@@ -114,7 +114,7 @@ export const readerCopy = {
     lineHeight: '行高',
     lines: ['紧凑', '适中', '宽松', '疏朗'],
     paper: '纸色',
-    papers: { white: '白', xuan: '宣', night: '夜' },
+    papers: { white: '默认', xuan: '宣', night: '夜' },
     savedFor: '仅对{library}正文生效，自动保存在本机',
     readAloud: '从当前位置朗读',
     stopReading: '停止朗读',

@@ -17,13 +17,14 @@ export function themes(): Record<'light' | 'dark', Theme> {
 }
 
 /** Returns the custom properties under the papers of the reader. */
-export function papers(): Record<'xuan light' | 'xuan dark' | 'night', Theme> {
-  const [, light = '', dark = '', night = ''] = cssOf('papers.scss').split('.paper--')
+export function papers(): Record<'xuan light' | 'xuan dark' | 'night light' | 'night dark', Theme> {
+  const [, light = '', dark = '', night = '', nightDark = ''] = cssOf('papers.scss').split('.paper--')
   const base = themes()
   return {
     'xuan light': { ...base.light, ...declarations(light) },
     'xuan dark': { ...base.dark, ...declarations(dark) },
-    night: { ...base.light, ...declarations(night) },
+    'night light': { ...base.light, ...declarations(night) },
+    'night dark': { ...base.dark, ...declarations(nightDark) },
   }
 }
 

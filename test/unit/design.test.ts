@@ -96,9 +96,12 @@ describe('text that can be read', () => {
 
   test('given a theme, then the samples of the papers have the colours of the papers', () => {
     const { light, dark } = themes()
-    const { 'xuan light': xuanLight, 'xuan dark': xuanDark, night } = papers()
+    const { 'xuan light': xuanLight, 'xuan dark': xuanDark, 'night light': night, 'night dark': nightDark } = papers()
     expect([light['--xuan'], light['--night']]).toEqual([xuanLight['--card'], night['--card']])
     expect([dark['--xuan'], dark['--xuan-ink']]).toEqual([xuanDark['--card'], xuanDark['--ink']])
+    expect([dark['--night'], dark['--night-ink']]).toEqual([nightDark['--card'], nightDark['--ink']])
+    for (const theme of [light, dark])
+      expect(new Set([theme['--card'], theme['--xuan'], theme['--night']]).size).toBe(3)
   })
 
   test('given the dark theme, then it names every colour of the light one that can change', () => {
