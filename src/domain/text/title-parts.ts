@@ -2,10 +2,11 @@
 
 /**
  * Matches text after which a line may break: the word between the parties, the end of a party or cause, or punctuation.
- * The first alternatives skip words that merely contain 与 or 诉.
+ * The first alternatives skip words that merely contain 与 or 诉. The last one matches the end of a party that is
+ * no company, right before a cause of at most thirteen characters.
  */
 const AFTER =
-  /[参给和]与|[起申上反公抗应撤]诉|(与|诉(?![讼状请求])|纠纷｜?|争议(?!焦点|[、，；])|(?:清算组|管理人)(?![与诉、，；的报])|公司等?(?![与诉、，法章])|[、，；｜])/g
+  /[参给和]与|[起申上反公抗应撤]诉|(与|诉(?![讼状请求])|纠纷｜?|争议(?!焦点|[、，；])|(?:清算组|管理人)(?![与诉、，；的报])|公司等?(?![与诉、，法章])|[、，；｜]|(?:[】局院]|厂(?!房)|民政府|员会|[作联]社|[支分]行)等?(?=[^与诉、，]{2,11}纠纷))/g
 /** Matches text before which a line may break: the round of the trial, or the subject of a rule. */
 const BEFORE = /申请再审|[一二终再]审|关于/g
 /** Matches a month after a word. The line breaks before it, not inside its digits. */
