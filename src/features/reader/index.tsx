@@ -106,7 +106,7 @@ export function Reader({ document: whole, pageType, at, onVersions, onArticle, o
   const document = useMemo(() => withoutLoneEntry(whole), [whole])
   const { settings, change, restore } = useReadingSettings(pageType)
   const text = useReaderText(document, at)
-  const { name, blockText, view, target, here, marked, goToTarget } = text
+  const { name, blockText, view, target, here, jump, goToTarget } = text
   const find = useInPageSearch(text)
   const hits = useHitSteps(text)
   useReadingPlace(text, props.onRest)
@@ -247,7 +247,7 @@ export function Reader({ document: whole, pageType, at, onVersions, onArticle, o
         matches={find.matches}
         now={find.now}
         hit={find.isOpen ? undefined : hits.hit}
-        marked={marked}
+        marked={jump?.passage}
         highlights={notes.highlights}
         picked={notes.picked}
         onPick={notes.onSelect}
@@ -265,6 +265,7 @@ export function Reader({ document: whole, pageType, at, onVersions, onArticle, o
         document={document}
         notes={notes.notes}
         here={() => here().passage}
+        jump={jump}
         onGo={goToPassage}
         onNote={note => openNote({ note })}
       />

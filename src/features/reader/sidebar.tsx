@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { splitView } from '@/platform/split-view'
 import { readerCopy, fill } from '@/copy/reader'
@@ -9,6 +9,7 @@ import { formatCount } from '@domain/format/amounts'
 import { Sheet } from '@/ui/sheet'
 import type { ContentsProps } from './contents-body'
 import { articleCount, isLongCatalog, catalogEntryAt } from './model/catalog'
+import type { PassageTarget } from './use-text'
 
 const { reader } = readerCopy
 
@@ -37,16 +38,39 @@ export function ContentsSheet({ open, onClose, ...contents }: ContentsSheetProps
   )
 }
 
+interface SidebarProps extends ContentsProps {
+  /** The last jump. Only a new object counts as another jump. */
+  jump?: PassageTarget
+}
+
 /** Shows the contents beside the text on a large screen, and marks the heading at the reader's position. */
-export function ReaderSidebar(props: ContentsProps) {
+export function ReaderSidebar(props: SidebarProps) {
   return splitView.useLarge() && props.document.catalog.length > 0 ? <SidebarContents {...props} /> : null
 }
 
-function SidebarContents({ document, here, onGo, notes, onNote }: ContentsProps) {
+/**
+ * Returns the passage of the current heading. The passage of a jump counts as reached even if the page ends before it
+ * is at the top.
+ */
+function useCurrentHeading({ document: { catalog }, here, jump }: SidebarProps): number {
   const [at, setAt] = useState(here)
+  const [formerJump, setFormerJump] = useState<PassageTarget>()
+  const position = useRef(0)
+  const headingOf = (passage: number) => catalogEntryAt(catalog, passage)?.passage ?? 0
+  usePageScroll(({ scrollTop }) => {
+    // Whoever scrolls back has left the passage of the jump.
+    if (scrollTop < position.current) setFormerJump(jump)
+    position.current = scrollTop
+    // The text must handle the scroll event first, so the position is read in a timeout.
+    setTimeout(() => setAt(headingOf(here())))
+  })
+  return jump && jump !== formerJump ? headingOf(Math.max(at, jump.passage)) : at
+}
+
+function SidebarContents(props: SidebarProps) {
+  const { document, onGo, notes, onNote } = props
+  const at = useCurrentHeading(props)
   const code = useLazyPart(contentsCode, true)
-  // The text must handle the scroll event first, so the position is read in a timeout.
-  usePageScroll(() => setTimeout(() => setAt(catalogEntryAt(document.catalog, here())?.passage ?? 0)))
   return (
     <View className='reader-sidebar' {...role('navigation')} aria-label={readerCopy.reader.contents}>
       <View className='reader-sidebar__box'>

@@ -21,8 +21,8 @@ export interface ReaderText {
   target?: ScrollTarget
   goTo: (target: ScrollTarget) => void
   goToTarget: (at: PassageTarget) => void
-  /** The passage of the last jump. Its background is marked. */
-  marked?: number
+  /** The last jump. The background of its passage is marked. */
+  jump?: PassageTarget
   /** The reader's position: a passage and an offset in its plain text. */
   here: () => { passage: number; offset: number }
 }
@@ -38,10 +38,10 @@ export function useReaderText(document: ReadableDocument, at?: PassageTarget): R
     smooth,
   })
   const [going, goTo] = useState<ScrollTarget | undefined>(() => at && targetOf(at))
-  const [marked, setMarked] = useState(at?.passage)
+  const [jump, setJump] = useState(at)
   const readAt = (next: PassageTarget) => {
     goTo(targetOf(next))
-    setMarked(next.passage)
+    setJump(next)
   }
   const [lastAt, setLastAt] = useState(at)
   if (at !== lastAt) {
@@ -53,5 +53,5 @@ export function useReaderText(document: ReadableDocument, at?: PassageTarget): R
     const { passage = 0, from = 0, to = 0 } = reading.blocks[block] ?? {}
     return { passage, offset: Math.floor(from + (to - from) * part) }
   }
-  return { name, blockText: reading, view, target: going, goTo, goToTarget: readAt, marked, here }
+  return { name, blockText: reading, view, target: going, goTo, goToTarget: readAt, jump, here }
 }
