@@ -1,4 +1,7 @@
-/** Finds the libraries and screens that have no documents. Their names are those that the app uses. */
+/**
+ * Finds the libraries and screens that have no documents, and the examples that have few. Their names are those that the
+ * app uses.
+ */
 import type { Clause, Engine } from '../engine/port'
 import { LIBRARIES, type LibraryName } from './all'
 import { excellentCaseClause } from './case/themes'
@@ -28,6 +31,16 @@ const COLLECTIONS: Record<string, LibraryName[]> = {
   'case-visual': ['cases'],
   'case-report': ['cases'],
 }
+
+/** The library to which the examples of a screen belong. */
+const EXAMPLES: Record<string, LibraryName> = {
+  'ask-examples': 'laws',
+  'brief-examples': 'laws',
+  'alike-examples': 'cases',
+}
+
+/** If a library has fewer documents, examples hardly fit any of them. */
+const LEAST_FOR_EXAMPLES = 100
 
 interface Part {
   collection: string
@@ -59,7 +72,10 @@ async function findEmpty(engine: Engine): Promise<string[]> {
     const isStocked = (COLLECTIONS[name] ?? []).some(library => collections[LIBRARIES[library].spec.name])
     if (!isStocked && !(await hasPart(name))) empty.push(name)
   }
-  return empty
+  const unfit = Object.entries(EXAMPLES).filter(
+    ([, library]) => (collections[LIBRARIES[library].spec.name] ?? 0) < LEAST_FOR_EXAMPLES,
+  )
+  return [...empty, ...unfit.map(([name]) => name)]
 }
 
 /**

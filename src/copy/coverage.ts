@@ -7,6 +7,8 @@ export const coverageCopy = {
   ...copy,
   coverage: {
     intro: '各库收录了什么、收录至哪一天。晚于所列日期的文件可能尚未收录；没有检索到，不等于没有。',
+    /** Replaces the intro if no library has a known last day. */
+    introWithoutDays: '各库收录了什么。收录截止日均未载明，文件可能尚未收录；没有检索到，不等于没有。',
     /** Replaces the intro if no library has documents. */
     nothing: '各库均暂未收录文件。',
     /** The line with the libraries that have no documents. */
@@ -20,7 +22,6 @@ export const coverageCopy = {
     source: '来源：{text}',
     unknownSource: '来源：未载明',
     missing: '已知未收录：{text}',
-    unknownDay: '本库收录截止日未载明',
     line: '{name}库{count}',
     /** The line of a library whose documents are part of another library. */
     within: '属{name}库（{count}）',

@@ -3,6 +3,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { fill, listCopy } from '@/copy/list'
 import { CATEGORIES, FISCAL_CATEGORIES } from '@/libraries/categories'
 import WorkspacePage from '@/pages/account/desk'
+import CitationCheckPage from '@/pages/account/brief'
 import ArticlePartner from '@/pages/list/article-partner'
 import ExcellentTheme from '@/pages/list/excellent-theme'
 import AdvancedSearchPage from '@/pages/advanced/form'
@@ -18,7 +19,7 @@ import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
 import { ROUTES } from '@/routing/routes'
 import { all, one, until } from '../support/render-block'
-import { renderPage } from '../support/render-page'
+import { renderPage, unmount } from '../support/render-page'
 
 afterEach(() => {
   settings.notOffered = []
@@ -80,4 +81,21 @@ test('the workspace links only to tools that have documents behind them', async 
   await renderPage(WorkspacePage)
   await until(() => all('.workspace-links').length > 0)
   expect(all('.workspace-links__link').map(({ textContent }) => textContent)).toEqual([ROUTES.reckoners.title])
+})
+
+describe('with few documents there is no example of', () => {
+  test.each([
+    ['ask', ArticleAnswersPage, '.question-form'],
+    ['brief', CitationCheckPage, '.citation-check__text'],
+    ['alike', SimilarCasesPage, '.facts-form'],
+  ] as const)('%s', async (route, Screen, form) => {
+    const before = await renderPage(Screen)
+    await until(() => all(form).length > 0)
+    const sections = all('.section').length
+    unmount(before)
+    settings.notOffered = [`${route}-examples`]
+    await renderPage(Screen)
+    await until(() => all(form).length > 0)
+    expect(all('.section')).toHaveLength(sections - 1)
+  })
 })

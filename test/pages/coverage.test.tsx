@@ -2,6 +2,7 @@
 import { CoverageScreen } from '@/features/coverage'
 import { CoverageLine } from '@/shared/coverage-line'
 import { coverageCopy } from '@/copy/coverage'
+import { UNKNOWN_LAST_DAY } from '@domain/law-time/completeness'
 import { transport } from '@/platform/transport'
 import { render, until } from '../support/render-block'
 
@@ -37,7 +38,17 @@ test('the page tells of each library what is stated, and what nobody states', as
     '已知未收录：2010年以前的文书',
   ])
     expect(shown()).toContain(text)
-  for (const text of [words.unknownDay, words.unknownSource, words.sample]) expect(shown()).toContain(text)
+  for (const text of [words.intro, UNKNOWN_LAST_DAY, words.unknownSource, words.sample]) expect(shown()).toContain(text)
+})
+
+test('without any known day the intro speaks of none', async () => {
+  const libraries = LIBRARIES.map(library => ({ ...library, completeness: undefined }))
+  const few = [...libraries, { library: 'law', name: '法规', total: 3, completeness: UNKNOWN_LAST_DAY }]
+  answer({ status: 200, text: JSON.stringify({ isSuccess: true, data: { isSample: false, libraries: few } }) })
+  await render(CoverageScreen)
+  await until(() => shown().includes('3,229'))
+  expect(shown()).toContain(words.introWithoutDays)
+  expect(shown()).not.toContain('所列日期')
 })
 
 test('the page tells once that no library has a source', async () => {

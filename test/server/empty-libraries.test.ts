@@ -45,7 +45,18 @@ test('a corpus of laws has one library', async () => {
     'fiscalLaw',
     'fiscalCase',
     'fiscal-tax-case-visual',
+    'ask-examples',
+    'brief-examples',
+    'alike-examples',
   ])
+})
+
+test('examples are offered once a library has a hundred documents', async () => {
+  const examples = async (law: number, judgments: number) =>
+    (await engineOf({ collections: { law, case: judgments } }).find()).filter(name => name.endsWith('-examples'))
+  expect(await examples(3, 3)).toEqual(['ask-examples', 'brief-examples', 'alike-examples'])
+  expect(await examples(100, 99)).toEqual(['alike-examples'])
+  expect(await examples(100, 100)).toEqual([])
 })
 
 test('laws of the fiscal area are enough for it, as excellent cases are for theirs', async () => {

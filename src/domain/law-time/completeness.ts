@@ -16,6 +16,9 @@ export const BEFORE_BEGINNING = '，早于施行日期，施行后的情况须�
 /** If a library has fewer documents, the day of the newest one does not tell up to which day the library reaches. */
 export const LEAST_FOR_NEWEST_DAY = 100
 
+/** The sentence on a library for which no such day is known. */
+export const UNKNOWN_LAST_DAY = '本库收录截止日未载明'
+
 interface MessageParts {
   /** Formats the day. Court papers need a format without leading zeros. */
   format?: (day: string) => string
@@ -27,6 +30,4 @@ export const completenessMessage = (
   { day, ground }: Completeness,
   { format = formatLawDay, newest = '法规最新的发布日期' }: MessageParts = {},
 ): string =>
-  ground === 'few'
-    ? '本库收录截止日未载明'
-    : `本库收录至${format(day)}${ground === 'newest' ? `（按所收${newest}）` : ''}`
+  ground === 'few' ? UNKNOWN_LAST_DAY : `本库收录至${format(day)}${ground === 'newest' ? `（按所收${newest}）` : ''}`

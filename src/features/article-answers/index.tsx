@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import { requireLogin } from '@/actions/require-login'
 import { LIMITS } from '@domain/limits'
+import { isOffered } from '@/platform/settings/offered'
 import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
@@ -66,7 +67,7 @@ export function QuestionForm({ question, onAsk, onStory }: QuestionFormProps) {
           )}
         </View>
       </Section>
-      {!question && !text && (
+      {!question && !text && isOffered('ask-examples') && (
         <Section title={words.examples}>
           {words.exampleQuestions.map(example => (
             <ListItem

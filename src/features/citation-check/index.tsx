@@ -17,7 +17,6 @@ import { fetchFileText, makeCitationCheckLink } from '@/api/citation-check'
 import type { ChosenFile } from '@/platform/ports/files'
 import { chosenFile } from '@/platform/chosen-file'
 import { toast } from '@/platform/messages'
-import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { useBusy } from '@/platform/use-busy'
 import { type Result, failure, errorSentence, success } from '@/request/errors'
 import type { AbortSignalLike } from '@/request/http'
@@ -37,6 +36,7 @@ import { type ArticleWithVersions, citationActions } from './citation-list'
 import { citationQuery } from '@domain/citation-check/citation-query'
 import { requireMember } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
+import { CitationExample } from './example'
 import { CheckResults } from './results'
 import './index.scss'
 import './large.scss'
@@ -244,17 +244,7 @@ function DocumentInput({ of }: { of: CitationCheckState }) {
           </View>
         )}
       </Section>
-      {!file && !text && !progress && (
-        <Section title={citationCheck.examples}>
-          <ListItem
-            icon={SCREEN_ICONS.brief}
-            title={citationCheck.example.name}
-            under={citationCheck.example.text}
-            onTap={() => setText(citationCheck.example.text)}
-            sensorsName='brief_example'
-          />
-        </Section>
-      )}
+      {!file && !text && !progress && <CitationExample onPick={setText} />}
     </>
   )
 }

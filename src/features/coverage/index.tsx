@@ -2,6 +2,7 @@
 import { View } from '@tarojs/components'
 import type { LibraryCoverage } from '@contract/coverage'
 import { formatCount } from '@domain/format/amounts'
+import { UNKNOWN_LAST_DAY } from '@domain/law-time/completeness'
 import { fetchCoverage } from '@/api/coverage'
 import { coverageCopy, fill } from '@/copy/coverage'
 import { LoadErrorScreen } from '@/request/load-error'
@@ -21,7 +22,7 @@ function linesOf({ parts = [], completeness, source, missing }: LibraryCoverage,
   const kinds = parts.map(({ name, total }) => fill(words.part, { name, total: formatCount(total) }))
   return [
     kinds.length ? fill(words.parts, { parts: kinds.join('、') }) : '',
-    completeness ?? words.unknownDay,
+    completeness ?? UNKNOWN_LAST_DAY,
     source ? fill(words.source, { text: source }) : unknownSource,
     missing ? fill(words.missing, { text: missing }) : '',
   ].filter(Boolean)
@@ -48,10 +49,12 @@ export function CoverageScreen() {
   }
   const { isSample, libraries, empty = [] } = coverage.data
   const hasSource = libraries.some(({ source }) => source)
+  const hasDay = libraries.some(({ completeness = UNKNOWN_LAST_DAY }) => completeness !== UNKNOWN_LAST_DAY)
+  const intro = hasDay ? words.intro : words.introWithoutDays
   return (
     <Page header={<Header back title={title} ruled />}>
       <View className='coverage__intro'>
-        {libraries.length ? words.intro : words.nothing}
+        {libraries.length ? intro : words.nothing}
         {libraries.length > 0 && !hasSource && words.noSources}
         {isSample && <View className='coverage__sample'>{words.sample}</View>}
       </View>

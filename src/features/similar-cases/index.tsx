@@ -7,6 +7,7 @@ import { CASE_KIND_DIMENSION, CASE_KINDS, type CaseKind } from '@domain/librarie
 import { replaceFilter, filterCondition, type Condition } from '@domain/query/condition'
 import { CAUSE_DIMENSION } from '@domain/query/reworded'
 import { requireLogin } from '@/actions/require-login'
+import { isOffered } from '@/platform/settings/offered'
 import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { role } from '@/ui/aria'
 import { useLostFocus } from '@/ui/aria/use-lost-focus'
@@ -154,7 +155,7 @@ export function FactsForm({ facts, onFind }: FactsFormProps) {
           </Button>
         </View>
       </Section>
-      {!facts && !text && (
+      {!facts && !text && isOffered('alike-examples') && (
         <Section title={similarCases.examples}>
           {similarCases.exampleFacts.map(example => (
             <ListItem
