@@ -14,6 +14,6 @@ export const commandBarCopy = {
   calculator: '计算 · {name}',
   /** The dimensions in which typed words are searched. */
   searched: { case: '全文', law: '标题', article: '全文' },
-  kinds: { search: '检索', screen: '页面', tool: '工具', library: '检索库', recent: '最近阅读' },
+  kinds: { search: '检索', screen: '页面', tool: '工具', library: '检索库', recent: '最近阅读', law: '法规' },
   hint: '↑↓ 选择，回车前往，Esc 关闭',
 } as const

@@ -8,6 +8,7 @@ const READ = Array.from({ length: 7 }, (_, at) => ({
   route: 'case-detail' as const,
   params: { jid: `j${at}` },
 }))
+const SUGGESTED = { name: '民法典', value: '民法典', valueHighLight: [], description: '', id: 'l1' }
 const titles = (text: string, documents = READ) => commandsFor(text, documents).map(({ title }) => title)
 const kinds = (text: string) => [...new Set(commandsFor(text, READ).map(({ kind }) => kind))]
 
@@ -39,6 +40,24 @@ test.each([
 ])('%s leads to %s', (text, route, title) => {
   const places = commandsFor(text, []).filter(({ kind }) => kind !== 'search')
   expect(places.map(command => [command.route, command.title])).toContainEqual([route, title])
+})
+
+test('the article that the text names is opened as from a search box, before any search', () => {
+  const article = { ...SUGGESTED, name: '《民法典》第五百七十七条', article: '第五百七十七条' }
+  const suggestions = [
+    { pre: '法律法规', directToPageFlag: true, library: 'law' as const, value: [article] },
+    { pre: '标题', directToPageFlag: false, value: [{ ...SUGGESTED, id: undefined }] },
+  ]
+  const commands = commandsFor('民法典577', READ, suggestions)
+  expect(commands.map(({ kind }) => kind)).toEqual(['law', 'search', 'search', 'search'])
+  expect(commands[0]).toMatchObject({
+    title: article.name,
+    route: 'law-detail',
+    params: { lid: 'l1', article: article.article },
+  })
+  settings.notOffered = ['law']
+  expect(commandsFor('民法典577', READ, suggestions).some(({ kind }) => kind === 'law')).toBe(false)
+  settings.notOffered = []
 })
 
 test('a recent document is matched by any of its words', () => {

@@ -3,8 +3,10 @@ import { calculatorsCopy } from '@/copy/calculators'
 import { commandBarCopy, fill } from '@/copy/command-bar'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { addTypedText } from '@domain/query/search-box'
+import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Params } from '@domain/format/address'
 import { CATEGORIES, type Category, FISCAL_CATEGORIES } from '@/libraries/categories'
+import { suggestionTarget } from '@/libraries/library'
 import { isOffered } from '@/platform/settings/offered'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { type LinkedScreen, SCREEN_ICONS } from '@/shared/screen-icons'
@@ -96,6 +98,27 @@ const recent = ({ title, route, params }: RecentDocument): Command => ({
   params,
 })
 
+/** Returns the commands that open the laws and articles among suggestions. */
+const lawCommands = (suggestions: SuggestionGroup[]): Command[] =>
+  suggestions
+    .filter(({ library: of }) => of === 'law')
+    .flatMap(({ value }) =>
+      value.flatMap(({ id, article, name }): Command[] =>
+        id
+          ? [
+              {
+                key: `law ${id} ${article ?? ''}`,
+                kind: 'law',
+                icon: 'file-text',
+                title: name,
+                library: 'law',
+                ...suggestionTarget({ id, article, library: 'law' }, CATEGORIES.law, []),
+              },
+            ]
+          : [],
+      ),
+    )
+
 /** The libraries for which the command bar offers a search for the typed text. */
 const SEARCHED = ['case', 'law', 'article'] as const
 
@@ -126,18 +149,22 @@ const matches = (words: string[]) => (command: Command) =>
 const isCommandOffered = ({ route, library: of }: Command) => isOffered(route) && (of === undefined || isOffered(of))
 
 /**
- * Returns the commands for a typed text: those whose title has its words, then searches for it. Without a text returns
- * the recent documents, the tools, the screens and the libraries. Screens that are not offered are left out.
+ * Returns the commands for a typed text: those whose title has its words, the laws among the suggestions for it, then
+ * searches for it. Without a text returns the recent documents, the tools, the screens and the libraries. Screens that
+ * are not offered are left out.
  */
-export const commandsFor = (text: string, documents: RecentDocument[]): Command[] =>
-  allCommandsFor(text, documents).filter(isCommandOffered)
+export const commandsFor = (
+  text: string,
+  documents: RecentDocument[],
+  suggestions: SuggestionGroup[] = [],
+): Command[] => allCommandsFor(text, documents, suggestions).filter(isCommandOffered)
 
-function allCommandsFor(text: string, documents: RecentDocument[]): Command[] {
+function allCommandsFor(text: string, documents: RecentDocument[], suggestions: SuggestionGroup[]): Command[] {
   const trimmed = text.trim()
   const recents = documents.map(recent)
   const places = [TOOLS, SCREENS, LIBRARY_COMMANDS]
   if (!trimmed) return [...recents.slice(0, MAX_RECENT), ...places.flat()]
   const isMatch = matches(trimmed.toLowerCase().split(/\s+/))
   const matching = [...places, recents].flatMap(commands => commands.filter(isMatch).slice(0, MAX_OF_KIND))
-  return [...matching, ...searches(trimmed)]
+  return [...matching, ...lawCommands(suggestions), ...searches(trimmed)]
 }

@@ -1,9 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { suggestLaws } from '@/api/lawregu'
 import { commandBarCopy } from '@/copy/command-bar'
+import { LIMITS } from '@domain/limits'
 import { goToWorkspace } from '@/actions/go-to-workspace'
 import { openDocument } from '@/actions/open-document'
+import type { FetchSuggestions } from '@/libraries/library'
+import { isOffered } from '@/platform/settings/offered'
+import { success } from '@/request/errors'
 import { open as openScreen } from '@/routing/navigation'
+import { useSuggestions } from '@/shared/use-suggestions'
 import { storedReadingHistory } from '@/stores/reading-history'
 import { dialogProps, role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
@@ -13,7 +19,7 @@ import './index.scss'
 
 async function run({ kind, route, params = {} }: Command) {
   if (route === 'desk') return goToWorkspace()
-  return kind === 'recent' ? openDocument(route, params) : openScreen(route, params)
+  return kind === 'recent' || kind === 'law' ? openDocument(route, params) : openScreen(route, params)
 }
 
 interface CommandBarProps {
@@ -21,18 +27,31 @@ interface CommandBarProps {
   onClose: () => void
 }
 
-/** Holds the typed text, the matching commands and the selected one. */
+/** Suggests no law if the service fails, because the bar has other commands. */
+const suggestLawsQuietly: FetchSuggestions = async (keyword, signal) => {
+  const reply = await suggestLaws(keyword, signal)
+  return reply.ok ? reply : success([])
+}
+
+/** Holds the typed text, the matching commands and the selected one. Late suggestions do not change the selected one. */
 function useCommands() {
   const [documents] = useState(storedReadingHistory)
-  const [{ text, at }, setState] = useState({ text: '', at: 0 })
-  const commands = commandsFor(text, documents)
+  const [{ text, selected }, setState] = useState<{ text: string; selected?: string }>({ text: '' })
+  const suggest = isOffered('law') ? suggestLawsQuietly : undefined
+  const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
+  const commands = commandsFor(text, documents, status === 'ready' ? groups : [])
+  const at = Math.max(
+    0,
+    commands.findIndex(({ key }) => key === selected),
+  )
+  const select = (index: number) => setState({ text, selected: commands[index]?.key })
   return {
     text,
     at,
     commands,
-    type: (typed: string) => setState({ text: typed, at: 0 }),
-    select: (index: number) => setState({ text, at: index }),
-    move: (by: number) => setState({ text, at: (at + by + commands.length) % Math.max(1, commands.length) }),
+    type: (typed: string) => setState({ text: typed }),
+    select,
+    move: (by: number) => select((at + by + commands.length) % Math.max(1, commands.length)),
   }
 }
 
