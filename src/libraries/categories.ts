@@ -3,6 +3,7 @@
  * the table in src/routing/libraries.ts.
  */
 import { fromEntries } from '@domain/guards'
+import { isOffered } from '@/platform/settings/offered'
 import {
   FISCAL_LIBRARIES,
   LIBRARIES,
@@ -44,6 +45,10 @@ function categoriesOf<Key extends LibraryKey>(libraries: Record<Key, LibraryDefi
 export const CATEGORIES = categoriesOf<CategoryKey>(LIBRARIES)
 /** The categories of the fiscal area. */
 export const FISCAL_CATEGORIES = categoriesOf<FiscalKey>(FISCAL_LIBRARIES)
+
+/** Whether this deployment has the library and its screens. */
+export const isCategoryOffered = ({ key, list, detail }: Pick<Category, 'key' | 'list' | 'detail'>) =>
+  [key, list, detail].every(isOffered)
 
 export const DEFAULT_CATEGORY: CategoryKey = 'case'
 

@@ -1,6 +1,7 @@
 /** Screens without documents: a sentence that names the library or the screen, the buttons of every bar, nothing to search. */
 import { encodeUrlQuery } from '@domain/query/codec'
 import { fill, listCopy } from '@/copy/list'
+import { CarouselView } from '@/features/fiscal/carousel'
 import { CATEGORIES, FISCAL_CATEGORIES } from '@/libraries/categories'
 import WorkspacePage from '@/pages/account/desk'
 import CitationCheckPage from '@/pages/account/brief'
@@ -18,7 +19,7 @@ import FiscalCaseChartsPage from '@/pages/visual/fiscal-case'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
 import { ROUTES } from '@/routing/routes'
-import { all, one, until } from '../support/render-block'
+import { all, one, render, until } from '../support/render-block'
 import { renderPage, unmount } from '../support/render-page'
 
 afterEach(() => {
@@ -74,6 +75,26 @@ test('the fiscal area without any list says that a search finds nothing', async 
   await renderPage(FiscalAreaPage, { query: encodeUrlQuery([{ name: '全文', value: '增值税' }]) })
   await until(() => all('.state').length > 0)
   expect(one('.state__sentence').textContent).toBe(listCopy.results.empty)
+})
+
+test.each([
+  [[], 1],
+  [['fiscalLaw'], 0],
+  [['fiscal-tax-law-list'], 0],
+])('a topic without %j has %i links to the list of laws', async (notOffered, links) => {
+  settings.notOffered = notOffered
+  const part = { name: '增值税', items: [{ id: 'l1', title: '某法' }], query: '全文:增值税' }
+  const carousel = { title: '专题', status: 2, laws: [], news: [], answers: [], categories: [part] }
+  await render(() => <CarouselView carousel={carousel} />)
+  expect(all('.section__more')).toHaveLength(links)
+})
+
+test('the fiscal area leaves out a list whose screen is closed', async () => {
+  jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', status: 500, text: '' })
+  settings.notOffered = ['fiscal-tax-law-list']
+  await renderPage(FiscalAreaPage)
+  await until(() => all('.fiscal-section').length > 0)
+  expect(all('.fiscal-section').map(({ id }) => id)).not.toContain('fiscal-law')
 })
 
 test('the workspace links only to tools that have documents behind them', async () => {

@@ -25,6 +25,14 @@ test('what the deployment does not offer is left out', () => {
   expect(offered.map(({ route }) => route)).toEqual(expect.arrayContaining(['alike', 'case-list', 'law-list']))
 })
 
+test('the list of tax incentives is left out with their other screen', () => {
+  const routes = () => commandsFor('税收优惠', []).map(({ route }) => route)
+  expect(routes()).toContain('tax-incentives-list')
+  settings.notOffered = ['tax-incentives-app']
+  expect(routes()).not.toContain('tax-incentives-list')
+  settings.notOffered = []
+})
+
 test('every key is unique', () => {
   const keys = commandsFor('', READ).map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)

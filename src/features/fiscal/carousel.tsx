@@ -4,7 +4,7 @@ import { fiscalCopy } from '@/copy/fiscal'
 import { formatDay } from '@domain/format/dates'
 import { decodeApiConditions, decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { DocumentRow } from '@/shared/document-row'
-import { type Category, FISCAL_CATEGORIES } from '@/libraries/categories'
+import { type Category, FISCAL_CATEGORIES, isCategoryOffered } from '@/libraries/categories'
 import { lawRowView } from '@/libraries/law/row'
 import { EFFECTIVE_DAY_ORDER } from '@/libraries/fiscal/law/search'
 import { type ListRow, documentTarget } from '@/libraries/library'
@@ -52,10 +52,13 @@ function conditionsIn(query: string) {
   return conditions.length ? conditions : decodeApiConditions(query)
 }
 
-/** Returns the action that opens all laws of a category, sorted by effective date, the latest first. */
+/**
+ * Returns the action that opens all laws of a category, sorted by effective date, the latest first. Returns `undefined`
+ * if this deployment has no such list.
+ */
 function moreOf({ query = '' }: CarouselCategory): CarouselSection['more'] {
   const conditions = conditionsIn(query)
-  if (!conditions.length) return undefined
+  if (!conditions.length || !isCategoryOffered(FISCAL_CATEGORIES.fiscalLaw)) return undefined
   return () =>
     void open(FISCAL_CATEGORIES.fiscalLaw.list, { query: encodeUrlQuery(conditions), order: EFFECTIVE_DAY_ORDER })
 }

@@ -82,10 +82,11 @@ const library = (category: Category): Command => ({
   title: category.label,
   library: category.key,
 })
-const FISCAL_SCREENS: RouteName[] = ['fiscal-tax-list', 'tax-incentives-list']
 const LIBRARY_COMMANDS: Command[] = [
   ...categories.map(library),
-  ...FISCAL_SCREENS.map(route => screen('library', route, 'list')),
+  screen('library', 'fiscal-tax-list', 'list'),
+  // A deployment without tax incentives names their other screen.
+  { ...screen('library', 'tax-incentives-list', 'list'), library: 'tax-incentives-app' },
   ...fiscal.map(library),
 ]
 

@@ -7,6 +7,7 @@ import { Access } from '@/features/access'
 import { FiscalSection, TopicLinks } from '@/features/fiscal/area'
 import { useCurrentSection } from '@/ui/use-current-section'
 import { SearchBar } from '@/features/search-bar'
+import { isCategoryOffered } from '@/libraries/categories'
 import { FISCAL_AREA_SEARCH, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { isOffered } from '@/platform/settings/offered'
 import { ROUTES } from '@/routing/routes'
@@ -24,7 +25,7 @@ const HEADER = 'fiscal-header'
 const idOf = (key: string) => `fiscal-${key}`
 
 /** Returns the sections of the lists that this deployment has. */
-const offeredSections = () => FISCAL_SECTIONS.filter(({ library: { category } }) => isOffered(category.key))
+const offeredSections = () => FISCAL_SECTIONS.filter(({ library: { category } }) => isCategoryOffered(category))
 
 /** Shows the fiscal area: the first results of its five lists. A list without documents is left out. */
 function FiscalArea() {
