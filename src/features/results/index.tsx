@@ -1,6 +1,15 @@
 import { View, Text } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { type ComponentType, type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isLoginError, isRefusalError, errorSentence } from '@/request/errors'
 import { LoadErrorBlock } from '@/request/load-error'
 import { listCopy } from '@/copy/list'
@@ -136,6 +145,8 @@ interface SearchResultsProps {
   onConditions: (conditions: Condition[]) => void
   /** Called with the conditions of a chosen suggestion. Default: `onConditions`. */
   onSuggestion?: (conditions: Condition[]) => void
+  /** Called with `true` once a search has no results, and with `false` as soon as another one starts. */
+  onEmpty?: (isEmpty: boolean) => void
   /** Text buttons next to the total. */
   tools?: ReactNode
   /** Further hints, shown below an empty result. */
@@ -172,6 +183,7 @@ function LoadedResults(props: SearchResultsProps) {
     onOrder,
     onConditions,
     onSuggestion = onConditions,
+    onEmpty,
     tools,
     emptyHints,
     Empty,
@@ -180,6 +192,12 @@ function LoadedResults(props: SearchResultsProps) {
   const { state, more, retry } = useSearchResults(library, conditions, order)
   const end = useEndlessList(state.page, more)
   const { status, rows, total, error, completeness, notable } = state
+  const isEmpty = status === 'done' && rows.length === 0
+  useLayoutEffect(() => {
+    if (!isEmpty) return
+    onEmpty?.(true)
+    return () => onEmpty?.(false)
+  }, [isEmpty, onEmpty])
 
   const { signIn, busy } = useSignIn()
   const login = { label: listCopy.action.login, onTap: () => void signIn(), busy, sensorsName: 'results_login' }
@@ -196,7 +214,7 @@ function LoadedResults(props: SearchResultsProps) {
         : [again]
     return <LoadErrorBlock error={error} retry={retry} sensorsName='results_retry' actions={actions} />
   }
-  if (status === 'done' && rows.length === 0) {
+  if (isEmpty) {
     if (Empty) return <Empty completeness={completeness} />
     return (
       <EmptyResults {...{ library, conditions, clear, onConditions, onSuggestion, completeness }}>

@@ -1,6 +1,6 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react'
-import type { Condition } from '@domain/query/condition'
+import { FILTER_TYPE, type Condition } from '@domain/query/condition'
 import { INITIAL_SCROLL_STATE, nextScrollState } from '@domain/scroll-direction'
 import { RowMenu } from '@/shared/row-menu'
 import { hasFilters } from '@/features/filters/draft'
@@ -58,12 +58,13 @@ function SaveTextButton(props: SaveProps) {
 interface ListHeaderProps extends ListSearch {
   library: Library
   barShown: boolean
+  withFilters: boolean
   onChange: (changed: Partial<ListSearch>) => boolean
   onShare?: () => void
 }
 
 /** The search bar and the filters. */
-const ListHeader = memo(function ListHeader({ barShown, onShare, ...list }: ListHeaderProps) {
+const ListHeader = memo(function ListHeader({ barShown, withFilters, onShare, ...list }: ListHeaderProps) {
   const { library, conditions, onChange } = list
   const onConditions = useCallback((next: Condition[]) => onChange({ conditions: next }), [onChange])
   return (
@@ -75,7 +76,7 @@ const ListHeader = memo(function ListHeader({ barShown, onShare, ...list }: List
         visible={barShown}
         onShare={onShare}
       />
-      <FilterBar {...list} />
+      {withFilters && <FilterBar {...list} />}
     </>
   )
 })
@@ -118,6 +119,7 @@ export const ListScreen = (props: ListScreenProps) => (
 function OpenList({ library, route = library.category.list, title, head, Tools, Foot }: ListScreenProps) {
   const { conditions, order, change, openOther } = useListQuery(route, library)
   const barShown = useBarShown()
+  const [isEmpty, setEmpty] = useState(false)
   const onOrder = useCallback((next: string) => change({ order: next }), [change])
   const onConditions = useCallback((conditions: Condition[]) => void change({ conditions }), [change])
 
@@ -140,7 +142,9 @@ function OpenList({ library, route = library.category.list, title, head, Tools, 
   const none = useMemo(() => saved && <SaveTextButton library={saved} conditions={conditions} />, [saved, conditions])
   const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
   const query = { library, conditions, order }
-  const state = `${barShown ? '' : ' list-screen--barless'}${hasFilters(library) ? ' list-screen--filtered' : ''}`
+  // Without results there is nothing to filter. A chosen filter stays, so that it can be changed.
+  const withFilters = hasFilters(library) && (!isEmpty || conditions.some(({ type }) => type === FILTER_TYPE))
+  const state = `${barShown ? '' : ' list-screen--barless'}${withFilters ? ' list-screen--filtered' : ''}`
   const share = useShareList(route, title ?? ROUTES[route].title, query)
   return (
     <RowMenu>
@@ -148,11 +152,17 @@ function OpenList({ library, route = library.category.list, title, head, Tools, 
         <Page
           name={head ? undefined : fill(listCopy.results.heading, { library: library.category.label })}
           className={`list-screen${state}`}
-          header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
+          header={<ListHeader {...query} {...{ barShown, withFilters }} onChange={change} onShare={share} />}
           over={over}
         >
           {head}
-          <SearchResults {...query} {...{ onOrder, onConditions, tools }} onSuggestion={openOther} emptyHints={none} />
+          <SearchResults
+            {...query}
+            {...{ onOrder, onConditions, tools }}
+            onSuggestion={openOther}
+            onEmpty={setEmpty}
+            emptyHints={none}
+          />
           {foot}
         </Page>
       )}
