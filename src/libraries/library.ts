@@ -166,8 +166,8 @@ export interface Filter<Key = string, Name extends string = string> {
   /** Whether the tree is so large that it has a search field. */
   deep?: boolean
   /**
-   * The name of a choice that is below several roots of the tree: the supreme court is below each region. The chip of
-   * such a choice names the root too.
+   * The name of a choice that is a root of the tree or below several roots: the supreme court, in no region or below
+   * each. The chip of a choice below a root names the root too.
    */
   sharedName?: string
 }

@@ -90,14 +90,19 @@ function sideOf(wholeRole: string): 0 | 1 | 2 {
   return ATTACKING.test(role) ? 1 : 0
 }
 
-/** Returns the court of a row. If the text is not the name of a court, the text is reported and not used. */
+/**
+ * Returns the court of a row. If the text is not the name of a court, the text is reported and not used. The province of
+ * a case before the Supreme Court is that of the court below.
+ */
 function courtOf({ court, court_level, province, origin_province }: CaseRow, { remark }: ImportContext): Court {
-  const where = provinceByName(province || origin_province || '') ?? ''
+  const below = provinceByName(origin_province || '') ?? ''
+  const where = provinceByName(province || '') ?? below
   const level = LEVELS.get(court_level ?? '')
   // Sources misspell the name of the Supreme Court, so the stated level alone decides.
-  if (level === '最高') return { name: '最高人民法院', level, province: where }
+  if (level === '最高') return { name: '最高人民法院', level, province: below }
   if (!court) return { name: '', level: level ?? '', province: where }
   const recognized = recognizeCourt(court)
+  if (recognized?.level === '最高') return { ...recognized, province: below }
   if (recognized) return { ...recognized, province: recognized.province || where }
   remark(`"${court}" is not the name of a court, so the case has no court`)
   return { name: '', level: '', province: where }

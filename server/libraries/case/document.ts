@@ -54,9 +54,16 @@ const peopleNames = ({ judges, agents }: CaseRecord) => ({
   firm: from.distinctValues(agents.flatMap(({ firm }) => from.presentValues(firm))),
 })
 
+/**
+ * Returns the place of a court in the tree of courts. The Supreme People's Court is in no province: for its cases sources
+ * state the province of the court below.
+ */
+const courtPath = ({ name, province }: CaseRecord['court']) =>
+  from.treePath(name.startsWith('最高人民法院') ? [name] : [province, name])
+
 const placeValues = ({ court }: CaseRecord) => ({
   region: from.presentValues(from.treePath([court.province, court.city ?? ''])),
-  court: from.presentValues(from.treePath([court.province, court.name])),
+  court: from.presentValues(courtPath(court)),
   regionName: from.presentValues(court.province, court.city),
   courtName: from.presentValues(court.name),
   courtLevel: from.presentValues<string>(court.level),

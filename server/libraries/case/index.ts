@@ -35,13 +35,14 @@ const firm = nameDimension('firm')
 const date = dateDimension('date')
 const opinion = textDimension(OPINION_SCOPE)
 const region = treeDimension('region')
+const courtTree = treeDimension('court')
 const courtName = treeOrNameDimension('court', 'court')
 const regionOrCourt = anyDimension(region, courtName)
 const PROVINCE = /(?:省|自治区|特别行政区)$|^(?:北京|上海|天津|重庆)市$/
 /** The name of a province selects the courts in it, but not courts elsewhere whose names contain the province. */
 const court: Dimension = condition => {
   if (condition.value.includes('/')) return courtName(condition)
-  return PROVINCE.test(condition.value) ? region(condition) : regionOrCourt(condition)
+  return PROVINCE.test(condition.value) ? courtTree(condition) : regionOrCourt(condition)
 }
 
 /** The value `-1` is the code of the round 其他. A dash excludes nothing in this dimension (see `supportsExclusion`). */

@@ -27,12 +27,13 @@ export function setChoice(draft: Condition[], filter: Filter, facet?: FacetNode)
   const { value, isCourtName } = facet
   const label = choiceLabel(filter, facet)
   const path = value.split('/')
-  const name = label === filter.sharedName && path[1] ? `${label}（${path[0]!}）` : label
+  const isShared = label === filter.sharedName
+  const name = isShared && path[1] ? `${label}（${path[0]!}）` : label
   return replaceFilter(draft, filter.dimension, {
     value,
     ...(filter.kind === 'tree' && !isCourtName ? { level: path.length } : {}),
     ...(name === value ? {} : { description: name }),
-    ...(filter.twoPane && !isSecondLevel(filter, facet) ? { nameDescription: filter.title } : {}),
+    ...(filter.twoPane && !isShared && !isSecondLevel(filter, facet) ? { nameDescription: filter.title } : {}),
   })
 }
 

@@ -4,6 +4,8 @@ import type { CasePayload } from '../../../server/libraries/case/document'
 import type { EngineDocument } from '../../../server/engine/port'
 import { parseCourtName } from '@domain/case-report/court-name'
 import { rankClauses, rankOfDocument } from '../../../server/report/ranks'
+import { caseLibrary } from '../../../server/libraries/case'
+import { clauseOf } from '../../../server/search/clause'
 import { countVisitorFacets } from '../../../server/search/facets'
 import { importing, judgment, remarksOf, typical } from './support/import-rows'
 
@@ -172,6 +174,25 @@ describe('courts', () => {
     expect(await court('c5')).toEqual([[], [], [], [], []])
     expect(await engine().suggest({ dictionaries: ['case'], text: '请求', limit: 5 })).toEqual([])
   })
+})
+
+test('the supreme court is in no province, whatever province its cases come from', async () => {
+  await take([
+    judgment('c1', { court: '最高人民法院', court_level: '最高法院', origin_province: '河北省' }),
+    judgment('c2', { court: '最高人民法院第六巡回法庭', province: '陕西省' }),
+    judgment('c3', { court: '石家庄市中级人民法院', province: '河北省' }),
+  ])
+  expect(await valuesOf('c1', 'court')).toEqual(['最高人民法院'])
+  expect(await valuesOf('c1', 'region')).toEqual(['河北省'])
+  expect([await valuesOf('c2', 'court'), await valuesOf('c2', 'region')]).toEqual([['最高人民法院'], []])
+  expect(await valuesOf('c3', 'court')).toEqual(['河北省/石家庄市中级人民法院'])
+  const idsOf = async (name: string, value: string) => {
+    const where = clauseOf([{ name, value, words: [value], exclude: false, any: false }], caseLibrary)
+    return (await engine().ids({ collection: 'case', where, order: { by: 'relevance' } })).sort()
+  }
+  expect(await idsOf('法院', '河北省')).toEqual(['c3'])
+  expect(await idsOf('地域', '河北省')).toEqual(['c1', 'c3'])
+  expect(await idsOf('法院', '最高人民法院')).toEqual(['c1', 'c2'])
 })
 
 describe('causes', () => {

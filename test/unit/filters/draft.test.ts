@@ -34,9 +34,13 @@ describe('a choice', () => {
     expect(draft.setChoice([], cause, facet('物权纠纷'))[0]).not.toHaveProperty('description')
   })
 
-  test('of the supreme court names the region from which the cases come', () => {
+  test('of the supreme court names a region only if the court is below one', () => {
     const [ofRegion] = draft.setChoice([], court, facet('江苏省/最高人民法院', '最高人民法院'))
     expect(ofRegion).toMatchObject({ value: '江苏省/最高人民法院', description: '最高人民法院（江苏省）' })
+    const [ofNone] = draft.setChoice([], court, facet('最高人民法院'))
+    expect(ofNone).toMatchObject({ name: '法院', value: '最高人民法院' })
+    expect(ofNone).not.toHaveProperty('nameDescription')
+    expect(draft.setChoice([], court, facet('江苏省'))[0]).toMatchObject({ nameDescription: '地域' })
     const merged = { ...facet('最高人民法院'), isCourtName: true }
     const [everywhere] = draft.setChoice([], court, merged)
     expect(everywhere).toEqual({ name: '法院', value: '最高人民法院', type: FILTER_TYPE, selectSign: 'filter:法院' })
