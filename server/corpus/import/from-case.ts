@@ -10,6 +10,7 @@ import type { ImportContext } from './context'
 import { recognizeCourt } from './courts'
 import { isFiscalCase } from './fiscal-case'
 import { provinceByName } from './places'
+import { chargeParts, joinNeighbours } from './judgments/charge'
 import { correctCountryName } from './judgments/values'
 import { publishTypeOf } from './publish-type'
 import type { CaseRow, TypicalCaseRow } from './rows'
@@ -66,21 +67,18 @@ const DEFENDING = /被告|被上诉|被申请|被执行|被申诉|罪犯/
 const ATTACKING = /原告|上诉|申请|公诉|抗诉|自诉|申诉/
 const NO_JUDGE = /书记员|助理/
 
-/** Matches the charge of a public prosecutor at the beginning of a block. The defence only answers it: 对指控无异议. */
-const CHARGE =
-  /^(?!被告|辩护|自诉|上诉|申诉)[^。；]{0,60}(?:检察院|检察机关|公诉机关|公诉人|起诉书)[^。；]{0,60}指控(?!的|罪名|成立)/
-
 /**
  * Names the charge of a criminal trial as such. Sources use one label for claims of all kinds, but a criminal trial has
  * no claims. In an appeal, the charge is quoted only.
  */
 function paragraphsOf({ case_type, procedure, paragraphs }: CaseRow): CaseRow['paragraphs'] {
   const mayCharge = case_type === '刑事' && procedure !== '二审'
-  return paragraphs.map(({ label, text }) => {
-    if (mayCharge && label === '诉讼请求' && CHARGE.test(text)) return { label: '公诉机关指控', text }
+  const named = paragraphs.flatMap(({ label, text }) => {
+    const parts = mayCharge && label === '诉讼请求' ? chargeParts(text) : undefined
     // A day alone names no judge.
-    return { label: label === '审判人员' && isDayLine(text.trim()) ? '尾部' : label, text }
+    return parts ?? [{ label: label === '审判人员' && isDayLine(text.trim()) ? '尾部' : label, text }]
   })
+  return mayCharge ? joinNeighbours(named) : named
 }
 
 /** Returns the side of a party by its role. The role in an earlier round is in brackets and is ignored. */
