@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { memberToken } from '../support/member'
 import { startServer } from '../support/server'
 import { letPass } from '../support/time'
-import { memberToken } from '../weapp/member'
 import { startVisitors, type ResponseTimes } from './visitors'
 
 export interface Campaign {

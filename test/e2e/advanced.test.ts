@@ -3,18 +3,11 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { measure } from './measure'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' })
 const { advanced } = advancedCopy
 
 const address = (type: string, conditions: object[] = []) =>
   `/advanced?type=${type}${conditions.length ? `&query=${encodeURIComponent(encodeUrlQuery(conditions as never))}` : ''}`
-
-async function member(at: string, visit = {}) {
-  const phone = await open('/search', visit)
-  await phone.signIn()
-  await phone.goto(at)
-  return phone
-}
 
 const box = (phone: Phone, name: string) => phone.top.getByRole('textbox', { name, exact: true })
 const group = (phone: Phone, name: string) => phone.top.getByRole('group', { name, exact: true })
@@ -56,7 +49,7 @@ const total = async (phone: Phone) =>
   Number(((await phone.top.getByText(/^共/).first().textContent()) ?? '').replace(/\D/g, ''))
 
 test('a case: words in one paragraph, an exclusion, a cause, days and amounts lead to the list and back', async () => {
-  const phone = await member(address('case'))
+  const phone = await openAsMember(address('case'))
   await enter(phone, '全文', '违约金 过高 -和解')
   await choose(phone, '全文', advanced.modes.title, '同段')
   await group(phone, '案由').getByRole('button', { name: '案由 输入案由' }).click()
@@ -81,7 +74,7 @@ test('a case: words in one paragraph, an exclusion, a cause, days and amounts le
 })
 
 test('a law: 同条 and alternative levels', async () => {
-  const phone = await member(address('law'))
+  const phone = await openAsMember(address('law'))
   await choose(phone, '全文', advanced.modes.title, '同条')
   await enter(phone, '全文', '违约金 损失')
   await group(phone, '效力级别').getByRole('button', { name: '效力级别 请选择效力级别' }).click()
@@ -101,7 +94,7 @@ test('a law: 同条 and alternative levels', async () => {
 })
 
 test('a presiding judge, in a dimension that stays until the form is reset', async () => {
-  const phone = await member(address('case'))
+  const phone = await openAsMember(address('case'))
   await add(phone, '法官')
   await phone.goto('/search')
   await phone.goto(address('case'))
@@ -125,7 +118,7 @@ test('a presiding judge, in a dimension that stays until the form is reset', asy
 })
 
 test("from a list's bar the form is filled, and its search replaces the form", async () => {
-  const phone = await member(`/case-list?query=${encodeURIComponent('[{"name":"全文","value":"违约金"}]')}`)
+  const phone = await openAsMember(`/case-list?query=${encodeURIComponent('[{"name":"全文","value":"违约金"}]')}`)
   await phone.button(advancedCopy.searchBar.advanced).click()
   await phone.top.getByText('案例高级检索').waitFor()
   expect(await chips(phone, '全文')).toEqual(['违约金'])
@@ -171,7 +164,7 @@ describe('on the smallest phone, in the dark, with long words', () => {
   ]
 
   test('nothing is wider than the screen, and no target is smaller than a fingertip', async () => {
-    const phone = await member(address('case', conditions), { width: 320, height: 568, theme: 'dark' })
+    const phone = await openAsMember(address('case', conditions), { width: 320, height: 568, theme: 'dark' })
     await group(phone, '法官').waitFor()
     await phone.shot('advanced-320-dark')
     const { overflow, small, unnamed } = await phone.page.evaluate(measure, '.page')
@@ -191,7 +184,7 @@ describe('on the smallest phone, in the dark, with long words', () => {
 
   test("a law's days are complete", async () => {
     const days = [{ name: '发文日期', value: '2020-01-01TO2021-12-31' }]
-    const phone = await member(address('law', days), { width: 320, height: 568 })
+    const phone = await openAsMember(address('law', days), { width: 320, height: 568 })
     const day = group(phone, '发文日期').getByText('2021年12月31日')
     await day.scrollIntoViewIfNeeded()
     await phone.shot('advanced-320-law-days')
@@ -205,7 +198,7 @@ describe('on the smallest phone, in the dark, with long words', () => {
 })
 
 test('a keyboard over half the screen leaves the focused field visible', async () => {
-  const phone = await member(address('case'))
+  const phone = await openAsMember(address('case'))
   await box(phone, '标的额 止').click()
   await phone.page.setViewportSize({ width: 375, height: 380 })
   const field = box(phone, '标的额 止')

@@ -9,7 +9,7 @@ import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
 const { citationCheck } = citationCheckCopy
 const { url } = ROUTES.brief
 
@@ -25,7 +25,6 @@ const areFound = (phone: Phone) => eventually(async () => expect(await states(ph
 const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page)).toEqual([])
 
 async function checked(phone: Phone) {
-  await phone.goto(url)
   await phone.top.getByRole('textbox', { name: citationCheck.text }).fill(BRIEF)
   await phone.top.getByRole('button', { name: citationCheck.check }).tap()
   await areFound(phone)
@@ -40,8 +39,7 @@ async function link(phone: Phone) {
 const arrived = (phone: Phone) => eventually(async () => expect(phone.address).toContain('secretKey='))
 
 test('a link shows the results and nothing of the document, until it is revoked', async () => {
-  const phone = await open('/search')
-  await phone.signIn()
+  const phone = await openAsMember(url)
   await checked(phone)
   await link(phone)
   await phone.shot('brief-link')
@@ -92,8 +90,7 @@ test('a link shows the results and nothing of the document, until it is revoked'
 })
 
 test('it contains a quotation if its maker wishes', async () => {
-  const phone = await open('/search')
-  await phone.signIn()
+  const phone = await openAsMember(url)
   await checked(phone)
   await link(phone)
   await phone.page.getByRole('switch', { name: citationCheck.linkQuotes }).tap()

@@ -8,7 +8,7 @@ import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
 const { citationCheck } = citationCheckCopy
 const { url, title } = ROUTES.brief
 
@@ -132,9 +132,7 @@ test('a document without citations says so', async () => {
 })
 
 test('a member gets the results as a Word file, and a failure keeps the text', async () => {
-  const phone = await open('/search')
-  await phone.signIn()
-  await phone.goto(url)
+  const phone = await openAsMember(url)
   await paste(phone, BRIEF)
   await phone.page.route('**/brief/api/v1/check', route => route.abort())
   await check(phone)

@@ -21,8 +21,7 @@ const conditionsOf = (desktop: Phone) =>
     ({ name, value }) => `${name}:${value}`,
   )
 async function listAlone(address = LIST, visit = DESKTOP) {
-  const desktop = await open('/search', visit)
-  await desktop.goto(address)
+  const desktop = await open(address, visit)
   await rows(desktop).first().waitFor()
   await rail(desktop).locator('.filter-groups:not([aria-busy])').waitFor()
   return desktop

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readerCopy } from '@/copy/reader'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually, gate } from '../support/time'
+import { PHONES } from './measure'
 import { type Phone, h5App } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
@@ -73,21 +74,18 @@ async function caseWith(so: (item: { jid: string; notPublicReason?: string }) =>
   throw new Error('The sample has none.')
 }
 
-test.each([
-  [375, 'light'],
-  [320, 'dark'],
-] as const)('a case that is not public gives the reason, and how many there are: %d, %s', async (width, theme) => {
-  const phone = await open(`/case-detail/${await caseWith(item => item.notPublicReason !== undefined)}`, {
-    width,
-    theme,
-  })
+test('a case that is not public gives the reason, and how many there are', async () => {
+  const phone = await open(`/case-detail/${await caseWith(item => item.notPublicReason !== undefined)}`)
   await phone.sees('本案例不公开')
   await phone.sees(readerCopy.notPublic.basis)
   expect(await phone.top.locator('.not-public__rule').count()).toBe(5)
   expect(await phone.button(readerCopy.reader.download).count()).toBe(0)
-  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
-  await phone.settled()
-  await phone.shot(`not-public-${theme}`)
+  for (const size of PHONES) {
+    await phone.page.setViewportSize(size)
+    await phone.settled()
+    await phone.shot(`not-public-${size.width}`)
+    expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+  }
   await phone.top.getByText(readerCopy.document.similarCases).tap()
   await rows(phone).first().waitFor()
   await phone.close()

@@ -3,7 +3,8 @@ import { loginPopupCopy } from '@/copy/login-popup'
 import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { letPass } from '../support/time'
-import { type H5Host, type NativeCall, type Phone, h5App } from './support'
+import type { NativeCall } from './page-scripts'
+import { type H5Host, type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 

@@ -7,12 +7,12 @@ export const ADDRESS = '/law-detail/l1'
 export const LAW = /lawregu\/l1(\?|$)/
 export const law = longLaw('l1')
 
-export function lawReader(open: (address: string, visit?: Visit) => Promise<Phone>) {
+export function lawReader(start: (visit?: Visit) => Promise<Phone>) {
   const serve = (phone: Phone, data: unknown = law) =>
     phone.page.route(LAW, route => route.fulfill({ json: { isSuccess: true, data } }))
 
   async function openLaw(data: unknown = law, visit: Visit = {}, address = ADDRESS) {
-    const phone = await open('/ccc-no-login', visit)
+    const phone = await start(visit)
     await serve(phone, data)
     await phone.goto(address)
     await phone.top.locator('.text-block').first().waitFor()

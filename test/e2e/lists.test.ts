@@ -3,9 +3,9 @@ import type { Page, Route } from 'playwright-core'
 import { listCopy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { gate, letPass } from '../support/time'
-import { ASKING, type Phone, type Visit, h5App } from './support'
+import { ASKING, type Phone, h5App } from './support'
 
-const { open } = h5App(ASKING)
+const { open, start } = h5App(ASKING)
 
 const LISTS = [
   '/case-list',
@@ -56,7 +56,7 @@ const watchPages = (page: Page) => {
 }
 
 test.each(LISTS)('%s opens, counts and scrolls over three pages', async address => {
-  const phone = await open('/search')
+  const phone = await start()
   const pages = watchPages(phone.page)
   await phone.goto(address)
   await hasRows(phone)
@@ -167,7 +167,7 @@ test('the order is in the address: a reload and back keep it', async () => {
 })
 
 test('a failed second page keeps the rows; a retry continues there', async () => {
-  const phone = await open('/search')
+  const phone = await start()
   let down = true
   await phone.page.route(CASES, route =>
     down && pageOf(route.request().url()) === '2' ? route.abort() : route.continue(),
@@ -194,7 +194,7 @@ test.each([
   ['an empty object', 200, '{}', listCopy.error.server],
   ['a refusal', 200, '{"status":7,"resultMsg":"这个条件查不了"}', '这个条件查不了'],
 ])('the server returns %s: the list says so, and loads at a retry', async (_, status, body, sentence) => {
-  const phone = await open('/search')
+  const phone = await start()
   let broken = true
   await phone.page.route(CASES, route => (broken ? reply(route, status, body) : route.continue()))
   await phone.goto('/case-list')
@@ -208,7 +208,7 @@ test.each([
 })
 
 test('offline there is a drawing, a sentence and a retry', async () => {
-  const phone = await open('/search')
+  const phone = await start()
   await phone.page.route(CASES, route => route.abort())
   await phone.goto('/case-list')
   await phone.top
@@ -232,7 +232,7 @@ test('an expired session is reported once, and the guest gets the list', async (
 })
 
 test("of two quick searches the last one's reply stays", async () => {
-  const phone = await open('/search')
+  const phone = await start()
   const late = gate()
   await phone.page.route(CASES, async route => {
     const slow = new URL(route.request().url()).searchParams.get('order') === 'relevance'
@@ -261,32 +261,10 @@ test.each([
   ['6,000 characters', JSON.stringify([{ name: '全文', value: '长'.repeat(6000) }])],
   ['300 conditions', many],
 ])('query= with %s gives the list or a sentence, never a crash', async (_, query) => {
-  const phone = await open('/search')
-  await phone.goto(`/case-list?query=${encodeURIComponent(query)}`.slice(0, 60_000))
+  const phone = await open(`/case-list?query=${encodeURIComponent(query)}`.slice(0, 60_000))
   await phone.top.locator('.row, .state').first().waitFor()
   expect(await phone.page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined()
   expect(await phone.top.locator('img').count()).toBe(0)
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
-  await phone.close()
-})
-
-const looks: Visit[] = [
-  { theme: 'light' },
-  { theme: 'dark' },
-  { theme: 'light', width: 320, height: 568 },
-  { theme: 'dark', width: 320, height: 568 },
-]
-test.each(looks)('every list fits with no and one result: %p', async look => {
-  const phone = await open('/search', look)
-  const name = (address: string) =>
-    `list-${address.replace(/^\/|\/.*$/g, '').split('/')[0]}-${look.width ?? 375}-${look.theme}`
-  for (const address of LISTS) {
-    await phone.goto(address)
-    await hasRows(phone)
-    await phone.shot(name(address))
-  }
-  await phone.goto(`/case-list${queryFor('没有一份文书有这样一句话')}`)
-  await phone.top.locator('.state').waitFor()
-  await phone.shot(`list-nothing-${look.width ?? 375}-${look.theme}`)
   await phone.close()
 })

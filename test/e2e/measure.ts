@@ -1,3 +1,13 @@
+/** Measures of layout: nothing is wider than the phone, targets are large enough for a finger, and have names. */
+import type { Phone } from './support'
+
+export const PHONES = [
+  { width: 375, height: 812 },
+  { width: 320, height: 568 },
+] as const
+
+export const FINE = { overflow: 0, small: [], unnamed: 0 }
+
 /** Runs in the page. Targets within a text line are exempt, as in WCAG. */
 export function measure(asked: string | { within: string; least: number } = 'body') {
   const { within, least } = typeof asked === 'string' ? { within: asked, least: 44 } : asked
@@ -21,5 +31,15 @@ export function measure(asked: string | { within: string; least: number } = 'bod
       .filter(({ box }) => box.width < least || box.height < least)
       .map(({ text }) => text),
     unnamed: targets.filter(target => !target.textContent?.trim() && !target.getAttribute('aria-label')).length,
+  }
+}
+
+/** Expects that a part of the screen fits both phones. No size depends on the theme. */
+export async function fits(phone: Phone, name: string, part = 'body', expected: Partial<typeof FINE> = FINE) {
+  for (const size of PHONES) {
+    await phone.page.setViewportSize(size)
+    await phone.settled()
+    await phone.shot(`${name}-${size.width}`)
+    expect({ ...size, ...(await phone.page.evaluate(measure, part)) }).toMatchObject({ ...size, ...expected })
   }
 }

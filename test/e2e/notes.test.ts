@@ -7,7 +7,7 @@ import { bar, pick } from './picking'
 import { synced } from './workspace-support'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
 const { notes: words, bookmark } = notesCopy
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'
@@ -115,24 +115,20 @@ test('an article gets a note from its menu, and its words are cited with its num
 })
 
 test('notes written offline on two devices are shown side by side, until one is chosen', async () => {
-  const phone = await open('/search')
-  await phone.signIn()
-  await phone.goto(CASE)
+  const phone = await openAsMember(CASE)
   await pick(phone, 1, 4, 1, 16)
   const told = synced(phone)
   await bar(phone)
     .getByRole('button', { name: colour('brand') })
     .tap()
   await told
-  const other = await open('/search')
-  await other.signIn()
   const write = async (device: Phone, text: string) => {
     await highlights(device).first().tap()
     await dialog(device).getByRole('textbox', { name: words.write }).fill(text)
     await dialog(device).getByRole('button', { name: notesCopy.action.close }).tap()
     await gone(device)
   }
-  await other.goto(CASE)
+  const other = await openAsMember(CASE)
   await highlights(other).first().waitFor()
   await phone.page.context().setOffline(true)
   await write(phone, '离线的想法')

@@ -5,8 +5,7 @@ import { ADDRESS, contents, isUnder, law, lawReader } from './law-support'
 import { measure } from './measure'
 import { h5App } from './support'
 
-const { open } = h5App()
-const { openLaw } = lawReader(open)
+const { openLaw } = lawReader(h5App().start)
 const { reader } = readerCopy
 
 test('the third level unfolds on request, and a number jumps to its article', async () => {

@@ -5,15 +5,15 @@ import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { plainText } from '@domain/text/markup'
 import { ROUTES } from '@/routing/routes'
+import { memberToken } from '../support/member'
 import { eventually } from '../support/time'
-import { measure } from './measure'
+import { FINE, measure } from './measure'
 import { type Phone, h5App } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
 const { similarCases } = similarCasesCopy
 const { least, most } = LIMITS.facts
 const { url, title } = ROUTES.alike
-const FINE = { overflow: 0, small: [], unnamed: 0 }
 const ALIKE = '**/judgement-search/api/v1/alike'
 
 interface Told {
@@ -46,10 +46,7 @@ let token: string
 let told: Told
 beforeAll(async () => {
   told = await aCase()
-  const phone = await open('/search')
-  await phone.signIn()
-  token = (await phone.stored('token')) ?? ''
-  await phone.close()
+  token = await memberToken(origin())
 })
 
 const box = (phone: Phone) => phone.top.getByRole('textbox', { name: similarCases.facts })

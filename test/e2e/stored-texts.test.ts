@@ -8,7 +8,7 @@ import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
 const { texts: words } = storedTextsCopy
 const { save, unsave } = readerCopy.document
 const CASE = '/case-detail/case-00001'
@@ -58,9 +58,7 @@ const isHere = async (phone: Phone, address: string) => {
 }
 
 test('a saved law opens without a network, with its contents and search inside', async () => {
-  const phone = await open('/search', { keeps: true })
-  await phone.signIn()
-  await phone.goto(LAW)
+  const phone = await openAsMember(LAW, { keeps: true })
   await phone.button(save).tap()
   await phone.button(unsave).waitFor()
   await holds(phone, 1)
@@ -83,15 +81,11 @@ test('a saved law opens without a network, with its contents and search inside',
 })
 
 test('documents saved on another device are loaded when the workspace opens', async () => {
-  const first = await open('/search')
-  await first.signIn()
-  await first.goto(CASE)
+  const first = await openAsMember(CASE)
   const told = first.page.waitForResponse(reply => reply.url().includes('/desk/') && reply.ok())
   await first.button(save).tap()
   await told
-  const phone = await open('/search', { keeps: true })
-  await phone.signIn()
-  await phone.goto(WORKSPACE)
+  const phone = await openAsMember(WORKSPACE, { keeps: true })
   await phone.sees(words.title)
   await eventually(async () => expect(await stored(phone)).toContain(await titleOn(first)), 20_000)
   await forgetReplies(phone)

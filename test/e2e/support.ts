@@ -3,9 +3,11 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { copy } from '@/copy'
 import { companionServer } from '../support/companion'
+import { memberToken } from '../support/member'
 import { eventually, letPass, patience } from '../support/time'
 import type { BrowserVisitor } from '../support/visitors'
 import { worker } from '../support/worker'
+import { type NativeCall, keepToasts, playNative, stopClock } from './page-scripts'
 
 export type H5Host = 'browser' | 'wechat' | 'ios' | 'android'
 
@@ -32,12 +34,6 @@ export interface Visit {
   fresh?: boolean
 }
 
-export interface NativeCall {
-  id: string
-  method: string
-  params: Record<string, unknown>
-}
-
 const SHOTS = path.resolve(__dirname, '../../test-results/e2e')
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
@@ -47,46 +43,6 @@ const AGENTS: Record<H5Host, string> = {
   ios: IPHONE,
   android:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120 Mobile',
-}
-
-/** Simulates the native side of the bridge, inside the page. */
-function playNative({ kind, answers }: { kind: 'ios' | 'android'; answers: Record<string, unknown> }) {
-  const calls: NativeCall[] = []
-  const answer = (call: NativeCall) => {
-    calls.push(call)
-    if (!(call.method in answers)) return
-    const reply = { id: call.id, ok: true, data: answers[call.method] }
-    setTimeout(() => (window as unknown as { alphaBridgeReply(reply: object): void }).alphaBridgeReply(reply), 10)
-  }
-  const native =
-    kind === 'ios'
-      ? { webkit: { messageHandlers: { alphaBridge: { postMessage: answer } } } }
-      : { AlphaBridge: { postMessage: (json: string) => answer(JSON.parse(json) as NativeCall) } }
-  Object.assign(window, native, { nativeCalls: calls })
-}
-
-/** Timers continue: only the current time stands still. */
-function stopClock(now: number) {
-  const RealDate = Date
-  window.Date = class extends RealDate {
-    constructor(...parts: []) {
-      if (parts.length) super(...parts)
-      else super(now)
-    }
-    static override now() {
-      return now
-    }
-  } as DateConstructor
-}
-
-/** Every toast of the visit: on a busy machine one may disappear before a test looks. */
-function keepToasts() {
-  const toasts: string[] = []
-  Object.assign(window, { toasts })
-  new MutationObserver(() => {
-    const text = document.querySelector('.toast__line')?.textContent
-    if (text && toasts[toasts.length - 1] !== text) toasts.push(text)
-  }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
 export class Phone {
@@ -108,7 +64,8 @@ export class Phone {
     })
   }
 
-  static async open(origin: string, address: string, visit: Visit = {}) {
+  /** A phone that has not opened a page yet. */
+  static async start(origin: string, visit: Visit = {}) {
     const { host = 'browser', theme = 'light', width = 375, height = 812, storage = {}, cookies = {} } = visit
     const looks = {
       // One pixel a point: the browser draws a quarter of a phone's pixels.
@@ -144,7 +101,11 @@ export class Phone {
     if (host === 'ios' || host === 'android') {
       await visitor.before(playNative, { kind: host, answers: visit.native ?? {} })
     }
-    const phone = new Phone(visitor, origin)
+    return new Phone(visitor, origin)
+  }
+
+  static async open(origin: string, address: string, visit?: Visit) {
+    const phone = await Phone.start(origin, visit)
     await phone.goto(address)
     return phone
   }
@@ -194,7 +155,7 @@ export class Phone {
     await (await this.account()).getByText(name).first().waitFor()
   }
 
-  /** By way of the account sheet and the provider's page, back to home. */
+  /** By way of the account sheet and the provider's page, back to home. `openAsMember` is faster. */
   async signIn(name = 'member', password = 'alpha-member') {
     const account = await this.account()
     await account.getByRole('button', { name: copy.action.login, exact: true }).click()
@@ -286,11 +247,18 @@ export class Phone {
 /** For tests that count or answer calls: the page has no embedded replies. */
 export const ASKING = { CORPUS: 'sample', FIRST_PAINT: 'no' }
 
-/** The app on a server with these settings; returns a function that opens it. */
+/** The app on a server with these settings; returns functions that visit it. */
 export function h5App(env: Record<string, string> = {}, options: { own?: boolean } = {}) {
   const server = companionServer(env, options)
   return {
-    open: (address: string, visit: Visit = {}) => Phone.open(server.origin, address, visit),
+    open: (address: string, visit?: Visit) => Phone.open(server.origin, address, visit),
+    /** For tests that intercept requests of their first page. */
+    start: (visit?: Visit) => Phone.start(server.origin, visit),
+    /** Opens the app as the demo member, without the steps of the login. */
+    async openAsMember(address: string, visit: Visit = {}) {
+      const storage = { ...visit.storage, token: await memberToken(server.origin) }
+      return Phone.open(server.origin, address, { ...visit, storage })
+    },
     origin: () => server.origin,
   }
 }

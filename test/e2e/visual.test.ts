@@ -8,6 +8,7 @@ import { SAMPLE_MARK } from '@domain/sample-mark'
 import { COUNTED_CHARTS, countCases } from '../support/hand-count'
 import { eventually, letPass } from '../support/time'
 import { expectConditions } from './search-support'
+import { PHONES } from './measure'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -172,17 +173,23 @@ test('the picture of a chart is 780 pixels wide and made for a long press', asyn
   await phone.close()
 })
 
-test.each(['/case-visual', '/fiscal-tax-case-visual'])('in the app a trial has no pictures: %s', async path => {
-  const signed = await open('/search')
-  await signed.signIn('trial', 'alpha-trial')
-  const token = (await signed.stored('token')) ?? ''
-  await signed.close()
-  const phone = await visit(address([], path), { host: 'ios', storage: { token } })
-  await drawn(phone, '裁判年份')
-  await phone.button(named(visual.download, '裁判年份')).tap()
-  await phone.toast(visual.noTrial).waitFor()
-  expect(await phone.page.getByRole('dialog').count()).toBe(0)
-  await phone.close()
+describe('in the app a trial has no pictures', () => {
+  let token = ''
+  beforeAll(async () => {
+    const phone = await open('/search')
+    await phone.signIn('trial', 'alpha-trial')
+    token = (await phone.stored('token')) ?? ''
+    await phone.close()
+  })
+
+  test.each(['/case-visual', '/fiscal-tax-case-visual'])('%s', async path => {
+    const phone = await visit(address([], path), { host: 'ios', storage: { token } })
+    await drawn(phone, '裁判年份')
+    await phone.button(named(visual.download, '裁判年份')).tap()
+    await phone.toast(visual.noTrial).waitFor()
+    expect(await phone.page.getByRole('dialog').count()).toBe(0)
+    await phone.close()
+  })
 })
 
 test('a further group leaves the charts before it unchanged', async () => {
@@ -267,13 +274,13 @@ test('the charts of the fiscal area count its cases, and lead to its list', asyn
   await phone.close()
 })
 
-test.each([
-  ['light', 375],
-  ['dark', 320],
-] as const)('fits a %s screen of %s px', async (theme, width) => {
-  const phone = await visit(address([CIVIL]), { theme, width })
-  await drawn(phone, '地域分布')
-  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
-  await phone.shot(`visual-${theme}`)
+test('the charts fit phones', async () => {
+  const phone = await visit(address([CIVIL]))
+  for (const size of PHONES) {
+    await phone.page.setViewportSize(size)
+    await drawn(phone, '地域分布')
+    await phone.shot(`visual-${size.width}`)
+    expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+  }
   await phone.close()
 })

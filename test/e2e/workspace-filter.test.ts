@@ -32,8 +32,7 @@ test.each<Visit & { width: number }>([
   { width: 375, height: 812 },
   { width: 320, height: 568, theme: 'dark' },
 ])('a workspace of two libraries is filtered at %j', async visit => {
-  const phone = await open('/search', visit)
-  await phone.goto(WORKSPACE)
+  const phone = await open(WORKSPACE, visit)
   await phone.sees(workspace.toSearch)
   await seedWorkspace(phone, 'guest', [...countTo(8).map(caseSeed), ...countTo(3).map(lawSeed)])
   await phone.page.reload()
@@ -59,8 +58,7 @@ test.each<Visit & { width: number }>([
 })
 
 test('filters that distinguish nothing are not shown', async () => {
-  const phone = await open('/search')
-  await phone.goto(WORKSPACE)
+  const phone = await open(WORKSPACE)
   await phone.sees(workspace.toSearch)
   await seedWorkspace(phone, 'guest', countTo(12).map(caseSeed))
   await phone.page.reload()

@@ -8,8 +8,7 @@ const { open } = h5App({ CORPUS: 'sample' })
 const { workspace } = workspaceCopy
 
 test('five thousand entries are there at once, with a screenful rendered', async () => {
-  const phone = await open('/search')
-  await phone.goto(WORKSPACE)
+  const phone = await open(WORKSPACE)
   await phone.sees(workspace.toSearch)
   await seedWorkspace(phone, 'guest', [...countTo(20).map(folderSeed), ...countTo(4980).map(caseSeed)])
 

@@ -8,7 +8,7 @@ import { eventually } from '../support/time'
 import { isStored, synced } from './workspace-support'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
 const { workspace, bookmark } = workspaceCopy
 const { save, unsave } = readerCopy.document
 const { url: WORKSPACE, title: TITLE } = ROUTES.desk
@@ -152,9 +152,7 @@ test("two devices of one account have one workspace; a guest's documents join it
   await holds(phone, 1)
   await told
 
-  const other = await open('/search')
-  await other.signIn()
-  await other.goto(WORKSPACE)
+  const other = await openAsMember(WORKSPACE)
   await holds(other, 1)
   await other.goto(LAW)
   const toldToo = synced(other)
@@ -187,9 +185,7 @@ test("two devices of one account have one workspace; a guest's documents join it
 })
 
 test("the next account does not see an account's documents; unsent changes wait for the same account", async () => {
-  const phone = await open('/search')
-  await phone.signIn()
-  await phone.goto(LAW)
+  const phone = await openAsMember(LAW)
   const told = synced(phone)
   const law = await keepHere(phone)
   await told

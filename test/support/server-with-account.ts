@@ -7,7 +7,7 @@ import type { AccountKind } from '../../server/accounts/accounts'
 import { hashPassword } from '../../server/accounts/passwords'
 import { systemRuntime } from '../../server/runtime'
 import { SAMPLE } from './sample'
-import { startServer } from './server'
+import { CHEAP_LOGINS, startServer } from './server'
 
 const COST = 2 ** 10
 const RETENTION = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
@@ -27,7 +27,7 @@ export async function startServerWith(
 ) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'alpha-account-'))
   cpSync(SAMPLE, dataDir, { recursive: true })
-  const server = await startServer({ CORPUS: 'sample', DATA_DIR: dataDir, ...env })
+  const server = await startServer({ ...CHEAP_LOGINS, CORPUS: 'sample', DATA_DIR: dataDir, ...env })
   const store = await openAccountStore({
     dataDir,
     runtime: systemRuntime,

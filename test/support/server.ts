@@ -9,6 +9,8 @@ import { SAMPLE } from './sample'
 const ROOT = path.resolve(__dirname, '../..')
 const H5 = path.join(ROOT, 'dist/h5')
 const START_LIMIT = 180_000
+/** Settings of a server whose logins cost little. */
+export const CHEAP_LOGINS = { NODE_OPTIONS: `--require ${path.join(__dirname, 'cheap-hashes.js')}` }
 
 export interface RunningServer {
   origin: string

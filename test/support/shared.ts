@@ -4,13 +4,15 @@
  */
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from './browser'
-import { type RunningServer, startServer } from './server'
+import { CHEAP_LOGINS, type RunningServer, startServer as start } from './server'
 import { startSpecApp } from './spec-app'
 import { visitorsOf } from './visitors'
 
 let browser: Promise<Browser> | undefined
 let specApp: ReturnType<typeof startSpecApp> | undefined
 const servers = new Map<string, Promise<RunningServer>>()
+
+const startServer = (env: Record<string, string>) => start({ ...CHEAP_LOGINS, ...env })
 
 function sharedServer(env: Record<string, string>): Promise<RunningServer> {
   const key = JSON.stringify(Object.entries(env).sort())

@@ -5,7 +5,7 @@ import { accountCopy, fill } from '@/copy/account'
 import { dataExportCopy } from '@/copy/data-export'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const { page, title } = ROUTES['account-security']

@@ -2,7 +2,7 @@
 import { citationCheckCopy } from '@/copy/citation-check'
 import { FINDING_STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
 const { citationCheck } = citationCheckCopy

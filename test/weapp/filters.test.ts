@@ -2,7 +2,7 @@
 import { listCopy } from '@/copy/list'
 import { companionServer } from '../support/companion'
 import { gate, steady } from '../support/time'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const LIST = 'pages/list/case'

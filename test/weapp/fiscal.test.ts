@@ -1,7 +1,7 @@
 /** The fiscal area in the mini-program: five lists at once, a document, and the tax incentives. */
 import { fiscalCopy } from '@/copy/fiscal'
 import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const server = companionServer({ CORPUS: 'sample' })

@@ -2,7 +2,7 @@
 import { copy, fill } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const LIST = 'pages/list/case'

@@ -2,7 +2,7 @@
 import { rowActionsCopy } from '@/copy/row-actions'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const server = companionServer({ CORPUS: 'sample' })

@@ -2,7 +2,7 @@
 import { copy } from '@/copy'
 import { companionServer } from '../support/companion'
 import { gate, letPass, steady } from '../support/time'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import {
   type Answer,
   type MiniProgram,

@@ -5,7 +5,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import type { Locator } from 'playwright-core'
 import { h5App } from '../e2e/support'
 import { steady } from '../support/time'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })

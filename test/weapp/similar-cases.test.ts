@@ -5,7 +5,7 @@ import { similarCasesCopy, fill } from '@/copy/similar-cases'
 import { reportCopy } from '@/copy/report'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
 const { page, title } = ROUTES.alike

@@ -1,7 +1,7 @@
 /** Work before a page is visible: the scripts that run, and the reads of the storage. */
 import { openBundle, requiredScripts } from 'mini-program-host/gates'
 import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 import { DIST } from './open'
 

@@ -8,7 +8,7 @@ import { ROUTES } from '@/routing/routes'
 import { LIMITS } from '@domain/limits'
 import { companionServer } from '../support/companion'
 import { steady } from '../support/time'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 import { asMember, openLaw, paragraphs, tool } from './reading'
 

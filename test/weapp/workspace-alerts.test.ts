@@ -5,7 +5,7 @@ import { workspaceCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { startWeChat, type WeChatStandIn } from '../server/support/wechat'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const { workspace } = workspaceCopy

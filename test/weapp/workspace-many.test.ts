@@ -4,7 +4,7 @@ import { workspaceCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { caseSeed, countTo, folderSeed } from '../e2e/workspace-support'
 import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberToken } from '../support/member'
 import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const { workspace } = workspaceCopy

@@ -1,5 +1,5 @@
 /** Measures the data that a tap itself sends, and the data of its reply, which may be a page of rows. */
-import { memberToken } from '../../weapp/member'
+import { memberToken } from '../../support/member'
 import { type Bench, KB, during, openPage } from './measured'
 
 const ANSWER = 64
