@@ -1,8 +1,9 @@
 /** A law made for the test, open in the mini-program. */
 import type { LawDetail, LawBodyLine } from '@contract/lawregu'
+import { patience } from '../support/time'
 import { type Answer, type MiniProgram, type OpenOptions, eventually, openMiniProgram } from './mini-program'
 
-const FIRST_DRAWING = 15_000
+const FIRST_DRAWING = patience(15_000)
 const KEY = 'k'.repeat(22)
 
 const shared = (data: LawDetail) => ({
