@@ -16,10 +16,12 @@ import { act, all, byLabel, click, letPass, one, render, until } from '../suppor
 jest.mock('@/ui/chart', () => ({ Chart: jest.requireActual('../support/sweep/written-chart').WrittenChart }))
 
 const item = (name: string, value: number): VisualItem => ({ name, value, description: '', paramName: name })
-const groupOf = (key: string, ...items: VisualItem[]): VisualGroup => ({
+const CAUSES = { field: 'causeLeaf', title: '案由', conditionName: '具体案由' }
+const REGIONS = { field: 'region', title: '地域分布', conditionName: '地域' }
+const groupOf = (key: string, chart: typeof CAUSES, items: VisualItem[]): VisualGroup => ({
   key,
   title: key,
-  charts: [{ field: 'causeLeaf', title: '案由', conditionName: '具体案由', items }],
+  charts: [{ ...chart, items }],
 })
 
 const NO_CONDITIONS: Condition[] = []
@@ -30,7 +32,13 @@ let gate = Promise.resolve()
 let changeConditions: (conditions: Condition[]) => void = () => undefined
 
 /** Charts of this many cases, group by group. */
-async function show(total: number, absent: string[] = [], view: 'shared' | 'open' = 'open') {
+async function show(
+  total: number,
+  absent: string[] = [],
+  view: 'shared' | 'open' = 'open',
+  chart = CAUSES,
+  items = [item('买卖', total - 1), item('借贷', 1)],
+) {
   requested = []
   changes = []
   const statistics: Statistics = {
@@ -38,7 +46,7 @@ async function show(total: number, absent: string[] = [], view: 'shared' | 'open
     async fetch({ group }) {
       requested.push(group)
       await gate
-      const groups = absent.includes(group) ? [] : [groupOf(group, item('买卖', total - 1), item('借贷', 1))]
+      const groups = absent.includes(group) ? [] : [groupOf(group, chart, items)]
       return { ok: true as const, data: { total, groups } }
     },
   }
@@ -120,6 +128,12 @@ test('given a plain table, then screen readers get its rows, its headings and it
   expect(all('[role="columnheader"]').map(({ textContent }) => textContent)).toEqual(['名称', '件数', '占比'])
   expect(rolesIn('.chart-table__row:last-child > *')).toEqual(['rowheader', 'cell', 'cell'])
   expect(all('[role="rowheader"] > [role="button"]').map(({ textContent }) => textContent)).toEqual(['买卖', '借贷'])
+})
+
+test('given cases without a region, then the table counts them below', async () => {
+  await show(3, [], 'open', REGIONS, [item('河北', 1)])
+  expect(all('.chart-table__row').map(({ textContent }) => textContent)).toEqual(['地区件数占比', '河北1'])
+  expect(all('.chart-card__rest').map(({ textContent }) => textContent)).toEqual(['未列示：未载明 2件'])
 })
 
 test('given ten cases, then they are drawn', async () => {

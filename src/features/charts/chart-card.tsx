@@ -11,7 +11,7 @@ import type { IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Segmented } from '@/ui/segmented'
 import type { ChartActions } from './actions'
-import { type VisibleData, allowedViews, visibleData } from './model/visible-data'
+import { type VisibleData, allowedViews, remainderOf, visibleData } from './model/visible-data'
 import {
   type ChartForm,
   type ChartCardData,
@@ -123,12 +123,18 @@ const Heading = ({ title, isOnly }: HeadingProps) => (
 const Asides = ({ sentences }: { sentences: string[] }) =>
   sentences.length > 0 && <View className='chart-card__rest'>{sentences.join('，')}</View>
 
+/** Names the values that are not listed, with their counts. */
+const Remainder = ({ rest }: Pick<VisibleData, 'rest'>) =>
+  rest.length > 0 && <Asides sentences={[fill(visualCopy.visual.restLine, { items: countedItems(rest) })]} />
+
 /** Shows the values of few cases as a table. So few cases allow no conclusion, and a drawing would suggest one. */
 function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: number }) {
   const { title, views } = card
-  const { chart } = views[0]!
+  const { chart, form, isPartition } = views[0]!
   const items = chart.items.filter(({ value }) => value > 0)
   const { asides } = visibleData(views[0]!, { total, today: today() })
+  // Only these have no case in two rows, so that the rows and the remainder add up.
+  const rest = isPartition || form === 'map' ? remainderOf(chart, items, total) : []
   return (
     <View className='chart-card'>
       <View className='chart-card__head'>
@@ -141,6 +147,7 @@ function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: 
         />
       </View>
       <ChartTable title={title} chart={chart} items={items} actions={actions} />
+      <Remainder rest={rest} />
       <Asides sentences={asides} />
     </View>
   )
@@ -202,9 +209,7 @@ function DrawnChart({ card, isOnly, data, total, actions }: ChartCardProps & { t
       <View className='chart-card__chart' {...role('img')} aria-label={spokenChart(title, visible)}>
         <Chart drawing={drawing} onTap={actions && (at => actions.tap(chart, visible.items[at]))} />
       </View>
-      {view.form === 'bars' && visible.rest.length > 0 && (
-        <Asides sentences={[fill(visualCopy.visual.restLine, { items: countedItems(visible.rest) })]} />
-      )}
+      {view.form === 'bars' && <Remainder rest={visible.rest} />}
       <Asides sentences={visible.asides} />
       <ChartTableSheet
         open={tableOpen}

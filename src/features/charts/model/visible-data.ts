@@ -46,7 +46,7 @@ function largest(items: VisualItem[], limit: number): VisualItem[] {
 const { sent } = LIMITS.visual
 
 /** Returns items for the values that are not visible and for the cases without a value. */
-function remainderOf({ items, field }: VisualChart, parts: VisualItem[], total: number): ChartItem[] {
+export function remainderOf({ items, field }: VisualChart, parts: VisualItem[], total: number): ChartItem[] {
   const { some, many, none } = visualCopy.visual.rest
   const remaining = sumOfValues(items) - sumOfValues(parts)
   const withoutValue = Math.max(0, total - sumOfValues(items))
