@@ -32,8 +32,10 @@ const COLLECTIONS: Record<string, LibraryName[]> = {
   'case-report': ['cases'],
 }
 
-/** The library to which the examples of a screen belong. */
+/** The library to which the examples of a screen, or of the search input of a library, belong. */
 const EXAMPLES: Record<string, LibraryName> = {
+  'case-examples': 'cases',
+  'law-examples': 'laws',
   'ask-examples': 'laws',
   'brief-examples': 'laws',
   'alike-examples': 'cases',

@@ -4,6 +4,7 @@ import { searchInputCopy } from '@/copy/search-input'
 import { LIMITS } from '@domain/limits'
 import { CATEGORIES } from '@/libraries/categories'
 import { bridge } from '@/platform/bridge'
+import { settings } from '@/platform/settings'
 import { storage } from '@/platform/storage'
 import { one, until } from '../support/render-block'
 import {
@@ -48,6 +49,16 @@ test.each(Object.entries(searchInputCopy.begin.ruleExamples))(
     expect(all('.beginning__example').map(({ textContent }) => textContent)).toEqual(examples)
   },
 )
+
+test.each([
+  ['enough documents', [], 1],
+  ['few documents', ['case-examples'], 0],
+])('given a library with %s, without %j, then %i groups of examples are shown', async (_, notOffered, groups) => {
+  settings.notOffered = notOffered
+  await openInput({ type: 'case' })
+  expect(all(`[aria-label="${searchInputCopy.begin.examples}"]`)).toHaveLength(groups)
+  settings.notOffered = []
+})
 
 describe('Enter', () => {
   test('given neither words nor chips, then it says what is missing and stays', async () => {

@@ -45,6 +45,8 @@ test('a corpus of laws has one library', async () => {
     'fiscalLaw',
     'fiscalCase',
     'fiscal-tax-case-visual',
+    'case-examples',
+    'law-examples',
     'ask-examples',
     'brief-examples',
     'alike-examples',
@@ -54,8 +56,14 @@ test('a corpus of laws has one library', async () => {
 test('examples are offered once a library has a hundred documents', async () => {
   const examples = async (law: number, judgments: number) =>
     (await engineOf({ collections: { law, case: judgments } }).find()).filter(name => name.endsWith('-examples'))
-  expect(await examples(3, 3)).toEqual(['ask-examples', 'brief-examples', 'alike-examples'])
-  expect(await examples(100, 99)).toEqual(['alike-examples'])
+  expect(await examples(3, 3)).toEqual([
+    'case-examples',
+    'law-examples',
+    'ask-examples',
+    'brief-examples',
+    'alike-examples',
+  ])
+  expect(await examples(100, 99)).toEqual(['case-examples', 'alike-examples'])
   expect(await examples(100, 100)).toEqual([])
 })
 

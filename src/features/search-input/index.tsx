@@ -23,6 +23,7 @@ import { role } from '@/ui/aria'
 import { removeGroup, removeLast, type Condition } from '@domain/query/condition'
 import { decodeUrlQuery, encodeUrlQuery, encodedLength } from '@domain/query/codec'
 import { toast } from '@/platform/messages'
+import { isOffered } from '@/platform/settings/offered'
 import { openDocument } from '@/actions/open-document'
 import './index.scss'
 
@@ -196,7 +197,7 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
       {!typing && !limited && !conditions.length && !history.searches.length && isCategoryKey(category.key) && (
         <SearchGuide
           ruleExamples={words.ruleExamples[category.key] ?? []}
-          examples={queries[category.key] ?? []}
+          examples={(isOffered(`${category.key}-examples`) && queries[category.key]) || []}
           onSearch={typedText => input.searchText(typedText)}
         />
       )}
