@@ -83,3 +83,9 @@ test('the line below a list tells of the library that holds the section', async 
   await render(() => <CoverageLine library='fiscalCase' />)
   await until(() => shown().includes('属案例库（共3,229条），本库收录至2026年3月1日'))
 })
+
+test('the line says that a last day is not stated', async () => {
+  answer({ status: 200, text: JSON.stringify({ isSuccess: true, data: { isSample: false, libraries: LIBRARIES } }) })
+  await render(() => <CoverageLine library='incentive' />)
+  await until(() => shown().includes(`税收优惠库共12条，${UNKNOWN_LAST_DAY}`))
+})

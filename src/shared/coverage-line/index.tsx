@@ -5,6 +5,7 @@ import { Text } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import type { Coverage } from '@contract/coverage'
 import { formatCount } from '@domain/format/amounts'
+import { UNKNOWN_LAST_DAY } from '@domain/law-time/completeness'
 import { fetchCoverage } from '@/api/coverage'
 import { coverageCopy, fill } from '@/copy/coverage'
 import { open } from '@/routing/navigation'
@@ -35,7 +36,7 @@ export function CoverageLine({ library, withoutDay }: CoverageLineProps) {
   const count = fill(words.count, { total: formatCount(libraryCoverage.total) })
   const line = [
     fill(whole ? words.within : words.line, { name: libraryCoverage.name, count }),
-    !withoutDay && libraryCoverage.completeness,
+    !withoutDay && (libraryCoverage.completeness ?? UNKNOWN_LAST_DAY),
   ]
     .filter(Boolean)
     .join('，')
