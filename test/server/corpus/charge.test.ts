@@ -45,6 +45,11 @@ test.each(['原告诉称，被告应当还款。', '被告人甲对起诉书指�
   expect(chargeParts(text)).toBeUndefined(),
 )
 
+test('a sentence without an end is read in linear time', () => {
+  const text = `${CHARGE}\n被告人${'归案'.repeat(1_000_000)}`
+  expect(labelsOf(text)).toEqual(['公诉机关指控'])
+})
+
 test('neighbours of one label are one part', () => {
   const part = (label: string, text: string) => ({ label, text })
   expect(joinNeighbours([part('事实', '甲'), part('事实', '乙'), part('本院认为', '丙')])).toEqual([
