@@ -116,6 +116,14 @@ test('a word is rare if at most one law in twenty has it', async () => {
   expect(await rareWords({ count } as unknown as Engine, ['押金', '起诉', '退租'])).toEqual(['押金', '退租'])
 })
 
+test('a question of many terms costs few searches', async () => {
+  const count = jest.fn(() => Promise.resolve(0))
+  const terms = Array.from({ length: 166 }, (_, at) => `词${at}`)
+  expect(await rareWords({ count } as unknown as Engine, terms)).toEqual(terms.slice(0, 8))
+  // One of them counts all laws.
+  expect(count).toHaveBeenCalledTimes(9)
+})
+
 test('matched words are the longest that both have, and law words in the text', () => {
   const text = '出租人应当按照约定将租赁物交付承租人。'
   expect(matchedWords(text, '房东怎么交付租赁物', ['出租人', '承租人', '保证人'])).toEqual([
