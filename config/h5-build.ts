@@ -76,7 +76,7 @@ export async function ensureH5Build(
   const digest = sourcesDigest(root, env)
   if (stampOf(served) === digest) return served
 
-  print('building the H5 app: this takes about half a minute, and only when its sources have changed')
+  print('building the H5 app: this takes one to three minutes, and only when its sources have changed')
   // The new build goes into another folder. It replaces the old build only once it is complete.
   const outputRoot = `dist/h5-${process.pid}`
   const folder = path.join(root, outputRoot)
