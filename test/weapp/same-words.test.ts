@@ -27,7 +27,11 @@ const LAW = { lid: 'law-0011-3' }
 const SCREENS: Record<string, Screen> = {
   home: { route: 'search', parts: ['.home-intro', '.shortcuts__link', '.section__title', '.row'] },
   'a list': { route: 'case-list', params: asking('违约金'), parts: ['.chip', '.filter-bar', '.total-line', '.row'] },
-  'an empty list': { route: 'case-list', params: asking('没有这样的词语'), parts: ['.chip', '.coverage-line', '.state'] },
+  'an empty list': {
+    route: 'case-list',
+    params: asking('没有这样的词语'),
+    parts: ['.chip', '.coverage-line', '.state'],
+  },
   'a law': { route: 'law-detail', params: LAW, parts: ['.reader-head', '.reader-facts', '.text-block'] },
   'the contents of a law': {
     route: 'law-detail',
