@@ -131,7 +131,7 @@ test('a list without filters is in the middle', async () => {
 test('a phone has the bar and the drawer, and does not load this code', async () => {
   const phone = await open(LIST)
   await rows(phone).first().waitFor()
-  await phone.page.waitForLoadState('networkidle')
+  await phone.idle()
   expect(await rail(phone).count()).toBe(0)
   expect(await titles(phone).count()).toBe(1)
   await phone.close()

@@ -44,7 +44,7 @@ const SIZES = [
 
 test.each(SCREENS)('%s fits the larger type on 320 and 375 px', async address => {
   const phone = await open(address, { ...SIZES[0], storage: ELDER })
-  await phone.page.waitForLoadState('networkidle')
+  await phone.idle()
   for (const size of SIZES) {
     await phone.page.setViewportSize(size)
     await phone.settled()

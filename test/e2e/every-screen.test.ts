@@ -83,7 +83,7 @@ afterAll(() => phone.close())
 
 async function isDrawn() {
   await phone.top.locator('.skeleton, .card-skeletons, .loading-page').first().waitFor({ state: 'detached' })
-  await phone.page.waitForLoadState('networkidle')
+  await phone.idle()
   await phone.settled()
 }
 

@@ -177,7 +177,7 @@ test('an unchanged drawer sends no request', async () => {
   await node(phone, '合同、准合同纠纷').click()
   await confirm(phone)
   await panel(phone, filter.more).waitFor({ state: 'detached' })
-  await phone.page.waitForLoadState('networkidle')
+  await phone.idle()
   expect(searches).toEqual([])
   await phone.close()
 })

@@ -84,7 +84,7 @@ describe('tabs', () => {
       page.scrollTo(0, 260)
       return page.scrollTop === 260
     })
-    await phone.page.waitForLoadState('networkidle')
+    await phone.idle()
     const before = asked.filter(url => NEW_LAWS.test(url)).length
 
     await phone.top.getByRole('tab', { name: '文章' }).click()

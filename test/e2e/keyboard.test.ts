@@ -27,7 +27,7 @@ const row = (phone: Phone) => phone.top.locator('.row').first()
 async function start(address: string, visit: Visit = ZOOMED) {
   const phone = await open(address, visit)
   // Code that loads later takes part in it too.
-  await phone.page.waitForLoadState('networkidle')
+  await phone.idle()
   return { phone, keys: keysOf(phone) }
 }
 

@@ -121,7 +121,7 @@ test('a full disk does no harm', async () => {
   await devtools.send('Storage.overrideQuotaForOrigin', quota)
   await phone.goto(UNREAD)
   await phone.top.locator('.text-block').first().waitFor()
-  await phone.page.waitForLoadState('networkidle')
+  await phone.idle()
   expect(await urlsIn(phone, /pages:/)).not.toContain(UNREAD)
   await phone.goto(LIST)
   await phone.top.locator('.row').first().waitFor()
@@ -131,7 +131,7 @@ test('a full disk does no harm', async () => {
 test('a native app stores its pages itself', async () => {
   const phone = await open('/search', { host: 'android', keeps: true, native: { getSession: {} } })
   await phone.top.locator('.row').first().waitFor()
-  await phone.page.waitForLoadState('networkidle')
+  await phone.idle()
   expect(await phone.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   expect(await caches(phone)).toEqual([])
   await phone.close()

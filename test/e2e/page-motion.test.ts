@@ -21,7 +21,7 @@ async function openList(visit: Visit = {}, reduced = false) {
   const phone = await open('/case-list', { before: watchMotions, motion: true, ...visit })
   if (reduced) await phone.page.emulateMedia({ reducedMotion: 'reduce' })
   await phone.top.locator('.row').first().waitFor()
-  await phone.page.waitForLoadState('networkidle')
+  await phone.idle()
   await letPass(1000)
   return phone
 }

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { copy } from '@/copy'
 import { companionServer } from '../support/companion'
 import { memberToken } from '../support/member'
+import { activityOf } from '../support/page-activity'
 import { eventually, letPass, patience } from '../support/time'
 import type { BrowserVisitor } from '../support/visitors'
 import { worker } from '../support/worker'
@@ -48,6 +49,7 @@ const AGENTS: Record<H5Host, string> = {
 export class Phone {
   readonly errors: string[] = []
   readonly page: Page
+  private readonly activity: ReturnType<typeof activityOf>
 
   private constructor(
     private readonly visitor: BrowserVisitor,
@@ -55,6 +57,7 @@ export class Phone {
   ) {
     const { page } = visitor
     this.page = page
+    this.activity = activityOf(page)
     page.on('pageerror', error => this.errors.push(String(error)))
     page.on('console', message => {
       // The browser itself logs a refused request; the test decides whether it was expected.
@@ -209,6 +212,11 @@ export class Phone {
       throw new Error(`${(error as Error).message}\nThe screen says: ${text.slice(0, 500)}`)
     })
     await this.page.waitForFunction(() => document.readyState !== 'loading')
+  }
+
+  /** Nothing loads, and no script runs. */
+  idle() {
+    return this.activity.idle()
   }
 
   /** Sheets and panes have arrived: a layout without a running animation. Skeletons animate for ever. */

@@ -8,7 +8,7 @@ import { SAMPLE } from '../support/sample'
 import { startServer } from '../support/server'
 import { expectedFile, expectedFolder } from './expected'
 import { SCREENS } from './screens'
-import { KEPT, picturesOf, THEMES } from './take'
+import { EXPECTED_SIZE, pictureTaker, THEMES } from './take'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/pictures')
 /** By the names that the README has for them. */
@@ -27,12 +27,14 @@ async function main() {
   try {
     const empty = await browser.newPage()
     const keep = async (file: string, png: Buffer) => writeFileSync(file, await quantizePng(empty, png))
+    const large = await pictureTaker(browser, LARGE)
     for (const [name, screen] of Object.entries(README)) {
-      const { light } = await picturesOf(browser, server.origin, SCREENS[screen]!, LARGE, ['light'])
+      const { light } = await large.picturesOf(server.origin, SCREENS[screen]!, ['light'])
       await keep(path.join(FOLDER, `${name}.png`), light)
     }
+    const small = await pictureTaker(browser, EXPECTED_SIZE)
     for (const [name, screen] of Object.entries(SCREENS)) {
-      const pictures = await picturesOf(browser, server.origin, screen, KEPT, THEMES)
+      const pictures = await small.picturesOf(server.origin, screen, THEMES)
       for (const theme of THEMES) await keep(expectedFile(name, theme), pictures[theme])
       console.log(name)
     }

@@ -1,12 +1,11 @@
 /**
- * Runs before the tests. Finds a browser and a Chinese font. Installs a missing one if that is possible (Debian, root),
- * or says what to do.
+ * Runs before the tests. Finds a browser and the font of the pictures. Installs a missing one if that is possible
+ * (Debian, root), or says what to do.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findBrowser, noBrowser } from './browser'
-
-const NOTO_CJK = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
+import { hasPictureFont } from './picture-font'
 
 const onDebian = () =>
   existsSync('/usr/bin/apt-get') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', { encoding: 'utf8' }))
@@ -15,7 +14,7 @@ const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 
 
 const hasChineseFont = () =>
   process.platform !== 'linux' ||
-  existsSync(NOTO_CJK) ||
+  hasPictureFont() ||
   Boolean(spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).stdout?.trim())
 
 function aptInstall(packages: string[]) {
@@ -33,7 +32,7 @@ function aptInstall(packages: string[]) {
 
 function ensureBrowser(): string | undefined {
   const browser = findBrowser() ?? process.env.CHROMIUM
-  const packages = [...(browser ? [] : ['chromium-headless-shell']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+  const packages = [...(browser ? [] : ['chromium-headless-shell']), ...(hasPictureFont() ? [] : ['fonts-noto-cjk'])]
   if (packages.length && mayInstall()) aptInstall(packages)
   if (!hasChineseFont()) console.warn('No Chinese font found: screenshots will show boxes (Debian: fonts-noto-cjk).')
   return findBrowser()
