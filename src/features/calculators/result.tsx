@@ -9,6 +9,7 @@ import type { DayOff } from '@domain/calculators/workdays'
 import { formatCount } from '@domain/format/amounts'
 import { copyText } from '@/actions/copy-text'
 import { calendar } from '@/platform/calendar'
+import { isOffered } from '@/platform/settings/offered'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
@@ -63,9 +64,11 @@ interface ResultProps {
 
 const articleOf = ({ article }: LawBasis) => (article === undefined ? '' : formatArticle({ number: article }))
 const basisLabel = (basis: LegalBasis) => ('document' in basis ? basis.document : citeLaw(basis.law, articleOf(basis)))
-/** Returns the article that opens on a tap, or `undefined` for a whole document. */
+/** Returns the article that opens on a tap. A whole document, or a law in a deployment without laws, opens nothing. */
 const linkOf = (basis: LegalBasis): ArticleLookup | undefined =>
-  'document' in basis || basis.article === undefined ? undefined : { law: basis.law, article: articleOf(basis) }
+  'document' in basis || basis.article === undefined || !isOffered('law')
+    ? undefined
+    : { law: basis.law, article: articleOf(basis) }
 
 /** Returns the step that counts the days of a period. */
 export const daysStep = (

@@ -1,6 +1,7 @@
 /** 诉讼费: fees calculated by hand from 诉讼费用交纳办法, and inputs without a fee. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { clipboard } from '@/platform/clipboard'
+import { settings } from '@/platform/settings'
 import { toastTexts } from '../../support/toasts'
 import { until } from '../../support/render-block'
 import {
@@ -10,6 +11,7 @@ import {
   cite,
   enter,
   field,
+  grounds,
   hasField,
   hasKey,
   leave,
@@ -39,6 +41,13 @@ test('without an amount it says what it waits for, offers nothing to copy, and n
   await open()
   expect([sum(), waits(), wrong(), hasKey(calculators.copy)]).toEqual([undefined, true, [], false])
   expect([chosen(), basis()]).toEqual([[matters.property.whole, halvings.none], [article('十三')]])
+})
+
+test('in a deployment without laws the article is named and opens nothing', async () => {
+  settings.notOffered = ['law']
+  await open()
+  settings.notOffered = []
+  expect([grounds(), basis()]).toEqual([[article('十三')], []])
 })
 
 test('an amount is read as people write it: in digits, in groups, in 万 and 亿', async () => {
