@@ -14,13 +14,13 @@ export const coverageCopy = {
     /** The line with the libraries that have no documents. */
     empty: '暂未收录文件的库：{names}',
     /** Replaces the line on the source if no library has one. */
-    noSources: '各库均未载明来源。',
+    noSources: '各库的数据来源均未载明。',
     sample: '含自编的演示数据，不是真实的文书与法规。',
     count: '共{total}条',
     part: '{name}{total}条',
     parts: '其中：{parts}',
-    source: '来源：{text}',
-    unknownSource: '来源：未载明',
+    source: '数据来源：{text}',
+    unknownSource: '数据来源：未载明',
     missing: '已知未收录：{text}',
     line: '{name}库{count}',
     /** The line of a library whose documents are part of another library. */

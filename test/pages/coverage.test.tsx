@@ -34,7 +34,7 @@ test('the page tells of each library what is stated, and what nobody states', as
   for (const text of [
     '其中：参考案例8条',
     '本库收录至2026年3月1日',
-    '来源：裁判文书网',
+    '数据来源：裁判文书网',
     '已知未收录：2010年以前的文书',
   ])
     expect(shown()).toContain(text)
