@@ -146,9 +146,10 @@ export const copy = {
     effective: '{day}施行',
     amount: '金额{amount}元',
   },
+  /** Replaces the rows of a library that is empty, or the libraries of a deployment that has none. */
+  noDocuments: '暂未收录文件',
   home: {
     tabs: '检索库',
-    nothingYet: '该库暂未开放',
     libraryClosed: '{library}库暂未开放',
     closed: '{title}暂未开放',
     verbs: {

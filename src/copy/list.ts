@@ -13,8 +13,6 @@ export const listCopy = {
     totalAfter: '条',
     sort: '排序',
     empty: '抱歉，在您的检索条件下没有找到具体结果，请尝试调整检索条件',
-    /** Replaces `empty` if there are no conditions. */
-    noDocuments: '暂未收录文件',
     clear: '清除全部条件',
     onlyInFullText: '标题中没有，全文中有{total}条',
     referenceCases: '含人民法院案例库参考案例 {count} 条',

@@ -20,8 +20,8 @@ import './cached-notice.scss'
 import './page.scss'
 
 /** Shows a state, such as an error, on a whole screen, with the buttons that every bar has. */
-export const StateScreen = (state: StateProps) => (
-  <Page header={<Header clear back />}>
+export const StateScreen = ({ title, ...state }: StateProps & { title?: string }) => (
+  <Page header={<Header clear back title={title} />}>
     <State {...state} />
   </Page>
 )

@@ -35,7 +35,7 @@ describe('when the service fails', () => {
     const phone = await open('/search')
     await phone.page.route(CATALOG, route => route.fulfill({ json: { isSuccess: true, data: [] } }))
     await phone.top.getByRole('tab', { name: '类案' }).click()
-    await phone.sees(copy.home.nothingYet)
+    await phone.sees(copy.noDocuments)
     expect(await phone.top.getByText('0 册').count()).toBe(0)
     await phone.close()
   })

@@ -5,6 +5,7 @@ import { CarouselView } from '@/features/fiscal/carousel'
 import { CATEGORIES, FISCAL_CATEGORIES } from '@/libraries/categories'
 import WorkspacePage from '@/pages/account/desk'
 import CitationCheckPage from '@/pages/account/brief'
+import HomePage from '@/pages/search'
 import ArticlePartner from '@/pages/list/article-partner'
 import ExcellentTheme from '@/pages/list/excellent-theme'
 import AdvancedSearchPage from '@/pages/advanced/form'
@@ -43,6 +44,7 @@ test.each([
   expect(one('.state__sentence').textContent).toBe(
     fill(listCopy.home.libraryClosed, { library: { ...CATEGORIES, ...FISCAL_CATEGORIES }[key].label }),
   )
+  expect(one('.header__title').textContent).not.toBe('')
   expect(all('.search-bar, .filter-bar')).toEqual([])
   expect(all('.header .workspace-shortcut')).toHaveLength(1)
   expect(send).not.toHaveBeenCalled()
@@ -58,8 +60,45 @@ test.each([
   settings.notOffered = [route]
   await renderPage(Screen)
   await until(() => all('.state').length > 0)
-  expect(one('.state__sentence').textContent).toBe(fill(listCopy.home.closed, { title: ROUTES[route].title }))
+  const { title } = ROUTES[route]
+  expect(one('.header__title').textContent).toBe(title)
+  expect(one('.state__sentence').textContent).toBe(fill(listCopy.home.closed, { title }))
+  expect(all('.state [role="button"]').map(({ textContent }) => textContent)).toEqual([
+    listCopy.action.home,
+    ROUTES.coverage.title,
+  ])
   expect(send).not.toHaveBeenCalled()
+})
+
+const ALL_LIBRARIES = [...Object.keys(CATEGORIES), ...Object.keys(FISCAL_CATEGORIES)]
+const SEARCHES = ['fiscal-tax-list', 'tax-incentives-app', 'ask', 'brief', 'alike']
+
+describe('a deployment without documents', () => {
+  test('home has no search, no tab and no library', async () => {
+    settings.notOffered = [...ALL_LIBRARIES, ...SEARCHES]
+    await renderPage(HomePage)
+    await until(() => all('.state').length > 0)
+    expect(one('.state__sentence').textContent).toBe(listCopy.noDocuments)
+    expect(all('.tabs__tab, .big-search, .shortcuts__link')).toEqual([])
+    expect(all('.verbs__verb').map(({ textContent }) => textContent)).toEqual([
+      listCopy.home.verbs.calculate.sign + listCopy.home.verbs.calculate.word,
+    ])
+  })
+
+  test('home links to the one library without a tab that has some', async () => {
+    settings.notOffered = [...ALL_LIBRARIES.filter(key => key !== 'bidding'), ...SEARCHES]
+    await renderPage(HomePage)
+    await until(() => all('.shortcuts__link').length > 0)
+    expect(all('.shortcuts__link')).toHaveLength(1)
+    expect(all('.state')).toEqual([])
+  })
+
+  test('the workspace teaches no bookmark', async () => {
+    settings.notOffered = ALL_LIBRARIES
+    await renderPage(WorkspacePage)
+    await until(() => all('.state').length > 0)
+    expect(all('.workspace-empty__action')).toEqual([])
+  })
 })
 
 test('the fiscal area leaves out lists without documents', async () => {

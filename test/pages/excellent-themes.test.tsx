@@ -27,12 +27,12 @@ test('a theme without a case is not offered', async () => {
 test('themes without any case are a library that is not open', async () => {
   answer([{ id: 2, name: '破产', count: 0 }])
   await render(ExcellentPane)
-  await until(() => shown().includes(copy.home.nothingYet))
+  await until(() => shown().includes(copy.noDocuments))
 })
 
 test('without themes nothing leads to more', async () => {
   answer([])
   await render(ExcellentPane)
-  await until(() => shown().includes(copy.home.nothingYet))
+  await until(() => shown().includes(copy.noDocuments))
   expect(shown()).not.toContain(copy.home.all)
 })

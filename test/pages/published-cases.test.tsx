@@ -72,7 +72,7 @@ test('more than the shown ones are one tap away', async () => {
 test('where there are no cases at all, that there is nothing', async () => {
   answer({})
   await render(Home)
-  await until(() => shown().includes(copy.home.nothingYet))
+  await until(() => shown().includes(copy.noDocuments))
   expect(shown()).toContain(CATEGORIES.case.label)
   expect(shown()).not.toContain(copy.home.all)
 })

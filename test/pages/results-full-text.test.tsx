@@ -84,7 +84,7 @@ test('a list without conditions and documents blames no conditions', async () =>
     />
   ))
   await until(() => all('.state').length === 1)
-  expect(text()).toContain(listCopy.results.noDocuments)
+  expect(text()).toContain(listCopy.noDocuments)
   expect(text()).not.toContain(listCopy.results.empty)
   expect(buttons().map(({ textContent }) => textContent)).toEqual([listCopy.action.home])
 })

@@ -13,6 +13,7 @@ import { deviceValues } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
 import { useElderMode } from '@/stores/elder'
 import { needsLogin, useSession } from '@/stores/session'
+import { ClosedScreen } from '@/shared/closed-screen'
 import { SharedContentContext } from '@/shared/shared-content'
 import { useAccess } from './use-access'
 
@@ -92,14 +93,10 @@ export function Access({ route, children }: AccessProps) {
       )
     case 'opening':
       return <LoadingPage label={copy.loading} />
-    case 'closed':
-      return (
-        <StateScreen
-          kind='empty'
-          sentence={fill(copy.home.closed, { title: ROUTES[route].title })}
-          actions={[homeAction]}
-        />
-      )
+    case 'closed': {
+      const { title } = ROUTES[route]
+      return <ClosedScreen title={title} sentence={fill(copy.home.closed, { title })} />
+    }
     case 'gated':
       return (
         <StateScreen

@@ -116,7 +116,7 @@ export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps
 
   if (groups.length === 0 && failure) return <LoadErrorBlock {...failure} />
   if (total === 0) {
-    if (!conditions.length) return <State kind='empty' sentence={listCopy.results.noDocuments} />
+    if (!conditions.length) return <State kind='empty' sentence={listCopy.noDocuments} />
     const clear = { label: listCopy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
     return <State kind='empty' sentence={listCopy.results.empty} actions={onClear ? [clear] : []} />
   }

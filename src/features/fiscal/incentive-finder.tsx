@@ -50,9 +50,7 @@ export function IncentiveHome() {
           <LoadErrorOrLogin error={types.error} retry={types.retry} sensorsName='incentive_tree_retry' />
         )}
         {types.kind === 'ready' && types.data.length > 0 && <IncentiveTree roots={types.data} onPick={pick} />}
-        {types.kind === 'ready' && types.data.length === 0 && (
-          <State kind='empty' sentence={fiscalCopy.home.nothingYet} />
-        )}
+        {types.kind === 'ready' && types.data.length === 0 && <State kind='empty' sentence={fiscalCopy.noDocuments} />}
       </Section>
     </>
   )

@@ -13,6 +13,8 @@ import { useSession } from '@/stores/session'
 import { Tabs } from '@/ui/tabs'
 import { role } from '@/ui/aria'
 import { MainFunctions } from './main-functions'
+import { LibraryShortcuts } from './shortcuts'
+import { State } from '@/ui/state'
 import { useSwipePanes } from '@/ui/swipe-panes'
 import { HomePaneContent } from './content'
 import { CATEGORIES } from '@/libraries/categories'
@@ -29,15 +31,15 @@ const BAR = 'home-bar'
 /** Shows the header of the home screen: the app's name, or a small search box once the large one has scrolled off. */
 export function HomeBar({ children }: { children: ReactNode }) {
   const [isScrolled, setScrolled] = useState(false)
-  const { key: type, placeholder } = offeredTabs()[tabIndexOf(useHomeTab(({ at }) => at))]!
+  const tab = offeredTabs()[tabIndexOf(useHomeTab(({ at }) => at))]
   const updateScrolled = ({ scrollTop }: { scrollTop: number }) => setScrolled(scrollTop > BOX_HIDDEN_AT)
   usePageScroll(updateScrolled)
   // While the page was covered, it received the scroll events of the page above it. The header therefore measures
   // again.
   useDidShow(() => void pageView.measure([BAR], updateScrolled))
-  const search = {
-    hint: placeholder,
-    onTap: () => void open('home-search-input', { type }),
+  const search = tab && {
+    hint: tab.placeholder,
+    onTap: () => void open('home-search-input', { type: tab.key }),
     sensorsName: 'home_search',
   }
   return (
@@ -180,6 +182,7 @@ function HomePanes({ at, onChange }: HomePanesProps) {
 export const LibraryTabs = memo(function LibraryTabs() {
   const { at, choose } = useHomeTab()
   const tabs = offeredTabs()
+  if (!tabs.length) return null
   return (
     <Tabs
       tabs={tabs}
@@ -191,9 +194,18 @@ export const LibraryTabs = memo(function LibraryTabs() {
   )
 })
 
+/** Replaces the panes in a deployment that has none of the libraries with a tab. */
+const NoPanes = () => (
+  <View className='home-pane'>
+    <MainFunctions />
+    <LibraryShortcuts none={<State kind='empty' sentence={copy.noDocuments} />} />
+  </View>
+)
+
 /** Shows the panes of the libraries. A login or logout remounts them, because members see more than guests. */
 export const LibraryPanes = memo(function LibraryPanes() {
   const { at, choose } = useHomeTab()
   const token = useSession(session => session.token)
+  if (!offeredTabs().length) return <NoPanes />
   return <HomePanes key={token ?? ''} at={tabIndexOf(at)} onChange={next => choose(offeredTabs()[next]!.saved)} />
 })

@@ -10,7 +10,7 @@ import { State } from '@/ui/state'
 export function EmptySection({ title }: { title: string }) {
   return (
     <Section title={title}>
-      <State kind='empty' sentence={copy.home.nothingYet} />
+      <State kind='empty' sentence={copy.noDocuments} />
     </Section>
   )
 }

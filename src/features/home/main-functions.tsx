@@ -17,7 +17,7 @@ interface Verb {
   needs: string
   /** The name in analytics. The default is the key. */
   tracked?: string
-  go: (tab: HomeTabKey) => Promise<boolean>
+  go: (tab?: HomeTabKey) => Promise<boolean>
 }
 
 const VERBS: Verb[] = [
@@ -28,24 +28,29 @@ const VERBS: Verb[] = [
   { key: 'calculate', needs: 'reckoners', tracked: 'reckon', go: () => open('reckoners') },
 ]
 
-/** Shows the links to the five main functions, below the search box. The search opens in the library of `tab`. */
-export const MainFunctions = memo(function MainFunctions({ tab }: { tab: HomeTabKey }) {
+/**
+ * Shows the links to the five main functions, below the search box. The search opens in the library of `tab`; without a
+ * tab there is none.
+ */
+export const MainFunctions = memo(function MainFunctions({ tab }: { tab?: HomeTabKey }) {
   return (
     <View className='verbs' {...role('group')} aria-label={label}>
-      {VERBS.filter(({ needs }) => isOffered(needs)).map(({ key, tracked = key, go }) => (
-        <Tap
-          key={key}
-          role='link'
-          className='verbs__verb'
-          onTap={() => void go(tab)}
-          sensorsName={`home_verb_${tracked}`}
-        >
-          <View className='verbs__sign' aria-hidden>
-            {words[key].sign}
-          </View>
-          <Text>{words[key].word}</Text>
-        </Tap>
-      ))}
+      {VERBS.filter(({ key, needs }) => isOffered(needs) && (tab || key !== 'search')).map(
+        ({ key, tracked = key, go }) => (
+          <Tap
+            key={key}
+            role='link'
+            className='verbs__verb'
+            onTap={() => void go(tab)}
+            sensorsName={`home_verb_${tracked}`}
+          >
+            <View className='verbs__sign' aria-hidden>
+              {words[key].sign}
+            </View>
+            <Text>{words[key].word}</Text>
+          </Tap>
+        ),
+      )}
     </View>
   )
 })

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import { isOffered } from '@/platform/settings/offered'
@@ -19,10 +20,10 @@ const LINKS: Array<{ name: string; route: RouteName }> = [
   ...(['fiscal-tax-list', 'tax-incentives-app'] as const).map(route => ({ name: route, route })),
 ]
 
-/** Shows one line of links: to the libraries without a tab, and to the fiscal area. */
-export function LibraryShortcuts() {
+/** Shows one line of links: to the libraries without a tab, and to the fiscal area. Without any, shows `none`. */
+export function LibraryShortcuts({ none }: { none?: ReactNode }) {
   const links = LINKS.filter(({ name }) => isOffered(name))
-  if (!links.length) return null
+  if (!links.length) return <>{none}</>
   return (
     <View className='shortcuts' {...role('group')} aria-label={copy.home.otherLibraries}>
       {links.map(({ route }) => (

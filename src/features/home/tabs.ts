@@ -28,11 +28,8 @@ export const HOME_TABS = KEYS.map((key, saved) => ({
   placeholder: CATEGORIES[key].placeholder,
 }))
 
-/** Returns the tabs of the libraries that this deployment has. If it has none of them, returns all tabs. */
-export function offeredTabs() {
-  const tabs = HOME_TABS.filter(({ key }) => isOffered(key))
-  return tabs.length ? tabs : HOME_TABS
-}
+/** Returns the tabs of the libraries that this deployment has. */
+export const offeredTabs = () => HOME_TABS.filter(({ key }) => isOffered(key))
 
 /** Returns the index of the tab with this stored number. If there is no such tab, returns the first index. */
 export const tabIndexOf = (saved: number) =>

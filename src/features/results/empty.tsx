@@ -61,7 +61,7 @@ interface EmptyResultsProps extends EmptySuggestionsProps {
 export function EmptyResults({ clear, completeness, onConditions, children, ...search }: EmptyResultsProps) {
   const { library, conditions } = search
   const wider = useFullText(library, conditions)
-  if (!conditions.length) return <State kind='empty' sentence={listCopy.results.noDocuments} actions={[homeAction]} />
+  if (!conditions.length) return <State kind='empty' sentence={listCopy.noDocuments} actions={[homeAction]} />
   const suggestions = <LazyEmptySuggestions {...search} />
   if (!wider) {
     return (

@@ -15,6 +15,7 @@ import {
 import { filterMatcher, hasFilter, type DocumentFilter, type MarkedIds } from '@domain/workspace/filter'
 import type { LawChange } from '@domain/workspace/amended-laws'
 import { useWorkspace } from '@/stores/workspace'
+import { hasLibrary } from '@/libraries/categories'
 import { Hint } from '@/ui/hint'
 import { Tabs } from '@/ui/tabs'
 import { WindowList } from '@/ui/window-list'
@@ -31,6 +32,7 @@ import type { IconName } from '@/ui/icon'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
+import { State } from '@/ui/state'
 import type { WorkspaceSheet } from './sheets'
 import { SavedDocumentsToolLine } from './tool-line'
 import { useSavedDocumentChanges } from './use-saved-document-changes'
@@ -50,19 +52,22 @@ const tips = (): Array<[IconName, { title: string; under: string }]> => [
   ['message-square-text', noteTip()],
 ]
 
-/** Explains the workspace while it is empty. */
-const EmptyWorkspace = () => (
-  <Section title={words.empty}>
-    {tips().map(([icon, { title, under }]) => (
-      <ListItem key={icon} icon={icon} title={title} under={under} />
-    ))}
-    <View className='workspace-empty__action'>
-      <Button look='line' onTap={() => void relaunch(HOME)} sensorsName='desk_to_search'>
-        {words.toSearch}
-      </Button>
-    </View>
-  </Section>
-)
+/** Explains the workspace while it is empty. Without a library there is nothing to save. */
+function EmptyWorkspace() {
+  if (!hasLibrary()) return <State kind='empty' sentence={workspaceCopy.noDocuments} />
+  return (
+    <Section title={words.empty}>
+      {tips().map(([icon, { title, under }]) => (
+        <ListItem key={icon} icon={icon} title={title} under={under} />
+      ))}
+      <View className='workspace-empty__action'>
+        <Button look='line' onTap={() => void relaunch(HOME)} sensorsName='desk_to_search'>
+          {words.toSearch}
+        </Button>
+      </View>
+    </Section>
+  )
+}
 
 interface SelectionBarProps {
   selectedIds: string[]

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { copy, fill } from '@/copy'
 import { type Category, isCategoryOffered } from '@/libraries/categories'
-import { StateScreen, homeAction } from '@/ui/page'
+import { ROUTES } from '@/routing/routes'
+import { ClosedScreen } from '@/shared/closed-screen'
 
 interface OfferedLibraryProps {
   category: Category
@@ -12,5 +13,5 @@ interface OfferedLibraryProps {
 export function OfferedLibrary({ category, children }: OfferedLibraryProps) {
   if (isCategoryOffered(category)) return <>{children}</>
   const sentence = fill(copy.home.libraryClosed, { library: category.label })
-  return <StateScreen kind='empty' sentence={sentence} actions={[homeAction]} />
+  return <ClosedScreen title={ROUTES[category.list].title} sentence={sentence} />
 }
