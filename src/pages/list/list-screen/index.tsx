@@ -143,8 +143,10 @@ function OpenList({ library, route = library.category.list, title, head, Tools, 
   const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
   const query = { library, conditions, order }
   // Without results there is nothing to filter. A chosen filter stays, so that it can be changed.
-  const withFilters = hasFilters(library) && (!isEmpty || conditions.some(({ type }) => type === FILTER_TYPE))
-  const state = `${barShown ? '' : ' list-screen--barless'}${withFilters ? ' list-screen--filtered' : ''}`
+  const canFilter = hasFilters(library)
+  const withFilters = canFilter && (!isEmpty || conditions.some(({ type }) => type === FILTER_TYPE))
+  // The space for the filters stays: the search box does not move when a search has no results.
+  const state = `${barShown ? '' : ' list-screen--barless'}${canFilter ? ' list-screen--filtered' : ''}`
   const share = useShareList(route, title ?? ROUTES[route].title, query)
   return (
     <RowMenu>
