@@ -1,6 +1,6 @@
 import { changedVersions } from '@domain/citation/article-versions'
 
-const kept = (versions: string[], text: string) =>
+const changedTexts = (versions: string[], text: string) =>
   changedVersions(
     versions.map(text => ({ text })),
     text,
@@ -13,4 +13,4 @@ test.each<[string, string[], string, string[]]>([
   ['the last one of those that read alike stays', ['甲。', '甲。', '乙。'], '乙。', ['甲。']],
   ['one that came back is told', ['甲。', '乙。'], '甲。', ['甲。', '乙。']],
   ['no versions', [], '甲。', []],
-])('%s', (_, versions, text, expected) => expect(kept(versions, text)).toEqual(expected))
+])('%s', (_, versions, text, expected) => expect(changedTexts(versions, text)).toEqual(expected))

@@ -4,9 +4,9 @@ import { citationExcerptOf } from '@domain/citation-check/context'
 import { isReportedCitation, citationQueries } from '@domain/citation-check/citation-query'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 
-const found = (text: string) =>
+const citationsIn = (text: string) =>
   findAllCitations(joinBrokenLines(text)).map(({ from, to, ...citation }) => (void [from, to], citation))
-const first = (text: string) => found(text)[0]
+const first = (text: string) => citationsIn(text)[0]
 
 describe('given a law, its articles and their parts', () => {
   test.each([
@@ -22,10 +22,10 @@ describe('given a law, its articles and their parts', () => {
     ['依据财税〔2016〕36号文件', { number: '财税（2016）36号' }],
     ['适用《合同法》的规定', { law: '合同法' }],
     ['《备忘录》第四条', { law: '备忘录', article: '第四条', isDoubtful: true }],
-  ])('%s', (text, citation) => expect(found(text)).toEqual([citation]))
+  ])('%s', (text, citation) => expect(citationsIn(text)).toEqual([citation]))
 
   test('several in a row have one name, and 该法 is the law named last', () => {
-    expect(found('依照《民法典》第六条、第七条。《公司法》已经修订，该法第十五条')).toEqual([
+    expect(citationsIn('依照《民法典》第六条、第七条。《公司法》已经修订，该法第十五条')).toEqual([
       { law: '民法典', article: '第六条' },
       { law: '民法典', article: '第七条' },
       { law: '公司法' },
@@ -35,7 +35,7 @@ describe('given a law, its articles and their parts', () => {
 
   test('its own short forms are known to the end of a long text', () => {
     const text = `《中华人民共和国海洋花园法》（以下简称花园法）。${'原告诉称，被告欠款。'.repeat(2000)}依照花园法第三条`
-    expect(found(text).at(-1)).toEqual({ law: '中华人民共和国海洋花园法', article: '第三条' })
+    expect(citationsIn(text).at(-1)).toEqual({ law: '中华人民共和国海洋花园法', article: '第三条' })
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('given a law, its articles and their parts', () => {
     '海淀区第一条胡同12号',
     '本法第三条',
     '',
-  ])('what is no law is none: %s', text => expect(found(text)).toEqual([]))
+  ])('what is no law is none: %s', text => expect(citationsIn(text)).toEqual([]))
 })
 
 describe('given the number of a judgment', () => {
@@ -57,7 +57,7 @@ describe('given the number of a judgment', () => {
     ['参见北京市第一中级人民法院作出的〔2021〕京01民终123号', '北京市第一中级人民法院'],
   ])('%s is one number', (text, court) => {
     const citation = { number: '（2021）京01民终123号', isCase: true }
-    expect(found(text)).toEqual([court ? { ...citation, court } : citation])
+    expect(citationsIn(text)).toEqual([court ? { ...citation, court } : citation])
   })
   test('one that has a part of its own keeps it', () =>
     expect(first('（2015）刑立他字第26-1号')).toEqual({ number: '（2015）刑立他字第26-1号', isCase: true }))
@@ -71,7 +71,7 @@ describe('given lines that end where the paper did', () => {
     '依照《中华人民共和国民法典》第五百七十七\r\n  条',
     '依照《中华人民共和国民法典》第\n五百七十七条',
   ])('%j is one citation', text =>
-    expect(found(text)).toEqual([{ law: '中华人民共和国民法典', article: '第五百七十七条' }]),
+    expect(citationsIn(text)).toEqual([{ law: '中华人民共和国民法典', article: '第五百七十七条' }]),
   )
   test('a full line goes on, a heading and an item do not', () => {
     expect(joinBrokenLines('原告与被告签订合同之后一直按照民\n法典的规定履行')).toBe(
@@ -102,7 +102,7 @@ describe('given words in quotation marks', () => {
   ])('%s has none of its own', text => expect(first(text)?.quote).toBeUndefined())
 
   test('of several articles the last one has them, and knows the others', () => {
-    expect(found('《民法典》第六条、第七条规定：“当事人应当公平”')).toEqual([
+    expect(citationsIn('《民法典》第六条、第七条规定：“当事人应当公平”')).toEqual([
       { law: '民法典', article: '第六条' },
       { law: '民法典', article: '第七条', beside: ['第六条'], quote: '当事人应当公平' },
     ])
@@ -111,9 +111,9 @@ describe('given words in quotation marks', () => {
 
 test('what is alike is asked for once, and what may be no law is told of only where there is one', () => {
   const citations = findAllCitations('民法典第六条。《民法典》第七条。民法典第六条。《备忘录》第四条')
-  const { queries: questions, indexes: own } = citationQueries(citations)
+  const { queries: questions, indexes } = citationQueries(citations)
   expect(questions).toHaveLength(3)
-  expect(own).toEqual([0, 1, 0, 2])
+  expect(indexes).toEqual([0, 1, 0, 2])
   expect(citations.map(citation => isReportedCitation(citation, 'absent'))).toEqual([true, true, true, false])
   expect(citations.map(citation => isReportedCitation(citation, 'inForce'))).toEqual([true, true, true, true])
 })

@@ -20,10 +20,10 @@ function pairsOf(lines: string[]) {
 }
 
 function likenessOf(quote: string, stretch: string) {
-  const [said, read] = [pairsOf([withoutArticleNumber(quote)]), pairsOf(stretch.split('\n'))]
+  const [quotePairs, stretchPairs] = [pairsOf([withoutArticleNumber(quote)]), pairsOf(stretch.split('\n'))]
   const sum = (pairs: Map<string, number>) => [...pairs.values()].reduce((all, count) => all + count, 0)
-  const common = [...said].reduce((all, [pair, count]) => all + Math.min(count, read.get(pair) ?? 0), 0)
-  const all = sum(said) + sum(read)
+  const common = [...quotePairs].reduce((all, [pair, count]) => all + Math.min(count, stretchPairs.get(pair) ?? 0), 0)
+  const all = sum(quotePairs) + sum(stretchPairs)
   return all ? (2 * common) / all : 0
 }
 
@@ -85,8 +85,8 @@ const SHAPES: Array<[what: string, quote: (size: number) => string, text: (size:
 
 test.each(SHAPES)('twice as much of both is less than three times the work: %s', (_, quote, text) => {
   const steps = (size: number) => {
-    const [said, read] = [quote(size), text(size)]
-    return stepsOf(() => nearestPassage(said, read))
+    const [quotation, passage] = [quote(size), text(size)]
+    return stepsOf(() => nearestPassage(quotation, passage))
   }
   const [once, twice] = [steps(20), steps(40)]
   expect(once).toBeGreaterThan(20)

@@ -2,8 +2,8 @@ import { cleanFindText, findInPassages, matchAt, matchesWithin, nextMatchFrom, N
 
 const texts = ['违约金过高，违约金应当调整', '', '本条没有', '约定的违约金']
 const places = (typed: string, of = texts) => {
-  const found = findInPassages(of, typed)
-  return found.starts.map((_, at) => matchAt(found, at))
+  const matches = findInPassages(of, typed)
+  return matches.starts.map((_, at) => matchAt(matches, at))
 }
 
 test('every place is told in reading order, by its passage and its ends', () => {
@@ -36,9 +36,9 @@ test('what overlaps a match is no other', () => expect(places('啊啊', ['啊啊
 test('half an emoji is not found in a whole one', () => expect(places('\uD83D', ['\uD83D\uDE00'])).toEqual([]))
 
 test('there is no match outside of them', () => {
-  const found = findInPassages(texts, '违约金')
-  expect(matchAt(found, 3)).toBeUndefined()
-  expect(matchAt(found, -1)).toBeUndefined()
+  const matches = findInPassages(texts, '违约金')
+  expect(matchAt(matches, 3)).toBeUndefined()
+  expect(matchAt(matches, -1)).toBeUndefined()
   expect(matchAt(NO_MATCHES, 0)).toBeUndefined()
 })
 
@@ -54,31 +54,31 @@ test.each([
 })
 
 test('a stretch of a passage has the matches that touch it', () => {
-  const found = findInPassages(texts, '违约金')
-  expect(matchesWithin(found, { passage: 0, from: 0, to: 6 })).toEqual([0, 1])
-  expect(matchesWithin(found, { passage: 0, from: 2, to: 7 })).toEqual([0, 2])
-  expect(matchesWithin(found, { passage: 0, from: 9, to: 12 })).toEqual([2, 2])
-  expect(matchesWithin(found, { passage: 3, from: 0, to: 6 })).toEqual([2, 3])
+  const matches = findInPassages(texts, '违约金')
+  expect(matchesWithin(matches, { passage: 0, from: 0, to: 6 })).toEqual([0, 1])
+  expect(matchesWithin(matches, { passage: 0, from: 2, to: 7 })).toEqual([0, 2])
+  expect(matchesWithin(matches, { passage: 0, from: 9, to: 12 })).toEqual([2, 2])
+  expect(matchesWithin(matches, { passage: 3, from: 0, to: 6 })).toEqual([2, 3])
 })
 
 test('the matches of any stretch are those that a look at each one gives', () => {
-  const found = findInPassages(['甲乙甲', '甲甲乙甲', '乙'], '甲')
+  const matches = findInPassages(['甲乙甲', '甲甲乙甲', '乙'], '甲')
   for (let passage = 0; passage < 3; passage++)
     for (let from = 0; from < 5; from++)
       for (let to = from + 1; to < 6; to++) {
-        const all = found.starts.map((_, at) => matchAt(found, at)!)
+        const all = matches.starts.map((_, at) => matchAt(matches, at)!)
         const touching = all.filter(match => match.passage === passage && match.to > from && match.from < to)
-        const [first, end] = matchesWithin(found, { passage, from, to })
+        const [first, end] = matchesWithin(matches, { passage, from, to })
         expect(all.slice(first, end)).toEqual(touching)
       }
 })
 
 test('5,000 hits in a paragraph of a megabyte are all told', () => {
   const text = `${'当事人一方不履行合同义务的，'.repeat(15)}违约金。`.repeat(5000)
-  const found = findInPassages(['序', text], '违约金')
+  const matches = findInPassages(['序', text], '违约金')
   expect(text.length).toBeGreaterThan(1e6)
-  expect(found.starts).toHaveLength(5000)
-  expect(matchAt(found, 4999)).toEqual({ passage: 1, from: text.length - 4, to: text.length - 1 })
+  expect(matches.starts).toHaveLength(5000)
+  expect(matchAt(matches, 4999)).toEqual({ passage: 1, from: text.length - 4, to: text.length - 1 })
 })
 
 test.each([

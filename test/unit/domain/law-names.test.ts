@@ -165,12 +165,12 @@ real('every title of the table is a real one, and no real law is taken for anoth
     .trim()
     .split('\n')
     .map(line => (JSON.parse(line) as { title: string }).title)
-  const spelt = (title: string) =>
+  const spellingOf = (title: string) =>
     title.replace(/[《》〈〉“”\s]|^中华人民共和国/g, '').replace(/[()]/g, sign => (sign === '(' ? '（' : '）'))
-  const known = new Set(titles.map(spelt))
-  const missing = rows.map(({ title }) => title).filter(title => !known.has(spelt(title)))
+  const spellings = new Set(titles.map(spellingOf))
+  const missing = rows.map(({ title }) => title).filter(title => !spellings.has(spellingOf(title)))
   expect([...new Set(missing)].sort()).toEqual([...ELSEWHERE].sort())
   // A handful of interpretations are also listed without their court in front.
-  const changed = titles.filter(title => plainLawName(title) !== spelt(title))
+  const changed = titles.filter(title => plainLawName(title) !== spellingOf(title))
   expect(changed.filter(title => !titles.includes(`最高人民法院${title}`))).toEqual([])
 })

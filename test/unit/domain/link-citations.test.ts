@@ -5,8 +5,8 @@ import { cpuTime } from './cpu'
 
 const plain = (segments: ReadonlyArray<{ kind: string; text?: string }>) =>
   segments.map(segment => (segment.kind === 'break' ? '\n' : segment.text)).join('')
-const read = (text: string, own?: EnclosingLaw) => linkCitations(parseMarkup(text), own)
-const links = (text: string, own?: EnclosingLaw) => read(text, own).filter(({ kind }) => kind === 'link')
+const read = (text: string, law?: EnclosingLaw) => linkCitations(parseMarkup(text), law)
+const links = (text: string, law?: EnclosingLaw) => read(text, law).filter(({ kind }) => kind === 'link')
 const OWN: EnclosingLaw = { law: '某某法', lid: '9' }
 const to = (law: string, article: string) => ({ law, article })
 
@@ -96,18 +96,18 @@ test('whatever is cited, no letter and no other segment is lost, gained or empty
     fc.property(
       fc.array(someSegment, { maxLength: 8 }),
       fc.option(fc.constant(OWN), { nil: undefined }),
-      (segments, own) => {
-        const made = linkCitations(segments, own)
-        expect(plain(made)).toBe(plain(segments))
-        expect(made.every(segment => segment.kind === 'break' || segment.text !== '')).toBe(true)
-        const kept = (all: ReadonlyArray<Segment | object>) =>
+      (segments, law) => {
+        const result = linkCitations(segments, law)
+        expect(plain(result)).toBe(plain(segments))
+        expect(result.every(segment => segment.kind === 'break' || segment.text !== '')).toBe(true)
+        const otherSegments = (all: ReadonlyArray<Segment | object>) =>
           all.filter(
             one => 'kind' in one && (one.kind === 'break' || ('attributes' in one && one.attributes.lid === '1')),
           )
-        expect(kept(made)).toEqual(kept(segments))
-        const hits = (all: typeof made) =>
+        expect(otherSegments(result)).toEqual(otherSegments(segments))
+        const hits = (all: typeof result) =>
           all.map(one => (one.kind === 'hit' || ('hit' in one && one.hit) ? one.text : '')).join('')
-        expect(hits(made)).toBe(hits(segments))
+        expect(hits(result)).toBe(hits(segments))
       },
     ),
     { numRuns: 2000 },

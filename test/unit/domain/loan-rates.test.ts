@@ -9,7 +9,7 @@ import {
   rateOn,
 } from '@domain/calculators/loan-rates'
 
-const asked = (debt: number, from: string, to: string, more: Partial<LoanFacts> = {}): LoanFacts => ({
+const loan = (debt: number, from: string, to: string, more: Partial<LoanFacts> = {}): LoanFacts => ({
   ...{ debt, from, to, term: 'oneYear', multiple: 1, yearHas: 360, floats: true },
   ...more,
 })
@@ -61,21 +61,21 @@ test.each([
 test.each<[what: string, question: LoanFacts, sections: Array<[days: number, rate: number, sum: number]>, sum: number]>(
   [
     // 100000 × 30 × 3 % ÷ 360
-    ['one section', asked(100_000, '2025-05-20', '2025-06-19'), [[30, 3, 250]], 250],
+    ['one section', loan(100_000, '2025-05-20', '2025-06-19'), [[30, 3, 250]], 250],
     // 100000 × 30 × 3 % ÷ 365
-    ['a year of 365 days', asked(100_000, '2025-05-20', '2025-06-19', { yearHas: 365 }), [[30, 3, 246.58]], 246.58],
+    ['a year of 365 days', loan(100_000, '2025-05-20', '2025-06-19', { yearHas: 365 }), [[30, 3, 246.58]], 246.58],
     // 100000 × 30 × 3 % × 1.5 ÷ 360
-    ['overdue', asked(100_000, '2025-05-20', '2025-06-19', { multiple: 1.5 }), [[30, 3, 375]], 375],
+    ['overdue', loan(100_000, '2025-05-20', '2025-06-19', { multiple: 1.5 }), [[30, 3, 375]], 375],
     // 100000 × 30 × 3 % × 1.3 ÷ 360
-    ['at 1.3', asked(100_000, '2025-05-20', '2025-06-19', { multiple: 1.3 }), [[30, 3, 325]], 325],
+    ['at 1.3', loan(100_000, '2025-05-20', '2025-06-19', { multiple: 1.3 }), [[30, 3, 325]], 325],
     // 100000 × 30 × 3 % × 4 ÷ 360
-    ['four times', asked(100_000, '2025-05-20', '2025-06-19', { multiple: 4 }), [[30, 3, 1000]], 1000],
+    ['four times', loan(100_000, '2025-05-20', '2025-06-19', { multiple: 4 }), [[30, 3, 1000]], 1000],
     // 100000 × 30 × 3.5 % ÷ 360
-    ['five years', asked(100_000, '2025-05-20', '2025-06-19', { term: 'fiveYears' }), [[30, 3.5, 291.67]], 291.67],
+    ['five years', loan(100_000, '2025-05-20', '2025-06-19', { term: 'fiveYears' }), [[30, 3.5, 291.67]], 291.67],
     // the last day of the old rate, the first of the new one: 360000 × 1 × 3.1 % ÷ 360, 360000 × 1 × 3 % ÷ 360
     [
       'a day of each',
-      asked(360_000, '2025-05-18', '2025-05-20'),
+      loan(360_000, '2025-05-18', '2025-05-20'),
       [
         [1, 3.1, 31],
         [1, 3, 30],
@@ -83,11 +83,11 @@ test.each<[what: string, question: LoanFacts, sections: Array<[days: number, rat
       61,
     ],
     // the first day that counts is the first of the new rate
-    ['a day of the new', asked(360_000, '2025-05-19', '2025-05-20'), [[1, 3, 30]], 30],
+    ['a day of the new', loan(360_000, '2025-05-19', '2025-05-20'), [[1, 3, 30]], 30],
     // 2024: 202 + 91 + 72 days; 1000000 × 202 × 3.45 % ÷ 360, × 91 × 3.35 %, × 72 × 3.1 %
     [
       'nearly a year',
-      asked(1_000_000, '2024-01-01', '2024-12-31'),
+      loan(1_000_000, '2024-01-01', '2024-12-31'),
       [
         [202, 3.45, 19_358.33],
         [91, 3.35, 8468.06],
@@ -98,7 +98,7 @@ test.each<[what: string, question: LoanFacts, sections: Array<[days: number, rat
     // five years' rate of 2024: 2 January to 19 February 49 days, to 21 July 153, to 20 October 91, to 31 December 72
     [
       'the other term changes on other days',
-      asked(1_000_000, '2024-01-01', '2024-12-31', { term: 'fiveYears' }),
+      loan(1_000_000, '2024-01-01', '2024-12-31', { term: 'fiveYears' }),
       [
         [49, 4.2, 5716.67],
         [153, 3.95, 16_787.5],
@@ -108,11 +108,11 @@ test.each<[what: string, question: LoanFacts, sections: Array<[days: number, rat
       39_436.11,
     ],
     // 2022-05-20 changed five years alone: 31 days of May are one section of the year's rate
-    ['a change of the other term', asked(100_000, '2022-04-30', '2022-05-31'), [[31, 3.7, 318.61]], 318.61],
+    ['a change of the other term', loan(100_000, '2022-04-30', '2022-05-31'), [[31, 3.7, 318.61]], 318.61],
     // 2 to 19 August 2019 by the benchmark, 18 days; 20 to 31 by LPR, 12 days
     [
       'the benchmark goes on as LPR',
-      asked(200_000, '2019-08-01', '2019-08-31'),
+      loan(200_000, '2019-08-01', '2019-08-31'),
       [
         [18, 4.35, 435],
         [12, 4.25, 283.33],
@@ -122,7 +122,7 @@ test.each<[what: string, question: LoanFacts, sections: Array<[days: number, rat
     // 2 to 21 November 2014 20 days, 22 to 30 November 9 days
     [
       'the benchmark changes',
-      asked(100_000, '2014-11-01', '2014-11-30'),
+      loan(100_000, '2014-11-01', '2014-11-30'),
       [
         [20, 6, 333.33],
         [9, 5.6, 140],
@@ -132,33 +132,33 @@ test.each<[what: string, question: LoanFacts, sections: Array<[days: number, rat
     // 150 days at 3.45 % though the rate fell twice: 2 June to 29 October 2024
     [
       'the rate of the first day',
-      asked(100_000, '2024-06-01', '2024-10-29', { floats: false }),
+      loan(100_000, '2024-06-01', '2024-10-29', { floats: false }),
       [[150, 3.45, 1437.5]],
       1437.5,
     ],
     // four times the rate of the day of the contract: 365 × 14.8 %
     [
       'four times that rate',
-      asked(50_000, '2022-03-01', '2023-03-01', { floats: false, multiple: 4, yearHas: 365 }),
+      loan(50_000, '2022-03-01', '2023-03-01', { floats: false, multiple: 4, yearHas: 365 }),
       [[365, 3.7, 7400]],
       7400,
     ],
     // after the last change the last rate: 365 days, 8000 × 3 % ÷ 365 × 365
-    ['beyond the table', asked(8000, '2026-01-01', '2027-01-01', { yearHas: 365 }), [[365, 3, 240]], 240],
+    ['beyond the table', loan(8000, '2026-01-01', '2027-01-01', { yearHas: 365 }), [[365, 3, 240]], 240],
     // 0.01 × 3 % × 30 ÷ 360 is no cent
-    ['a cent', asked(0.01, '2025-05-20', '2025-06-19'), [[30, 3, 0]], 0],
+    ['a cent', loan(0.01, '2025-05-20', '2025-06-19'), [[30, 3, 0]], 0],
     // 12345.67 × 10 × 3.7 % × 1.4 ÷ 360 = 17.7640…
-    ['odd sums', asked(12_345.67, '2022-06-01', '2022-06-11', { multiple: 1.4 }), [[10, 3.7, 17.76]], 17.76],
+    ['odd sums', loan(12_345.67, '2022-06-01', '2022-06-11', { multiple: 1.4 }), [[10, 3.7, 17.76]], 17.76],
   ],
 )('%s', (_, question, sections, sum) => {
-  const found = reckon(question)!
-  expect(found.sections.map(({ days, rate, sum: part }) => [days, rate, part])).toEqual(sections)
-  expect(found.sum).toBe(sum)
-  expect(found.days).toBe(found.sections.reduce((days, period) => days + period.days, 0))
+  const interest = reckon(question)!
+  expect(interest.sections.map(({ days, rate, sum: part }) => [days, rate, part])).toEqual(sections)
+  expect(interest.sum).toBe(sum)
+  expect(interest.days).toBe(interest.sections.reduce((days, period) => days + period.days, 0))
 })
 
 test('periods follow one another without a gap, from the day after the first to the last', () => {
-  const { sections } = reckon(asked(1, '2019-01-01', '2026-01-01'))!
+  const { sections } = reckon(loan(1, '2019-01-01', '2026-01-01'))!
   expect(sections).toHaveLength(14)
   expect([sections[0]!.first, sections[13]!.last]).toEqual(['2019-01-02', '2026-01-01'])
   for (const [index, { first }] of sections.slice(1).entries())
@@ -171,10 +171,10 @@ test('periods follow one another without a gap, from the day after the first to 
 })
 
 test('nothing comes of days in the wrong order, or before the table', () => {
-  expect(reckon(asked(1, '2025-01-01', '2025-01-01'))).toBeUndefined()
-  expect(reckon(asked(1, '2007-12-19', '2025-01-01'))).toBeUndefined()
-  expect(reckon(asked(1, '2007-12-20', '2025-01-01'))).toBeDefined()
-  expect(reckon(asked(1, '2007-12-20', '2025-01-01', { floats: false }))).toBeUndefined()
+  expect(reckon(loan(1, '2025-01-01', '2025-01-01'))).toBeUndefined()
+  expect(reckon(loan(1, '2007-12-19', '2025-01-01'))).toBeUndefined()
+  expect(reckon(loan(1, '2007-12-20', '2025-01-01'))).toBeDefined()
+  expect(reckon(loan(1, '2007-12-20', '2025-01-01', { floats: false }))).toBeUndefined()
 })
 
 test('the table is in order and says how far it goes', () => {

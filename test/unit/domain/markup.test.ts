@@ -124,10 +124,10 @@ describe('a snippet', () => {
 
   test('shows the most different words that stand together', () => {
     const texts = [`合同${filler(200)}合同合同合同`, `${filler(300)}合同${filler(20)}违约金${filler(300)}`]
-    const found = snippetOf(texts, ['合同', '违约金'], 60)
-    expect(found).toContain(`合同${filler(20)}违约金`)
-    expect(found).toMatch(/^…无+合同无+违约金无+…$/)
-    expect(found).toHaveLength(62)
+    const snippet = snippetOf(texts, ['合同', '违约金'], 60)
+    expect(snippet).toContain(`合同${filler(20)}违约金`)
+    expect(snippet).toMatch(/^…无+合同无+违约金无+…$/)
+    expect(snippet).toHaveLength(62)
   })
 
   test('is the beginning where no word stands, and whole where it is short', () => {
@@ -144,14 +144,14 @@ describe('a snippet', () => {
   })
 
   test('begins with a clause, else with a word: never with what closes something that is not shown', () => {
-    const found = (before: string) => snippetOf([filler(100) + before + '违约金' + filler(100)], ['违约金'], 60)
-    expect(found('依照《民法典》，本院认为应付')).toMatch(/^…本院认为应付违约金/)
-    expect(found('“合同”（下称本合同）约定')).toMatch(/^…无+“合同”（下称本合同）约定违约金/)
-    expect(found('依法。”）本院认为')).toMatch(/^…本院认为违约金/)
-    expect(found('典》第五百七十七条约定的')).toMatch(/^…无+典》/)
-    expect(found('》第五百七十七条约定有')).not.toMatch(/^…》/)
-    expect(found('共计人民币 1,000,000.00')).toMatch(/^…1,000,000\.00违约金/)
-    expect(found('1234567890'.repeat(3))).toMatch(/^…违约金/)
+    const snippetAfter = (before: string) => snippetOf([filler(100) + before + '违约金' + filler(100)], ['违约金'], 60)
+    expect(snippetAfter('依照《民法典》，本院认为应付')).toMatch(/^…本院认为应付违约金/)
+    expect(snippetAfter('“合同”（下称本合同）约定')).toMatch(/^…无+“合同”（下称本合同）约定违约金/)
+    expect(snippetAfter('依法。”）本院认为')).toMatch(/^…本院认为违约金/)
+    expect(snippetAfter('典》第五百七十七条约定的')).toMatch(/^…无+典》/)
+    expect(snippetAfter('》第五百七十七条约定有')).not.toMatch(/^…》/)
+    expect(snippetAfter('共计人民币 1,000,000.00')).toMatch(/^…1,000,000\.00违约金/)
+    expect(snippetAfter('1234567890'.repeat(3))).toMatch(/^…违约金/)
     expect(snippetOf([`\u3000\u3000${filler(200)}`], [], 60)).toBe(`${filler(60)}…`)
     expect(snippetOf(['\u3000\u3000合同成立'], ['成立'], 60)).toBe('合同成立')
     expect(snippetOf(['合同成立。\n 付款'], ['成立'], 60)).toBe('合同成立。付款')
@@ -162,11 +162,11 @@ describe('a snippet', () => {
     const text = fc.array(unit, { maxLength: 60 }).map(units => units.join(''))
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), fc.integer({ min: 4, max: 30 }), (texts, length) => {
-        const found = snippetOf(texts, ['甲乙', '乙。'], length)
-        expect(found.length).toBeLessThanOrEqual(length + 2)
-        expect(Array.from(found).some(point => /^[\uD800-\uDFFF]$/.test(point))).toBe(false)
+        const snippet = snippetOf(texts, ['甲乙', '乙。'], length)
+        expect(snippet.length).toBeLessThanOrEqual(length + 2)
+        expect(Array.from(snippet).some(point => /^[\uD800-\uDFFF]$/.test(point))).toBe(false)
         const has = (one: string) => one.includes('甲乙') || one.includes('乙。')
-        if (texts.some(has)) expect(has(found)).toBe(true)
+        if (texts.some(has)) expect(has(snippet)).toBe(true)
       }),
       { numRuns: 1000 },
     )

@@ -65,8 +65,8 @@ describe('a query to the API', () => {
     ],
   ] as Array<[string, Condition, object]>)('%s', (query, condition, qualifiers) => {
     expect(encodeApiQuery([condition])).toBe(query)
-    const wanted = { ...plain(condition.name, '违约金 过高'), words: ['违约金', '过高'], ...qualifiers }
-    expect(decodeApiQuery(query)).toEqual([wanted])
+    const expected = { ...plain(condition.name, '违约金 过高'), words: ['违约金', '过高'], ...qualifiers }
+    expect(decodeApiQuery(query)).toEqual([expected])
   })
 
   test('ranges are values', () => {
@@ -167,8 +167,8 @@ describe('a query in our own URLs', () => {
       .map(([name, value, rest]) => ({ ...rest, name: name.trim() || 'x', value }))
     fc.assert(
       fc.property(fc.array(condition), conditions => {
-        const wanted: unknown = JSON.parse(JSON.stringify(conditions))
-        expect(decodeUrlQuery(encodeUrlQuery(conditions))).toEqual(wanted)
+        const expected: unknown = JSON.parse(JSON.stringify(conditions))
+        expect(decodeUrlQuery(encodeUrlQuery(conditions))).toEqual(expected)
       }),
     )
   })

@@ -3,14 +3,14 @@ import { droppedLabel, typedLawIn, relaxedQueries } from '@domain/query/relaxed'
 
 const court: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }
 const words = ['违约金', '-和解'].map(value => wordCondition('全文', value))
-const said = (conditions: Condition[], typed = '全文') =>
+const rowsOf = (conditions: Condition[], typed = '全文') =>
   relaxedQueries(conditions, 10).map(one => {
     const { name, text } = droppedLabel(one, typed)
     return [name, text, one.rest.map(({ value }) => value).join(' ')]
   })
 
 test('each condition is let go once, and said as its chip says it', () => {
-  expect(said([...words, court])).toEqual([
+  expect(rowsOf([...words, court])).toEqual([
     ['', '违约金', '-和解 江苏省'],
     ['', '-和解', '违约金 江苏省'],
     ['地域', '江苏省', '违约金 -和解'],
@@ -18,15 +18,14 @@ test('each condition is let go once, and said as its chip says it', () => {
 })
 
 test('a word of another dimension than the typed one is said with its name', () => {
-  expect(said([wordCondition('标题', '-废止'), wordCondition('标题', '合同')], '全文').map(([name]) => name)).toEqual([
-    '标题',
-    '标题',
-  ])
+  expect(rowsOf([wordCondition('标题', '-废止'), wordCondition('标题', '合同')], '全文').map(([name]) => name)).toEqual(
+    ['标题', '标题'],
+  )
 })
 
 test('what was made together goes together', () => {
   const group = ['甲', '乙'].map((value): Condition => ({ name: '法官', value, selectSign: 'advanced:judge' }))
-  expect(said([...group, court])).toEqual([
+  expect(rowsOf([...group, court])).toEqual([
     ['法官', '甲 乙', '江苏省'],
     ['地域', '江苏省', '甲 乙'],
   ])

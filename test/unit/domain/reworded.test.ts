@@ -11,7 +11,7 @@ import {
 const court: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }
 const cause: Condition = { name: '案由', value: '民事/合同纠纷', description: '合同纠纷', type: 'filter' }
 const words = (...values: string[]) => values.map(value => wordCondition('全文', value))
-const said = (ways: ReturnType<typeof causeQueries>) =>
+const rowsOf = (ways: ReturnType<typeof causeQueries>) =>
   ways.map(({ word, text, rest }) => [word, text, rest.map(({ name, value }) => `${name}:${value}`).join(' ')])
 
 describe('words that mean the same', () => {
@@ -23,7 +23,7 @@ describe('words that mean the same', () => {
   })
 
   test('take the place of the word, in its dimension and among its others', () => {
-    expect(said(synonymQueries([...words('老赖', '违约金'), court]))).toEqual([
+    expect(rowsOf(synonymQueries([...words('老赖', '违约金'), court]))).toEqual([
       ['老赖', '失信被执行人', '全文:失信被执行人 全文:违约金 法院:江苏省'],
     ])
     const any: Condition = { ...wordCondition('法院观点', '版权'), any: true }
@@ -56,10 +56,9 @@ describe('related words', () => {
     ['申请退还', '留抵退税', 'everyday'],
   ])('%s and %s are not the same', (word, text, relation) => {
     expect(synonymsOf(word)).not.toContain(text)
-    expect(synonymQueries(words(word)).map(({ text: other, relation: said }) => [other, said])).toContainEqual([
-      text,
-      relation,
-    ])
+    expect(
+      synonymQueries(words(word)).map(({ text: other, relation: otherRelation }) => [other, otherRelation]),
+    ).toContainEqual([text, relation])
   })
 
   test('a correct term does not lead back to the wrong word', () =>
@@ -73,13 +72,13 @@ describe('related words', () => {
 
 describe('the same cause', () => {
   test('is the one among the conditions, without the words', () => {
-    expect(said(causeQueries([...words('甲', '乙'), cause, court]))).toEqual([
+    expect(rowsOf(causeQueries([...words('甲', '乙'), cause, court]))).toEqual([
       ['', '合同纠纷', '案由:民事/合同纠纷 法院:江苏省'],
     ])
   })
 
   test('is else what was typed for one', () => {
-    expect(said(causeQueries([...words('民间借贷', '-和解', '砍头息'), court]))).toEqual([
+    expect(rowsOf(causeQueries([...words('民间借贷', '-和解', '砍头息'), court]))).toEqual([
       ['民间借贷', '民间借贷', '法院:江苏省 案由:民间借贷'],
       ['砍头息', '砍头息', '法院:江苏省 案由:砍头息'],
     ])
@@ -103,7 +102,7 @@ describe('one word in two', () => {
 
   test('is tried at each place, with two letters at least on either side', () => {
     expect(splits('违约金过高')).toEqual(['违约 金过高', '违约金 过高'])
-    expect(said(splitQueries([...words('民间借贷'), court]))).toEqual([
+    expect(rowsOf(splitQueries([...words('民间借贷'), court]))).toEqual([
       ['民间借贷', '民间 借贷', '全文:民间 全文:借贷 法院:江苏省'],
     ])
   })

@@ -3,9 +3,9 @@ import { chipsOf, addTypedText, applySuggestion, restoreSearch, combinedConditio
 import { type SuggestionGroup } from '@domain/query/suggestions'
 
 const court: Condition = { name: '法院', value: '江苏省', level: 1, selectSign: groupSign('法院', '江苏省') }
-const said = (conditions: Condition[]) => conditions.map(({ name, value }) => `${name}:${value}`)
+const labelsOf = (conditions: Condition[]) => conditions.map(({ name, value }) => `${name}:${value}`)
 const conditionsOf = (outcome: ReturnType<typeof addTypedText>) =>
-  outcome.kind === 'changed' ? said(outcome.conditions) : outcome.kind
+  outcome.kind === 'changed' ? labelsOf(outcome.conditions) : outcome.kind
 
 describe('Enter', () => {
   test.each(['', ' ', '　', '\u200b \t'])('given %j, then nothing was asked', text => {
@@ -40,7 +40,7 @@ describe('Enter', () => {
 })
 
 test('chips and box are asked for together, and either may be empty', () => {
-  expect(said(combinedConditions([court], '违约金', '全文'))).toEqual(['法院:江苏省', '全文:违约金'])
+  expect(labelsOf(combinedConditions([court], '违约金', '全文'))).toEqual(['法院:江苏省', '全文:违约金'])
   expect(combinedConditions([court], ' ', '全文')).toEqual([court])
   expect(combinedConditions([], ' ', '全文')).toEqual([])
 })

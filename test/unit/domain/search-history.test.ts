@@ -8,17 +8,17 @@ const entry = (text: string) => pastSearchOf(words(text), '全文')
 const texts = (entries: { text: string }[]) => entries.map(({ text }) => text)
 
 test('given six searches, then the five newest stay, newest first', () => {
-  const kept = ['一', '二', '三', '四', '五', '六'].reduce(
+  const searches = ['一', '二', '三', '四', '五', '六'].reduce(
     (entries, text) => addSearch(entries, entry(text)),
     [] as ReturnType<typeof entry>[],
   )
-  expect(kept).toHaveLength(LIMITS.history.entries)
-  expect(texts(kept)).toEqual(['六', '五', '四', '三', '二'])
+  expect(searches).toHaveLength(LIMITS.history.entries)
+  expect(texts(searches)).toEqual(['六', '五', '四', '三', '二'])
 })
 
 test('given a search made again, then it moves to the top and stands there once', () => {
-  const kept = [entry('一'), entry('二')]
-  expect(texts(addSearch(kept, entry('二')))).toEqual(['二', '一'])
+  const searches = [entry('一'), entry('二')]
+  expect(texts(addSearch(searches, entry('二')))).toEqual(['二', '一'])
 })
 
 test('given one of a wrapper without conditions, then it is told by its text', () => {

@@ -45,8 +45,8 @@ describe('an answer of unknown shape', () => {
   test.each(['law', 'fiscalQa', 'stars', 5])(
     'given documents of %j, then they are of a library that there is',
     library => {
-      const [found] = readSuggestions([{ ...group('标题', '税率'), library }])
-      expect(found?.library).toBe(library === 'law' || library === 'fiscalQa' ? library : undefined)
+      const [firstGroup] = readSuggestions([{ ...group('标题', '税率'), library }])
+      expect(firstGroup?.library).toBe(library === 'law' || library === 'fiscalQa' ? library : undefined)
     },
   )
 

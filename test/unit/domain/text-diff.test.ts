@@ -5,8 +5,8 @@ import { type TextChange, changesByParagraph, readableChanges, sentencesOf, toke
 import { compareTexts } from '@/features/citation/versions/compare'
 import { cpuTime } from './cpu'
 
-/** [-removed-], {+added+}. */
-const told = (changes: TextChange[]) =>
+/** The changes as one text: [-removed-], {+added+}. */
+const notationOf = (changes: TextChange[]) =>
   changes
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
     .join('')
@@ -39,11 +39,11 @@ test.each([
   ['nothing', '相同', '相同', '相同'],
   ['all of it', '', '新设', '{+新设+}'],
 ])('tells %s', (_, before, after, expected) => {
-  expect(told(compareTexts(before, after))).toBe(expected)
+  expect(notationOf(compareTexts(before, after))).toBe(expected)
 })
 
 test('a paragraph that was added stands by itself', () => {
-  expect(changesByParagraph(compareTexts('甲。\n丙。', '甲。\n乙。\n丙。')).map(told)).toEqual([
+  expect(changesByParagraph(compareTexts('甲。\n丙。', '甲。\n乙。\n丙。')).map(notationOf)).toEqual([
     '甲。',
     '{+乙。+}',
     '丙。',
@@ -94,15 +94,15 @@ describe('long texts', () => {
 test('no way is looked for between texts that differ by more than may be', () => {
   const findWay = jest.fn((...way: [string[], string[], { maxEditLength: number }]) => diffArrays(...way))
   const apart = createCompare(findWay)
-  expect(told(apart('甲乙丙', '丁戊己', 5))).toBe('[-甲乙丙-]{+丁戊己+}')
+  expect(notationOf(apart('甲乙丙', '丁戊己', 5))).toBe('[-甲乙丙-]{+丁戊己+}')
   expect(findWay.mock.calls).toEqual([[['甲乙丙'], ['丁戊己'], { maxEditLength: 5 }]])
-  expect(told(apart('甲乙丙', '甲戊己', 4))).toBe('甲[-乙丙-]{+戊己+}')
+  expect(notationOf(apart('甲乙丙', '甲戊己', 4))).toBe('甲[-乙丙-]{+戊己+}')
 })
 
 test('what is left out so would not have been found', () => {
   fc.assert(
     fc.property(someText, someText, fc.integer({ min: 0, max: 12 }), (before, after, most) => {
-      const found = (cut: (text: string) => string[]) =>
+      const changesBy = (cut: (text: string) => string[]) =>
         diffArrays(cut(before), cut(after), { maxEditLength: most })?.map(({ added, removed, value }): TextChange => ({
           kind: added ? 'added' : removed ? 'removed' : 'same',
           text: value.join(''),
@@ -111,7 +111,7 @@ test('what is left out so would not have been found', () => {
         { kind: 'removed', text: before },
         { kind: 'added', text: after },
       ]
-      const expected = readableChanges(found(tokensOf) ?? found(sentencesOf) ?? apart)
+      const expected = readableChanges(changesBy(tokensOf) ?? changesBy(sentencesOf) ?? apart)
       expect(createCompare(diffArrays)(before, after, most)).toEqual(expected)
     }),
   )

@@ -4,7 +4,7 @@ import { decodeApiConditions, encodeApiQuery } from '@domain/query/codec'
 import { chipsOf } from '@domain/query/search-box'
 import { summaryOf } from '@domain/query/search-history'
 
-const shown = (condition: Condition) => chipsOf([condition]).map(({ name, value }) => `${name} ${value}`)[0]
+const chipText = (condition: Condition) => chipsOf([condition]).map(({ name, value }) => `${name} ${value}`)[0]
 
 test.each([
   [{ name: '标的额', value: '100TO500' }, '标的额 100万元至500万元'],
@@ -24,7 +24,7 @@ test.each([
   [{ name: '案号', value: '100TO500' }, '案号 100TO500'],
   [{ name: '标的额', value: '不详' }, '标的额 不详'],
 ])('%j is shown as %s', (condition, words) => {
-  expect(shown(condition)).toBe(words)
+  expect(chipText(condition)).toBe(words)
 })
 
 test('words that came along are shown as they came, empty ones are none', () => {
@@ -45,7 +45,7 @@ test('a past search is called by what its ranges say', () => {
 })
 
 describe('what a service was asked, read back', () => {
-  const asked: Condition[] = [
+  const conditions: Condition[] = [
     { name: '全文', value: '违约金 过高', mode: 'gap', space: 10 },
     { name: '全文', value: '定金 押金', mode: 'sentence', any: true },
     { name: '全文', value: '条款', mode: 'article' },
@@ -57,11 +57,11 @@ describe('what a service was asked, read back', () => {
   ]
 
   test('asks the same again', () => {
-    expect(decodeApiConditions(encodeApiQuery(asked))).toEqual(asked)
+    expect(decodeApiConditions(encodeApiQuery(conditions))).toEqual(conditions)
   })
 
   test('says the same', () => {
-    expect(decodeApiConditions(encodeApiQuery(asked)).map(labelOf)).toEqual([
+    expect(decodeApiConditions(encodeApiQuery(conditions)).map(labelOf)).toEqual([
       { label: '全文间隔10字', text: '违约金 过高' },
       { label: '全文同句', text: '定金 押金' },
       { label: '全文同条', text: '条款' },

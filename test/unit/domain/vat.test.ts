@@ -69,8 +69,8 @@ test.each<[kind: VatKind, day: string, rate: number | undefined]>([
 test('the rows of each kind are in order', () => {
   const days = VAT_TABLE.rows.map(({ kind, from }) => [kind, from].join(' '))
   for (const kind of new Set(VAT_TABLE.rows.map(row => row.kind))) {
-    const own = days.filter(day => day.startsWith(`${kind} `))
-    expect(own).toEqual([...own].sort())
+    const daysOfKind = days.filter(day => day.startsWith(`${kind} `))
+    expect(daysOfKind).toEqual([...daysOfKind].sort())
   }
 })
 

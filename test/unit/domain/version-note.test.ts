@@ -2,48 +2,48 @@ import { type CitingContext, type ShownVersion, type VersionNote, versionNote } 
 import { compareOnDay, standingOn, type ValidityDates } from '@domain/law-time/standing'
 
 const judgment: CitingContext = { by: 'judgment', day: '2015-06-03' }
-const shown = (effective_date?: string, more: Partial<ShownVersion> = {}): ShownVersion => ({
+const versionOf = (effective_date?: string, more: Partial<ShownVersion> = {}): ShownVersion => ({
   effective_date,
   time_limited: '现行有效',
   ...more,
 })
-const known = (standing: ValidityDates['status'], more = {}) =>
+const onDay = (standing: ValidityDates['status'], more = {}) =>
   ({ on_day: { standing, ...more } }) as Pick<ShownVersion, 'on_day'>
 
 test.each<[string, ShownVersion, Partial<VersionNote>]>([
-  ['in force, as the service knows', shown('2013-01-01', known('inForce')), { kind: 'then', begun: '2013-01-01' }],
-  ['in force, as its own dates say', shown('2013-01-01'), { kind: 'stated', begun: '2013-01-01' }],
-  ['later', shown('2024-01-01'), { kind: 'later', begun: '2024-01-01' }],
-  ['of the very day', shown('2015-06-03'), { kind: 'stated' }],
+  ['in force, as the service knows', versionOf('2013-01-01', onDay('inForce')), { kind: 'then', begun: '2013-01-01' }],
+  ['in force, as its own dates say', versionOf('2013-01-01'), { kind: 'stated', begun: '2013-01-01' }],
+  ['later', versionOf('2024-01-01'), { kind: 'later', begun: '2024-01-01' }],
+  ['of the very day', versionOf('2015-06-03'), { kind: 'stated' }],
   [
     'published later than it says to have begun',
-    shown('2001-01-01', { posting_date: '2019-05-01' }),
+    versionOf('2001-01-01', { posting_date: '2019-05-01' }),
     { kind: 'later', posted: '2019-05-01' },
   ],
   [
     'published, not yet in force',
-    shown('2016-01-01', { posting_date: '2015-03-01' }),
+    versionOf('2016-01-01', { posting_date: '2015-03-01' }),
     { kind: 'announced', begun: '2016-01-01' },
   ],
   [
     'ended before',
-    shown('1999-10-01', { repealed_date: '2014-01-01', time_limited: '失效' }),
+    versionOf('1999-10-01', { repealed_date: '2014-01-01', time_limited: '失效' }),
     { kind: 'ended', ended: '2014-01-01' },
   ],
-  ['ended later', shown('1999-10-01', { repealed_date: '2021-01-01', time_limited: '失效' }), { kind: 'stated' }],
-  ['ended nobody knows when', shown('1999-10-01', { time_limited: '已被修改' }), { kind: 'unsure' }],
-  ['ended, as the service knows without a day', shown('1999-10-01', known('repealed')), { kind: 'unsure' }],
-  ['without any date', shown(undefined), { kind: 'unsure' }],
+  ['ended later', versionOf('1999-10-01', { repealed_date: '2021-01-01', time_limited: '失效' }), { kind: 'stated' }],
+  ['ended nobody knows when', versionOf('1999-10-01', { time_limited: '已被修改' }), { kind: 'unsure' }],
+  ['ended, as the service knows without a day', versionOf('1999-10-01', onDay('repealed')), { kind: 'unsure' }],
+  ['without any date', versionOf(undefined), { kind: 'unsure' }],
   ['of a service that sends null', { effective_date: null, time_limited: null, on_day: null }, { kind: 'unsure' }],
-  ['of a day that is none', shown('soon'), { kind: 'unsure' }],
+  ['of a day that is none', versionOf('soon'), { kind: 'unsure' }],
   [
     'where another was in force',
-    shown('2024-01-01', known('notYet', { version: { effective_date: '2013-01-01' } })),
+    versionOf('2024-01-01', onDay('notYet', { version: { effective_date: '2013-01-01' } })),
     { kind: 'other', then: '2013-01-01' },
   ],
   [
     'where the one in force had no such article',
-    shown('2024-01-01', known('notYet', { version: { effective_date: '2013-01-01', lacksArticle: true } })),
+    versionOf('2024-01-01', onDay('notYet', { version: { effective_date: '2013-01-01', lacksArticle: true } })),
     { kind: 'lacking', then: '2013-01-01' },
   ],
 ])('a version %s', (_what, version, note) => {
@@ -51,10 +51,10 @@ test.each<[string, ShownVersion, Partial<VersionNote>]>([
 })
 
 test('what is not dated says so, cases have many dates, and a law in force is read as it stands', () => {
-  expect(versionNote(shown('2013-01-01'), { by: 'writing' })?.kind).toBe('undated')
-  expect(versionNote(shown('2013-01-01'), { by: 'writing', day: '某日' })?.kind).toBe('undated')
-  expect(versionNote(shown('2013-01-01'), { by: 'cases' })?.kind).toBe('many')
-  expect(versionNote(shown('2013-01-01'), undefined)).toBeUndefined()
+  expect(versionNote(versionOf('2013-01-01'), { by: 'writing' })?.kind).toBe('undated')
+  expect(versionNote(versionOf('2013-01-01'), { by: 'writing', day: '某日' })?.kind).toBe('undated')
+  expect(versionNote(versionOf('2013-01-01'), { by: 'cases' })?.kind).toBe('many')
+  expect(versionNote(versionOf('2013-01-01'), undefined)).toBeUndefined()
 })
 
 test('of several versions the one in force is meant, else the nearest', () => {
@@ -74,7 +74,7 @@ test('of several versions the one in force is meant, else the nearest', () => {
 
 describe('the facts of a judgment', () => {
   const predates = (begun: string, citing: CitingContext = judgment) =>
-    versionNote(shown(begun), citing)?.mayPredate ?? false
+    versionNote(versionOf(begun), citing)?.mayPredate ?? false
 
   it.each([
     ['2015-06-03', true],
