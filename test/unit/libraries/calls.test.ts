@@ -17,17 +17,17 @@ import { useOpenConfirmations } from '@/platform/messages'
 import { transport } from '@/platform/transport'
 
 const { signal } = createAbort()
-const sent = jest.spyOn(transport, 'send')
+const send = jest.spyOn(transport, 'send')
 const answer = (body: unknown, status = 200) =>
-  sent.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify(body) })
+  send.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify(body) })
 beforeEach(() => {
-  sent.mockReset()
+  send.mockReset()
   answer({})
 })
 
-/** The address as a person reads it. */
-const asked = (at = sent.mock.calls.length - 1) =>
-  decodeURIComponent(new URL(sent.mock.calls[at]![0].url, 'http://x').href).replace(/^https?:\/\/[^/]+/, '')
+/** The decoded path and query of a request, by default of the last one. */
+const requestUrl = (at = send.mock.calls.length - 1) =>
+  decodeURIComponent(new URL(send.mock.calls[at]![0].url, 'http://x').href).replace(/^https?:\/\/[^/]+/, '')
 
 const WORDS: Condition[] = ['法', '关于', '-物权'].map(value => ({ name: '全文', value }))
 const QUERY = '全文:法,全文:关于,全文:-物权'
@@ -39,8 +39,8 @@ const choices = (library: Library, filter: string, parent?: string) =>
 
 test('a query goes encoded, once', async () => {
   await search(libraryOf('law'))
-  expect(sent.mock.calls[0]![0]).toMatchObject({ method: 'GET', signal })
-  expect(sent.mock.calls[0]![0].url).toMatch(
+  expect(send.mock.calls[0]![0]).toMatchObject({ method: 'GET', signal })
+  expect(send.mock.calls[0]![0].url).toMatch(
     /\?query=%E5%85%A8%E6%96%87%3A%E6%B3%95%2C%E5%85%A8%E6%96%87%3A%E5%85%B3%E4%BA%8E%2C%E5%85%A8%E6%96%87%3A-%E7%89%A9%E6%9D%83&pageIndex=3&pageSize=10&order=postingDate$/,
   )
 })
@@ -57,17 +57,17 @@ describe('lists', () => {
     ['bidding', '/tender/api/v1/search/tenderList', 'releaseDate'],
   ] as Array<[CategoryKey, string, string]>)('%s: %s', async (key, path, order) => {
     await search(libraryOf(key))
-    expect(asked()).toBe(`${path}?query=${QUERY}&pageIndex=3&pageSize=10&order=${order}`)
+    expect(requestUrl()).toBe(`${path}?query=${QUERY}&pageIndex=3&pageSize=10&order=${order}`)
   })
 
   test('one theme', async () => {
     await search(excellentThemeLibrary('2'))
-    expect(asked()).toMatch(`/judgement-search/api/v1/excellent/themes/2?query=${QUERY}&`)
+    expect(requestUrl()).toMatch(`/judgement-search/api/v1/excellent/themes/2?query=${QUERY}&`)
   })
 
   test('one column: its articles only, whatever else is asked', async () => {
     await search(columnLibrary('砚衡法评'))
-    expect(asked()).toMatch(`/articleList?query=合作机构:砚衡法评,${QUERY}&`)
+    expect(requestUrl()).toMatch(`/articleList?query=合作机构:砚衡法评,${QUERY}&`)
   })
 })
 
@@ -110,13 +110,13 @@ describe('filters', () => {
     '%s, %s below %s',
     async (key, filter, parent, address) => {
       await choices(libraryOf(key), filter, parent)
-      expect(asked(0)).toBe(address.replace('Q', QUERY))
+      expect(requestUrl(0)).toBe(address.replace('Q', QUERY))
     },
   )
 
   test('those of excellent cases are counted among these only', async () => {
     await choices(excellentThemeLibrary('3'), 'caseResults')
-    expect(asked(0)).toBe(
+    expect(requestUrl(0)).toBe(
       `/judgement-search/api/v1/excellent/leftStatisticsByField?query=${QUERY}&field=caseResults&theme=3`,
     )
   })
@@ -143,7 +143,7 @@ describe('filters', () => {
     const data = { causeResults: [{ name: '盗窃罪', value: '盗窃罪', count: 1, hasChildren: false }] }
     answer({ isSuccess: true, data })
     expect(await libraryOf('proDoc').allChoices?.({ conditions: WORDS, signal })).toEqual({ ok: true, data })
-    expect(asked()).toBe(`/inspection/api/v1/search/inspectionLeftStatistics?query=${QUERY}`)
+    expect(requestUrl()).toBe(`/inspection/api/v1/search/inspectionLeftStatistics?query=${QUERY}`)
     expect(await choices(libraryOf('proDoc'), 'levelResults')).toEqual({ ok: true, data: [] })
   })
 })
@@ -160,7 +160,7 @@ describe('suggestions', () => {
     ['bidding', '/tender/api/v1/search/suggest?keyword=合同'],
   ] as Array<[CategoryKey, string]>)('%s: %s', async (key, address) => {
     await libraryOf(key).suggest?.('合同', signal)
-    expect(asked()).toBe(address)
+    expect(requestUrl()).toBe(address)
   })
 
   test.each([
@@ -172,7 +172,7 @@ describe('suggestions', () => {
   ] as Array<[CategoryKey, string, string]>)('%s, for its %s: %s', async (key, name, address) => {
     const dimension = libraryOf(key).dimensions.find(each => each.name === name)
     await dimension?.suggest?.fetch('合同', signal)
-    expect(asked()).toBe(address)
+    expect(requestUrl()).toBe(address)
   })
 })
 
@@ -199,12 +199,12 @@ test.each([
   [() => judgement.fetchExcellentThemes(), '/judgement-search/api/v1/excellent/themes'],
 ] as Array<[() => Promise<unknown>, string]>)('%s asks %s', async (call, address) => {
   await call()
-  expect(asked()).toBe(address)
+  expect(requestUrl()).toBe(address)
 })
 
 test('an id stays within its place in the address', async () => {
   await similarity.fetchRuleBook('1/2?a=b')
-  expect(sent.mock.calls[0]![0].url).toMatch(/\/catalog\/1%2F2%3Fa%3Db$/)
+  expect(send.mock.calls[0]![0].url).toMatch(/\/catalog\/1%2F2%3Fa%3Db$/)
 })
 
 const keys = Object.keys(CATEGORIES) as CategoryKey[]
@@ -227,14 +227,14 @@ describe('what goes wrong is told', () => {
   test.each(keys)('%s: no network, a broken server, garbage', async key => {
     const library = libraryOf(key)
     const filter = library.filters[0]!.key
-    sent.mockResolvedValue({ kind: 'network' })
+    send.mockResolvedValue({ kind: 'network' })
     for (const asking of [search(library), choices(library, filter), library.suggest?.('合同', signal)])
       expect(await asking).toEqual({ ok: false, error: { id: 'network' } })
     answer({ resultMsg: 'SQLITE_BUSY' }, 500)
     const broken = await search(library)
     expect(broken).toMatchObject({ ok: false, error: { id: 'server' } })
     expect(!broken.ok && errorSentence(broken.error)).toBe(copy.error.server)
-    sent.mockResolvedValue({ kind: 'reply', status: 200, text: '<html>' })
+    send.mockResolvedValue({ kind: 'reply', status: 200, text: '<html>' })
     expect(await search(library)).toMatchObject({ ok: false, error: { id: 'garbled' } })
   })
 

@@ -5,7 +5,7 @@ import { libraryOf } from '@/libraries'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import type { Dimension } from '@/libraries/library'
 
-const told = ({ name, kind, maxCount }: Dimension) => {
+const descriptionOf = ({ name, kind, maxCount }: Dimension) => {
   if (kind === 'dateRange') return `${name} (date range)`
   if (kind === 'feeRange') return `${name} (fee range)`
   return kind === 'checkbox' ? `${name} (checkbox, ${maxCount})` : `${name} (${maxCount})`
@@ -30,7 +30,7 @@ test.each([
   ['excellentCaseNew', ''],
   ['bidding', ''],
 ] as Array<[CategoryKey, string]>)('%s: %s', (key, dimensions) => {
-  expect(libraryOf(key).dimensions.map(told).join(', ')).toBe(dimensions)
+  expect(libraryOf(key).dimensions.map(descriptionOf).join(', ')).toBe(dimensions)
 })
 
 const keys = Object.keys(CATEGORIES) as CategoryKey[]
@@ -141,8 +141,8 @@ describe('lists', () => {
     ['article', 'header', ['合作机构', '作者', '年份']],
     ['excellentCaseNew', 'header', ['主题', '案由', '地域', '年份']],
   ] as Array<[CategoryKey, string, string[]]>)('%s, %s: %s', (key, place, titles) => {
-    const found = libraryOf(key).filters.filter(filter => filter.place === place)
-    expect(found.map(({ title }) => title)).toEqual(titles)
+    const filters = libraryOf(key).filters.filter(filter => filter.place === place)
+    expect(filters.map(({ title }) => title)).toEqual(titles)
   })
 
   test('what guests may not use', () => {

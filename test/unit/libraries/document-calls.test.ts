@@ -17,15 +17,15 @@ import { transport } from '@/platform/transport'
 import { judgment } from '../../support/judgment'
 
 const { signal } = createAbort()
-const sent = jest.spyOn(transport, 'send')
+const send = jest.spyOn(transport, 'send')
 const answer = (body: unknown, status = 200) =>
-  sent.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify(body) })
-const last = () => sent.mock.calls[sent.mock.calls.length - 1]![0]
-const asked = () => `${last().method} ${decodeURIComponent(last().url.replace(/^https?:\/\/[^/]+/, ''))}`
+  send.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify(body) })
+const last = () => send.mock.calls[send.mock.calls.length - 1]![0]
+const lastCall = () => `${last().method} ${decodeURIComponent(last().url.replace(/^https?:\/\/[^/]+/, ''))}`
 const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
 const load = (source: DocumentSource, secretKey?: string, opened?: SharedContent) =>
   source.load({ id: 'x/1', query, secretKey, opened, signal })
-beforeEach(() => sent.mockReset())
+beforeEach(() => send.mockReset())
 
 describe('a document is asked for with the words that found it', () => {
   test.each<[DocumentSource, string, string]>([
@@ -50,7 +50,7 @@ describe('a document is asked for with the words that found it', () => {
   ])('%#', async (source, call, download) => {
     answer({ isSuccess: false, errMsg: '不行' })
     expect(await load(source)).toEqual({ ok: false, error: { id: 'rejected', message: '不行' } })
-    expect(asked()).toBe(call)
+    expect(lastCall()).toBe(call)
     expect(last()).toMatchObject({ signal })
     expect(source.downloadPath?.('x/1')).toBe(`${download}x%2F1`)
   })
@@ -58,7 +58,7 @@ describe('a document is asked for with the words that found it', () => {
   test('a case posts them', async () => {
     answer({ status: 0, succeed: true, result: judgment })
     expect(await load(caseSource)).toMatchObject({ ok: true, data: { id: 'c1' } })
-    expect(asked()).toBe('POST /judgement-search/api/v1/search/x/1')
+    expect(lastCall()).toBe('POST /judgement-search/api/v1/search/x/1')
     expect(JSON.parse(last().body ?? '')).toEqual({ query: '全文:违约金' })
     expect(caseSource.downloadPath?.('c1')).toBe('/judgement-search/api/v1/es/download/c1')
   })
@@ -77,7 +77,7 @@ describe('with a key', () => {
   ])('%s is what the key opens', async (_, source, method) => {
     answer(shared({ ...judgment, vid: 'v1', viewTitle: '', keywords: [], volume: '' }))
     expect(await load(source, 'k'.repeat(22))).toMatchObject({ ok: true })
-    expect(asked()).toBe(
+    expect(lastCall()).toBe(
       `GET /judgement-search/api/v1/share/getShareDataBySecretKey?secretKey=${'k'.repeat(22)}&method=${method}`,
     )
   })
@@ -87,15 +87,15 @@ describe('with a key', () => {
     const checked = await fetchSharedContent('k', 'judgement_details_interface')
     if (!checked.ok) throw new Error(checked.error.id)
     expect(await load(caseSource, 'k', checked.data)).toMatchObject({ ok: true, data: { id: 'c1' } })
-    expect(sent).toHaveBeenCalledTimes(1)
+    expect(send).toHaveBeenCalledTimes(1)
     expect(await load(caseSource, 'k')).toMatchObject({ ok: true })
-    expect(sent).toHaveBeenCalledTimes(2)
+    expect(send).toHaveBeenCalledTimes(2)
   })
 
   test('of charts is asked for with every group, which some services answer by', async () => {
     answer(shared(undefined))
     await fetchSharedContent('k', 'case_visual_interface')
-    expect(asked()).toMatch(/&method=case_visual_interface&fields=\w+%2C|&method=case_visual_interface&fields=\w+,/)
+    expect(lastCall()).toMatch(/&method=case_visual_interface&fields=\w+%2C|&method=case_visual_interface&fields=\w+,/)
   })
 
   test('that opens nothing there is no document', async () => {
@@ -106,7 +106,7 @@ describe('with a key', () => {
   test('of what cannot be shared the key is not asked', async () => {
     answer({ isSuccess: true, data: { sid: 's1', title: '甲', bookId: 1, paragraphs: [] } })
     expect(await load(similaritySource, 'k')).toMatchObject({ ok: true })
-    expect(asked()).toContain('/similarity/api/v1/similarity/')
+    expect(lastCall()).toContain('/similarity/api/v1/similarity/')
   })
 })
 
@@ -123,8 +123,8 @@ describe('a failure is told', () => {
     ['timeout', copy.error.network],
     ['not_found', copy.error.notFound],
     ['forbidden', copy.error.forbidden],
-  ])('%s: by its cause, and at the moment by what failed', (id, said) => {
-    expect(sentence(caseSource, { id })).toBe(said)
+  ])('%s: by its cause, and at the moment by what failed', (id, expected) => {
+    expect(sentence(caseSource, { id })).toBe(expected)
     expect(caseSource.failureOf({ id, message: '内部错误' })).toBe('案例详情查询过程中出现错误')
     expect(lawSource.failureOf({ id })).toBe('法规详情查询过程中出现错误')
   })

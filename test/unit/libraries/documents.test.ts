@@ -215,8 +215,8 @@ test('a judicial viewpoint', () => {
 
 test('a similar case', () => {
   const detail = { sid: 's1', title: '工伤纠纷', bookId: 12, paragraphs: [] }
-  const known = { caseNumber: '（2026）吉01民终1号', courtName: '长春市中级人民法院', releaseDate: '2026-10-31' }
-  expect(similarityDocument({ ...detail, ...known })).toMatchObject({
+  const metadata = { caseNumber: '（2026）吉01民终1号', courtName: '长春市中级人民法院', releaseDate: '2026-10-31' }
+  expect(similarityDocument({ ...detail, ...metadata })).toMatchObject({
     facts: [
       { label: '法院', value: '长春市中级人民法院' },
       { label: '案号', value: '（2026）吉01民终1号' },

@@ -22,10 +22,10 @@ import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 
 const { signal } = createAbort()
-const sent = jest.spyOn(transport, 'send')
-const answer = (body: unknown) => sent.mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify(body) })
-const asked = () => {
-  const { url } = sent.mock.calls[sent.mock.calls.length - 1]![0]
+const send = jest.spyOn(transport, 'send')
+const answer = (body: unknown) => send.mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify(body) })
+const lastAddress = () => {
+  const { url } = send.mock.calls[send.mock.calls.length - 1]![0]
   return decodeURIComponent(url.replace(/^https?:\/\/[^/]+/, ''))
 }
 const words: Condition[] = [{ name: '全文', value: '增值税' }]
@@ -36,7 +36,7 @@ const load = (source: DocumentSource, conditions = words) =>
   source.load({ id: 'x/1', query: encodeUrlQuery(conditions), signal })
 
 beforeEach(() => {
-  sent.mockReset()
+  send.mockReset()
   answer({ isSuccess: false, resultMsg: '不行' })
 })
 
@@ -45,7 +45,7 @@ describe('a list asks its own section', () => {
     FISCAL_SECTIONS.map(({ library }, at) => [['LAWREGU', 'JUDGEMENT', 'PENALTY', 'DYNAMIC', 'QA'][at], library]),
   )('%s', async (type, library) => {
     await search(library as Library)
-    expect(asked()).toBe(
+    expect(lastAddress()).toBe(
       `/fiscal-tax/api/v1/search/fiscalTaxList?query=全文:增值税&pageIndex=1&pageSize=10&order=relevance&fiscalTaxType=${type as string}`,
     )
   })
@@ -56,13 +56,13 @@ describe('a list asks its own section', () => {
     ['taxIncentives/suggest?keyword=税率', incentiveLibrary],
   ])('what it suggests: %s', async (address, { suggest }) => {
     await suggest?.('税率', signal)
-    expect(asked()).toBe(`/fiscal-tax/api/v1/${address}`)
+    expect(lastAddress()).toBe(`/fiscal-tax/api/v1/${address}`)
   })
 
   test('a server that suggests nothing here is no trouble, one that fails is', async () => {
-    sent.mockResolvedValue({ kind: 'reply', status: 404, text: '{}' })
+    send.mockResolvedValue({ kind: 'reply', status: 404, text: '{}' })
     expect(await qaLibrary.suggest?.('税率', signal)).toEqual({ ok: true, data: [] })
-    sent.mockResolvedValue({ kind: 'reply', status: 500, text: '{}' })
+    send.mockResolvedValue({ kind: 'reply', status: 500, text: '{}' })
     expect(await qaLibrary.suggest?.('税率', signal)).toMatchObject({ ok: false })
   })
 
@@ -75,16 +75,16 @@ describe('a list asks its own section', () => {
 
   test('five rows of it in the view of all', async () => {
     await search(penaltyLibrary, words, { size: 5, order: '' })
-    expect(asked()).toContain('pageSize=5')
+    expect(lastAddress()).toContain('pageSize=5')
   })
 
   test('the day travels beside the query, and a day that no calendar has within it', async () => {
     await search(fiscalLawLibrary, [...words, asOf])
-    expect(asked()).toContain('query=全文:增值税&')
-    expect(asked()).toContain('asOf=2019-05-01')
+    expect(lastAddress()).toContain('query=全文:增值税&')
+    expect(lastAddress()).toContain('asOf=2019-05-01')
     await search(fiscalLawLibrary, [{ ...asOf, value: '2019-13-01' }])
-    expect(asked()).not.toContain('asOf')
-    expect(asked()).toContain('query=有效时点:2019-13-01')
+    expect(lastAddress()).not.toContain('asOf')
+    expect(lastAddress()).toContain('query=有效时点:2019-13-01')
   })
 
   test('what holds no list of its section is garbled', async () => {
@@ -135,13 +135,13 @@ describe('a document is asked for by its type', () => {
     ['question', qaSource, 'QA/x/1?query=全文:增值税', 'QA'],
   ])('%s', async (_, source, address, type) => {
     await load(source)
-    expect(asked()).toBe(`/fiscal-tax/api/v1/search/${address}`)
+    expect(lastAddress()).toBe(`/fiscal-tax/api/v1/search/${address}`)
     expect(source.downloadPath?.('x/1')).toBe(`/fiscal-tax/api/v1/search/download/${type}/x%2F1`)
   })
 
   test('a law also for a day', async () => {
     await load(fiscalLawSource, [...words, asOf])
-    expect(asked()).toBe('/fiscal-tax/api/v1/search/detail?id=x/1&type=LAWREGU&query=全文:增值税&asOf=2019-05-01')
+    expect(lastAddress()).toBe('/fiscal-tax/api/v1/search/detail?id=x/1&type=LAWREGU&query=全文:增值税&asOf=2019-05-01')
   })
 
   test('news fail in the service’s words, the others in ours', () => {
@@ -230,10 +230,10 @@ test('a penalty has its sections as a catalog', () => {
 
 test('an incentive shows its types from the root', () => {
   const paragraphVOs = [{ name: '享受主体', text: '甲\n乙' }]
-  const found = incentiveDocument({ tid: 't1', title: '优惠', allTypeName: '增值税_即征即退_软件', paragraphVOs })
-  expect(found.facts).toEqual([{ label: '优惠类型', value: '增值税 › 即征即退 › 软件' }])
-  expect(found.passages).toHaveLength(3)
-  expect(found.tree).toBe('增值税_即征即退_软件')
+  const document = incentiveDocument({ tid: 't1', title: '优惠', allTypeName: '增值税_即征即退_软件', paragraphVOs })
+  expect(document.facts).toEqual([{ label: '优惠类型', value: '增值税 › 即征即退 › 软件' }])
+  expect(document.passages).toHaveLength(3)
+  expect(document.tree).toBe('增值税_即征即退_软件')
 })
 
 test('a type of incentives is asked for by its path', async () => {
@@ -243,7 +243,7 @@ test('a type of incentives is asked for by its path', async () => {
     description: '即征即退',
   })
   await search(incentiveLibrary, [incentiveTypeCondition('增值税_即征即退', '即征即退')])
-  expect(asked()).toBe(
+  expect(lastAddress()).toBe(
     '/fiscal-tax/api/v1/taxIncentives/list?query=类型:增值税/即征即退&pageIndex=1&pageSize=10&order=relevance',
   )
 })

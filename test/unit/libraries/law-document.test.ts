@@ -82,25 +82,25 @@ test('a law without a body has no passages, no catalog', () => {
   expect([empty.passages, empty.catalog]).toEqual([[], []])
 })
 
-const said = (change: Partial<LawDetail>) =>
+const laterFacts = (change: Partial<LawDetail>) =>
   lawDocument({ ...detail, ...change })
     .facts.slice(4)
     .map(({ label, value }) => `${label} ${value}`)
 
 test('says who adopted and who signed it', () => {
   expect(
-    said({
+    laterFacts({
       credit_line: '2023年12月1日某会议<em>通过</em>',
       indicate: '主席令第九号',
       post_persion_duty: '主席',
       post_persion_name: '张某',
     }),
   ).toEqual(['题注 2023年12月1日某会议通过', '说明 主席令第九号', '签署 主席 张某'])
-  expect(said({ post_persion_name: '张某' })).toEqual(['签署 张某'])
+  expect(laterFacts({ post_persion_name: '张某' })).toEqual(['签署 张某'])
 })
 
 test('what stands above the body is not said twice', () => {
-  expect(said({ credit_line: '2023年12月4日 公布' })).toEqual([])
+  expect(laterFacts({ credit_line: '2023年12月4日 公布' })).toEqual([])
 })
 
 test('its citations mean the laws as they stand, unless it no longer holds or is read as of a day', () => {

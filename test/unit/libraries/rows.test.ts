@@ -9,7 +9,7 @@ import { lawStatusLabel } from '@/libraries/law/status-label'
 import { proDocRow } from '@/libraries/pro-doc/search'
 import { similarityRow } from '@/libraries/similarity/search'
 
-const asked = [{ name: '全文', value: '违约金' }]
+const conditions = [{ name: '全文', value: '违约金' }]
 const query = '[{"name":"全文","value":"违约金"}]'
 const type = (text: string) => ({ kind: 'type', text })
 const text = (words: string) => ({ kind: 'text', text: words })
@@ -29,7 +29,7 @@ describe('a law', () => {
   }
 
   test('shows its status, its level, who gave it, and its days as laws are dated', () => {
-    expect(lawRow(law, asked)).toEqual({
+    expect(lawRow(law, conditions)).toEqual({
       id: 'l1',
       view: {
         title: [text('合同'), hit('违约金'), text('规定')],
@@ -59,8 +59,8 @@ describe('a law', () => {
     ['部分失效', '部分失效', 'partly'],
     ['尚未生效', '尚未生效', 'pending'],
     ['征求意见稿或草案', '草案', 'draft'],
-  ])('%s is shown as %s, by a shape of its own', (name, shown, shape) => {
-    expect(lawStatusLabel(name)).toEqual({ kind: 'status', text: shown, shape })
+  ])('%s is shown as %s, by a shape of its own', (name, label, shape) => {
+    expect(lawStatusLabel(name)).toEqual({ kind: 'status', text: label, shape })
   })
 
   test('an unheard-of status is a plain word', () => {
@@ -129,7 +129,7 @@ test('a judicial viewpoint', () => {
     volume: '合同卷',
     releaseDate: '2020-02-03',
   }
-  expect(judicialRow(item, asked)).toEqual({
+  expect(judicialRow(item, conditions)).toEqual({
     id: 'v1',
     view: {
       title: [hit('违约金'), text('的调整')],

@@ -7,10 +7,10 @@ import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 
 const { signal } = createAbort()
-const sent = jest.spyOn(transport, 'send')
+const send = jest.spyOn(transport, 'send')
 const answer = (result: unknown) =>
-  sent.mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify({ status: 0, succeed: true, result }) })
-beforeEach(() => void sent.mockReset())
+  send.mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify({ status: 0, succeed: true, result }) })
+beforeEach(() => void send.mockReset())
 
 const FACTS = '孙某酒后驾车追尾，致前车司机受伤住院，双方为误工费发生争议。'
 const CAUSE: Condition = { name: '案由', value: '交通肇事罪' }
@@ -25,14 +25,14 @@ const FOUND = {
   causes: CAUSES,
 }
 
-const told: Array<[SimilarCasesSummary, Condition[]]> = []
-const library = similarCasesLibrary(FACTS, (alike, of) => void told.push([alike, of]))
+const summaries: Array<[SimilarCasesSummary, Condition[]]> = []
+const library = similarCasesLibrary(FACTS, (summary, conditions) => void summaries.push([summary, conditions]))
 const search = (conditions: Condition[], page = 1) => library.search({ conditions, order: 'relevance', page, signal })
 
 test('facts go in the body alone, with the conditions and the page', async () => {
   answer(FOUND)
   await search([CAUSE], 3)
-  const [call] = sent.mock.calls[0]!
+  const [call] = send.mock.calls[0]!
   expect(call).toMatchObject({ method: 'POST', signal })
   expect(call.url).toMatch(/\/judgement-search\/api\/v1\/alike$/)
   expect(JSON.parse(call.body!)).toEqual({ facts: FACTS, query: '案由:交通肇事罪', pageIndex: '3', pageSize: '10' })
@@ -40,8 +40,8 @@ test('facts go in the body alone, with the conditions and the page', async () =>
 
 test('a row says what is shared, and its document marks the same', async () => {
   answer(FOUND)
-  const found = await search([CAUSE])
-  const [row] = found.ok ? found.data.rows : []
+  const result = await search([CAUSE])
+  const [row] = result.ok ? result.data.rows : []
   expect(row!.view.snippet).toEqual([
     { kind: 'text', text: '相同：' },
     { kind: 'hit', text: '酒后驾车' },
@@ -62,16 +62,16 @@ test('a row says what is shared, and its document marks the same', async () => {
 })
 
 test('each search tells its causes and its number, with its conditions', async () => {
-  told.length = 0
+  summaries.length = 0
   answer(FOUND)
   const conditions = [CAUSE]
   await search(conditions)
   await search([])
-  expect(told).toMatchObject([
+  expect(summaries).toMatchObject([
     [{ causes: CAUSES, total: 1 }, conditions],
     [{ causes: CAUSES, total: 1 }, []],
   ])
-  expect(told[0]?.[1]).toBe(conditions)
+  expect(summaries[0]?.[1]).toBe(conditions)
 })
 
 test('choices say nothing of how many cases have them', async () => {

@@ -3,7 +3,7 @@ import { textBlocksOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const paragraph = (text: string): Passage => ({ kind: 'paragraph', text })
-const found = (...passages: Passage[]) => {
+const hitTexts = (...passages: Passage[]) => {
   const reading = textBlocksOf(passages)
   return searchHitsOf(reading).map(({ passage, from, to }) => reading.plain[passage]!.slice(from, to))
 }
@@ -15,14 +15,14 @@ test('the hits of the search are in reading order', () => {
     paragraph('无'),
     paragraph('<a lid="1">民法典</a>&lt;em>的<em>过高</em>'),
   ]
-  expect(found(...passages)).toEqual(['合同', '违约金', '过高'])
+  expect(hitTexts(...passages)).toEqual(['合同', '违约金', '过高'])
   expect(searchHitsOf(textBlocksOf(passages))[1]).toEqual({ passage: 1, from: 9, to: 12 })
 })
 
 test('adjacent marks are one hit; marks in two lines are two', () => {
-  expect(found(paragraph('<em>违约</em><em>金</em>与<em>过</em>高'))).toEqual(['违约金', '过'])
-  expect(found(paragraph('<em>甲<br/>乙</em>'))).toEqual(['甲', '乙'])
-  expect(found(paragraph('<em>甲</em>'), paragraph('<em>乙</em>'))).toEqual(['甲', '乙'])
+  expect(hitTexts(paragraph('<em>违约</em><em>金</em>与<em>过</em>高'))).toEqual(['违约金', '过'])
+  expect(hitTexts(paragraph('<em>甲<br/>乙</em>'))).toEqual(['甲', '乙'])
+  expect(hitTexts(paragraph('<em>甲</em>'), paragraph('<em>乙</em>'))).toEqual(['甲', '乙'])
 })
 
 describe('a step', () => {

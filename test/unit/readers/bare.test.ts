@@ -15,15 +15,15 @@ import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
 
 const { signal } = createAbort()
-const sent = jest.spyOn(transport, 'send')
+const send = jest.spyOn(transport, 'send')
 const reply = (body: unknown, status = 200) => ({ kind: 'reply' as const, status, text: JSON.stringify(body) })
 const search = (library: Library) => library.search({ conditions: [], order: '', page: 1, signal })
 const valueOf = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.error.id)
   return result.data
 }
-const found = async (library: Library, body: unknown): Promise<ResultPage> => {
-  sent.mockResolvedValue(reply(body))
+const pageOf = async (library: Library, body: unknown): Promise<ResultPage> => {
+  send.mockResolvedValue(reply(body))
   return valueOf(await search(library))
 }
 const LONG = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'
@@ -52,13 +52,13 @@ describe('ids', () => {
     ],
     ['an incentive', incentiveLibrary, { data: { taxIncentivesList: [{ tid: LONG }], totalCount: 1 } }],
   ])('%s', async (_, library, body) => {
-    const { rows } = await found(library, body)
+    const { rows } = await pageOf(library, body)
     expect(rows.map(({ id }) => id)).toEqual([LONG])
     expect(Object.values(rows[0]!.opens.params)).toEqual([LONG])
   })
 
   test('a number is its digits; what has none is left out; the same one twice stands twice', async () => {
-    const { rows } = await found(caseLibrary, cases([{ jid: 17 }, { title: '甲' }, { jid: 'a' }, { jid: 'a' }, null]))
+    const { rows } = await pageOf(caseLibrary, cases([{ jid: 17 }, { title: '甲' }, { jid: 'a' }, { jid: 'a' }, null]))
     expect(rows.map(({ id }) => id)).toEqual(['17', 'a', 'a'])
   })
 })
@@ -77,7 +77,7 @@ describe('one field that is null or of another type spoils nothing', () => {
       judgementDate: null,
       eff_level: null,
     }
-    const { rows } = await found(library, body(nulls))
+    const { rows } = await pageOf(library, body(nulls))
     expect(rows.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(rows[1]!.view.title).toEqual([{ kind: 'text', text: '乙' }])
     const odd = {
@@ -90,13 +90,13 @@ describe('one field that is null or of another type spoils nothing', () => {
       posting_date: {},
       eff_level: 3,
     }
-    expect((await found(library, body(odd))).rows).toHaveLength(2)
+    expect((await pageOf(library, body(odd))).rows).toHaveLength(2)
   })
 })
 
 describe('a case without hits', () => {
   test('is not public, and a reason is given where the service gives none', async () => {
-    const { rows } = await found(caseLibrary, cases([{ jid: 'a' }, { jid: 'b', notPublicReason: '离婚诉讼' }]))
+    const { rows } = await pageOf(caseLibrary, cases([{ jid: 'a' }, { jid: 'b', notPublicReason: '离婚诉讼' }]))
     expect(rows.map(({ view }) => view.labels?.[0])).toEqual([
       { kind: 'locked', text: copy.row.unpublished },
       { kind: 'locked', text: copy.row.unpublished },
@@ -109,7 +109,7 @@ describe('a case without hits', () => {
   })
 
   test('a text in which nothing was marked is public all the same', async () => {
-    const { rows } = await found(caseLibrary, cases([{ jid: 'a', hitResult: '' }]))
+    const { rows } = await pageOf(caseLibrary, cases([{ jid: 'a', hitResult: '' }]))
     expect(rows[0]!.view.labels).toEqual([])
   })
 })
@@ -123,15 +123,15 @@ test('codes, dates and amounts of other systems are told in words', async () => 
     judgementDate: '2024/3/5',
     courtName: '某法院',
   }
-  const { rows } = await found(caseLibrary, cases([row]))
+  const { rows } = await pageOf(caseLibrary, cases([row]))
   expect(rows[0]!.view.labels?.map(({ text }) => text)).toEqual(['指导性案例', '二审'])
   expect(rows[0]!.view.meta).toEqual(['某法院', '2024-03-05'])
-  const { rows: laws } = await found(lawLibrary, {
+  const { rows: laws } = await pageOf(lawLibrary, {
     data: { lawRegus: [{ lid: 'l', posting_date: '2024年3月', effective_date: 'x' }], totalCount: 1 },
   })
   expect(laws[0]!.view.meta).toEqual(['2024年03月发布'])
   const notice = { bid: 'b', amount: '1,234.5万元', releaseDate: 1709568000000 }
-  const { rows: notices } = await found(libraryOf('bidding'), { data: { tenders: [notice] } })
+  const { rows: notices } = await pageOf(libraryOf('bidding'), { data: { tenders: [notice] } })
   expect(notices[0]!.view.meta).toEqual(['2024-03-05', '金额1,234.5万元'])
 })
 
@@ -148,17 +148,17 @@ describe('a total', () => {
     ['many', undefined],
     [null, undefined],
     [{}, undefined],
-  ])('of %j over two rows is %s', async (told, total) => {
-    expect((await found(caseLibrary, cases(rows, told))).total).toBe(total)
+  ])('of %j over two rows is %s', async (count, total) => {
+    expect((await pageOf(caseLibrary, cases(rows, count))).total).toBe(total)
   })
 
   test('of nothing is nothing; of a list that is not there, only where it says so', async () => {
-    expect(await found(caseLibrary, cases([], 0))).toEqual({ rows: [], total: 0 })
-    expect(await found(caseLibrary, { result: { judgements: { judgementDtoList: null, totalCount: 0 } } })).toEqual({
+    expect(await pageOf(caseLibrary, cases([], 0))).toEqual({ rows: [], total: 0 })
+    expect(await pageOf(caseLibrary, { result: { judgements: { judgementDtoList: null, totalCount: 0 } } })).toEqual({
       rows: [],
       total: 0,
     })
-    sent.mockResolvedValue(reply({ result: { judgements: { judgementDtoList: null, totalCount: 3 } } }))
+    send.mockResolvedValue(reply({ result: { judgements: { judgementDtoList: null, totalCount: 3 } } }))
     expect(await search(caseLibrary)).toEqual({ ok: false, error: { id: 'garbled' } })
   })
 })
@@ -170,7 +170,7 @@ describe('a list is found', () => {
       { list: [row], totalCount: 12 },
       { total: 12, rows: [row], regionResults: [{ name: 'x' }] },
     ]) {
-      const { rows, total } = await found(libraryOf(key), {
+      const { rows, total } = await pageOf(libraryOf(key), {
         succeed: true,
         isSuccess: true,
         result: answer,
@@ -184,7 +184,7 @@ describe('a list is found', () => {
     ['beside its total', { judgements: [row], totalCount: 12 }],
     ['under the name of its wrapper', { judgementListDto: { judgementDtoList: [row], totalCount: 12 } }],
   ])('of cases %s', async (_, result) => {
-    expect(await found(caseLibrary, { result })).toMatchObject({ total: 12, rows: [{ id: 'a' }] })
+    expect(await pageOf(caseLibrary, { result })).toMatchObject({ total: 12, rows: [{ id: 'a' }] })
   })
 })
 
@@ -192,7 +192,7 @@ describe('bodies that are no answer', () => {
   test.each(['', '<html><body>502</body></html>', '{"succeed":true,"result":{"judg', 'null', '[]', '"x"', '0'])(
     '%j is one clear failure',
     async text => {
-      sent.mockResolvedValue({ kind: 'reply', status: 200, text })
+      send.mockResolvedValue({ kind: 'reply', status: 200, text })
       expect(await search(caseLibrary)).toMatchObject({ ok: false, error: { id: 'garbled' } })
     },
   )
@@ -200,7 +200,7 @@ describe('bodies that are no answer', () => {
   test('ten megabytes are read while one waits', async () => {
     const rows = Array.from({ length: 10 }, (_, at) => ({ jid: String(at), hitResult: '违约金'.repeat(350_000) }))
     const from = process.cpuUsage()
-    expect((await found(caseLibrary, cases(rows))).rows).toHaveLength(10)
+    expect((await pageOf(caseLibrary, cases(rows))).rows).toHaveLength(10)
     const { user } = process.cpuUsage(from)
     expect(user / 1e6).toBeLessThan(5)
   })

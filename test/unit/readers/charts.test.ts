@@ -61,11 +61,11 @@ test('what counts nothing is left out, and what holds nothing is no answer', () 
 
 describe('charts by a key', () => {
   const { signal } = createAbort()
-  const open = async (result: unknown, own: unknown = { totalCount: 2, year: [item('2023', 2)] }) => {
+  const open = async (result: unknown, counts: unknown = { totalCount: 2, year: [item('2023', 2)] }) => {
     jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => ({
       kind: 'reply',
       status: 200,
-      text: JSON.stringify({ succeed: true, result: url.includes('/share/') ? result : own }),
+      text: JSON.stringify({ succeed: true, result: url.includes('/share/') ? result : counts }),
     }))
     const shared = await fetchSharedStatistics('0123456789abcdef0123456789abcdef', signal)
     if (!shared.ok) throw new Error(shared.error.id)

@@ -13,20 +13,20 @@ import { createAbort } from '@/platform/transport/abort'
 
 const { signal } = createAbort()
 const KEY = '0123456789abcdef0123456789abcdef'
-const asked: string[] = []
+const requests: string[] = []
 
-/** `shared` is what the key opens. */
+/** Loads a document. `shared` is the content that the key opens. */
 async function load(source: DocumentSource, detail: unknown, shared?: unknown): Promise<ReadableDocument> {
-  asked.length = 0
+  requests.length = 0
   jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
     const isShare = url.includes('/share/')
-    asked.push(isShare ? 'share' : 'own')
+    requests.push(isShare ? 'share' : 'own')
     const answer = isShare ? { succeed: true, result: shared } : { data: detail }
     return { kind: 'reply', status: 200, text: JSON.stringify(answer) }
   })
-  const found = await source.load({ id: 'x1', query: '', secretKey: shared ? KEY : undefined, signal })
-  if (!found.ok) throw new Error(found.error.id)
-  return found.data
+  const result = await source.load({ id: 'x1', query: '', secretKey: shared ? KEY : undefined, signal })
+  if (!result.ok) throw new Error(result.error.id)
+  return result.data
 }
 const factsOf = ({ facts }: ReadableDocument) => facts.map(({ label, value }) => `${label} ${value}`)
 const paragraphs = [{ lableName: '裁判理由', subParagraphs: [{ text: '甲' }] }]
@@ -112,14 +112,14 @@ describe('a key', () => {
 
   test('that opens the document itself shows it', async () => {
     expect(await load(caseSource, undefined, CASE)).toMatchObject({ id: 'x1', title: '某案' })
-    expect(asked).toEqual(['share'])
+    expect(requests).toEqual(['share'])
   })
 
   test.each([[{ method, params: { query: '全文:a' } }], [[{ method, params: { query: '' } }]]])(
     'that tells only what it was made for (%j) leads to the document’s own service',
     async echo => {
       expect(await load(caseSource, CASE, echo)).toMatchObject({ id: 'x1', title: '某案' })
-      expect(asked).toEqual(['share', 'own'])
+      expect(requests).toEqual(['share', 'own'])
     },
   )
 })

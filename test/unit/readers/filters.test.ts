@@ -7,14 +7,14 @@ import { createAbort } from '@/platform/transport/abort'
 
 const { signal } = createAbort()
 const conditions = [{ name: '全文', value: '合同' }]
-const asked: string[] = []
+const requests: string[] = []
 
-/** What is asked for filters fails; the list answers. */
+/** By default a call for filters fails. The list always answers. */
 function serve(list: unknown, filters: { status: number; body: unknown } = { status: 404, body: '' }) {
-  asked.length = 0
+  requests.length = 0
   jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
     const { pathname } = new URL(url, 'http://x')
-    asked.push(pathname.slice(pathname.lastIndexOf('/') + 1))
+    requests.push(pathname.slice(pathname.lastIndexOf('/') + 1))
     const isFilters = /left/i.test(pathname)
     return {
       kind: 'reply',
@@ -41,7 +41,7 @@ describe.each(LISTS)('%s', (key, filter, list) => {
   test.each([404, 500, 503])('a call that answers %d: the list has them', async status => {
     serve({ ...list, [filter]: [{ name: '甲', count: '3' }] }, { status, body: { errMsg: 'x' } })
     expect(await choices(key, filter)).toEqual({ ok: true, data: [facet] })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('neither has them: there is nothing to choose, or a failure to try again', async () => {
@@ -52,11 +52,11 @@ describe.each(LISTS)('%s', (key, filter, list) => {
   })
 
   test('a call that answers is not asked twice', async () => {
-    // The cases and the laws answer the one that was asked for, the others each by its name.
+    // Cases and laws reply with the facets of the one filter. The others reply with facets by filter.
     const answer = key in { case: 1, excellentCaseNew: 1, law: 1 } ? [facet] : { [filter]: [facet] }
     serve(list, { status: 200, body: { data: answer } })
     expect(await choices(key, filter)).toEqual({ ok: true, data: [facet] })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
