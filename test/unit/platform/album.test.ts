@@ -1,16 +1,16 @@
 import { album as onH5 } from '@/platform/album/index.h5'
 import { album } from '@/platform/album'
 
-const called: unknown[][] = []
+const calls: unknown[][] = []
 const failures: Record<string, unknown> = {}
 
-/** WeChat's calls: each is noted, and fails with what the test says. */
+/** A double of WeChat's API records every call. A call fails with the error that the test sets. */
 const mockHas = jest.fn(() => true)
 jest.mock('@tarojs/taro', () => {
   const call =
     (name: string) =>
-    (...given: unknown[]) => {
-      called.push([name, ...given])
+    (...args: unknown[]) => {
+      calls.push([name, ...args])
       return name in failures ? Promise.reject(failures[name]) : Promise.resolve({ errMsg: `${name}:ok` })
     }
   const get = (_: object, name: string) => (name === 'canIUse' ? () => mockHas() : call(name))
@@ -18,7 +18,7 @@ jest.mock('@tarojs/taro', () => {
 })
 
 beforeEach(() => {
-  called.length = 0
+  calls.length = 0
   for (const name of Object.keys(failures)) delete failures[name]
 })
 
@@ -26,13 +26,13 @@ test('without a way into the album the reader presses long', async () => {
   expect(onH5.canSave).toBe(false)
   expect(await onH5.saveImage('data:image/png;base64,AA')).toBe('longPress')
   await onH5.openSettings('refused')
-  expect(called).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('a picture goes into the album', async () => {
   expect(album.canSave).toBe(true)
   expect(await album.saveImage('wxfile://tmp/picture.png')).toBe('saved')
-  expect(called).toEqual([['saveImageToPhotosAlbum', { filePath: 'wxfile://tmp/picture.png' }]])
+  expect(calls).toEqual([['saveImageToPhotosAlbum', { filePath: 'wxfile://tmp/picture.png' }]])
 })
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
 test('who refused once is led to the settings of this program, or of the phone', async () => {
   await album.openSettings('refused')
   await album.openSettings('refusedBySystem')
-  expect(called).toEqual([['openSetting'], ['openAppAuthorizeSetting', {}]])
+  expect(calls).toEqual([['openSetting'], ['openAppAuthorizeSetting', {}]])
 })
 
 test('before 2.20.1 there are the settings of this program alone', async () => {
   mockHas.mockReturnValueOnce(false)
   await album.openSettings('refusedBySystem')
-  expect(called).toEqual([['openSetting']])
+  expect(calls).toEqual([['openSetting']])
 })
 
 test('coming back from the settings without a choice is no error', async () => {

@@ -25,11 +25,11 @@ jest.mock('@tarojs/taro', () => ({
 const FILE = { name: '代理词.docx', size: 12, path: 'wxfile://tmp/1' }
 
 test('one file is asked for by its endings, and read as base64', async () => {
-  const asked: object[] = []
-  host.chooses = options => Promise.resolve((asked.push(options), { tempFiles: [FILE] }))
+  const requests: object[] = []
+  host.chooses = options => Promise.resolve((requests.push(options), { tempFiles: [FILE] }))
   host.reads = ({ filePath, encoding, success }) => success({ data: `${encoding} of ${filePath}` })
   const file = (await chosenFile.choose(['docx', 'txt'])) as ChosenFile
-  expect(asked).toEqual([{ count: 1, type: 'file', extension: ['docx', 'txt'] }])
+  expect(requests).toEqual([{ count: 1, type: 'file', extension: ['docx', 'txt'] }])
   expect(file).toMatchObject({ name: '代理词.docx', size: 12 })
   expect(await file.read()).toBe('base64 of wxfile://tmp/1')
 })

@@ -14,27 +14,27 @@ test('the theme is the browser’s, and its change is told until nobody listens'
     addListener: (listener: () => void) => listeners.add(listener),
     removeListener: (listener: () => void) => listeners.delete(listener),
   }
-  const asked: string[] = []
-  setGlobals({ matchMedia: (query: string) => (asked.push(query), scheme) })
+  const queries: string[] = []
+  setGlobals({ matchMedia: (query: string) => (queries.push(query), scheme) })
   expect(theme.current()).toBe('light')
-  const told = jest.fn()
-  const stop = theme.onChange(told)
+  const callback = jest.fn()
+  const stop = theme.onChange(callback)
   scheme.matches = true
   listeners.forEach(listener => listener())
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
   expect(theme.current()).toBe('dark')
   stop()
   expect(listeners.size).toBe(0)
-  expect(new Set(asked)).toEqual(new Set(['(prefers-color-scheme: dark)']))
+  expect(new Set(queries)).toEqual(new Set(['(prefers-color-scheme: dark)']))
 })
 
 test('a resize is told until nobody listens', () => {
-  const told = jest.fn()
-  const stop = viewport.onResize(told)
+  const callback = jest.fn()
+  const stop = viewport.onResize(callback)
   window.dispatchEvent(new Event('resize'))
   stop()
   window.dispatchEvent(new Event('resize'))
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
   expect(viewport.size()).toEqual({ width: window.innerWidth, height: window.innerHeight })
   expect(viewport.headerInsets()).toBeUndefined()
 })
@@ -46,8 +46,8 @@ describe('the keyboard', () => {
   function heights(...states: { height: number; offsetTop?: number; scale?: number }[]) {
     const visualViewport = visible()
     setGlobals({ visualViewport })
-    const told: number[] = []
-    const stop = onKeyboardHeight(height => told.push(height))
+    const keyboardHeights: number[] = []
+    const stop = onKeyboardHeight(height => keyboardHeights.push(height))
     for (const state of states) {
       Object.assign(visualViewport, { offsetTop: 0, scale: 1, ...state })
       visualViewport.dispatchEvent(new Event('resize'))
@@ -55,7 +55,7 @@ describe('the keyboard', () => {
     stop()
     visualViewport.height = 1
     visualViewport.dispatchEvent(new Event('resize'))
-    return told
+    return keyboardHeights
   }
 
   test('covers what the visual viewport has lost, and is told once per change', () => {
@@ -77,15 +77,15 @@ describe('the keyboard', () => {
 })
 
 test('a page that is shown again after it was hidden says so', () => {
-  const told = jest.fn()
-  const stop = onVisible(told)
+  const callback = jest.fn()
+  const stop = onVisible(callback)
   const state = jest.spyOn(document, 'visibilityState', 'get')
   state.mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(told).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   state.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   stop()
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })

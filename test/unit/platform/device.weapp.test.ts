@@ -61,12 +61,12 @@ describe('the window', () => {
   })
 
   test('tells a resize until nobody listens', () => {
-    const told = jest.fn()
-    const stop = viewport.onResize(told)
+    const callback = jest.fn()
+    const stop = viewport.onResize(callback)
     happen('WindowResize', { size: {} })
     stop()
     happen('WindowResize', { size: {} })
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(callback).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -75,38 +75,38 @@ describe('the theme', () => {
     ['dark', 'dark'],
     ['light', 'light'],
     [undefined, 'light'],
-  ])('that WeChat calls %s is %s', (said, meant) => {
-    answers.getAppBaseInfo = { theme: said }
-    expect(theme.current()).toBe(meant)
+  ])('that WeChat calls %s is %s', (name, expected) => {
+    answers.getAppBaseInfo = { theme: name }
+    expect(theme.current()).toBe(expected)
   })
 
   test('tells its change until nobody listens', () => {
-    const told = jest.fn()
-    const stop = theme.onChange(told)
+    const callback = jest.fn()
+    const stop = theme.onChange(callback)
     happen('ThemeChange', { theme: 'dark' })
     stop()
     happen('ThemeChange', { theme: 'light' })
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(callback).toHaveBeenCalledTimes(1)
   })
 })
 
 test('the keyboard’s height is told until nobody listens', () => {
-  const told: number[] = []
-  const stop = onKeyboardHeight(height => told.push(height))
+  const heights: number[] = []
+  const stop = onKeyboardHeight(height => heights.push(height))
   happen('KeyboardHeightChange', { height: 291 })
   happen('KeyboardHeightChange', { height: -1 })
   stop()
   happen('KeyboardHeightChange', { height: 291 })
-  expect(told).toEqual([291, 0])
+  expect(heights).toEqual([291, 0])
 })
 
 test('the app says when it is seen again', () => {
-  const told = jest.fn()
-  const stop = onVisible(told)
+  const callback = jest.fn()
+  const stop = onVisible(callback)
   happen('AppHide')
-  expect(told).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   happen('AppShow')
   stop()
   happen('AppShow')
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })

@@ -29,45 +29,45 @@ describe('the signs, surest first', () => {
     [false, '', undefined, undefined, 'browser'],
   ] as const)(
     'bridge %s, agent %s, launched %j, remembered %j: %s',
-    (bridge, userAgent, launchedBy, remembered, told) => {
-      expect(detectHost({ bridge, userAgent, launchAppsource: launchedBy, savedAppsource: remembered })).toBe(told)
+    (bridge, userAgent, launchAppsource, savedAppsource, expected) => {
+      expect(detectHost({ bridge, userAgent, launchAppsource, savedAppsource })).toBe(expected)
     },
   )
 })
 
 /** Starts the H5 app anew, with what an earlier launch has left in storage. */
-async function launch(search: string, userAgent: string, kept?: string) {
+async function launch(search: string, userAgent: string, stored?: string) {
   setGlobals({ location: { search }, navigator: { userAgent } })
   jest.resetModules()
   const { storage } = await import('@/platform/storage')
-  if (kept) storage.write('appsource', kept)
+  if (stored) storage.write('appsource', stored)
   const { host } = await import('@/platform/host/index.h5')
-  return { told: host.current(), kept: () => storage.read('appsource'), host }
+  return { current: host.current(), stored: () => storage.read('appsource'), host }
 }
 
 describe('a launch', () => {
   test('an app that says so in its launch query is remembered', async () => {
-    const { told, kept } = await launch('?appsource=alpha', SAFARI)
-    expect([told, kept()]).toEqual(['app', 'alpha'])
+    const { current, stored } = await launch('?appsource=alpha', SAFARI)
+    expect([current, stored()]).toEqual(['app', 'alpha'])
   })
 
   test('the next launch without the query is still the app', async () => {
-    expect((await launch('', SAFARI, 'alpha')).told).toBe('app')
+    expect((await launch('', SAFARI, 'alpha')).current).toBe('app')
   })
 
   test('a link from the app, opened in WeChat, is WeChat, now and later', async () => {
-    const { told, kept } = await launch('?appsource=alpha', WECHAT)
-    expect([told, kept()]).toEqual(['wechat', undefined])
-    expect((await launch('', WECHAT, 'alpha')).told).toBe('wechat')
+    const { current, stored } = await launch('?appsource=alpha', WECHAT)
+    expect([current, stored()]).toEqual(['wechat', undefined])
+    expect((await launch('', WECHAT, 'alpha')).current).toBe('wechat')
   })
 
   test('an empty appsource leaves the app again', async () => {
-    const { told, kept } = await launch('?appsource=', SAFARI, 'alpha')
-    expect([told, kept()]).toEqual(['browser', undefined])
+    const { current, stored } = await launch('?appsource=', SAFARI, 'alpha')
+    expect([current, stored()]).toEqual(['browser', undefined])
   })
 
   test('garbage under the key is no app', async () => {
-    expect((await launch('', SAFARI, '{"v":1}')).told).toBe('browser')
+    expect((await launch('', SAFARI, '{"v":1}')).current).toBe('browser')
   })
 
   test('is told once and does not change while the app runs', async () => {

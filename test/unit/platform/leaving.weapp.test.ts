@@ -34,10 +34,10 @@ beforeEach(() => {
 test('the clipboard says whether it took the text', async () => {
   wechat.setClipboardData.mockResolvedValueOnce({})
   expect(await clipboard.copy('甲')).toBe(true)
-  const [[asked]] = wechat.setClipboardData.mock.calls as [[{ data: string; success(): void }]]
-  expect(asked.data).toBe('甲')
-  // WeChat says it too, at that moment.
-  asked.success()
+  const [[options]] = wechat.setClipboardData.mock.calls as [[{ data: string; success(): void }]]
+  expect(options.data).toBe('甲')
+  // WeChat shows a toast of its own on success. The app hides it.
+  options.success()
   expect(wechat.hideToast).toHaveBeenCalledTimes(1)
   wechat.setClipboardData.mockRejectedValueOnce(new Error('setClipboardData:fail privacy'))
   expect(await clipboard.copy('甲')).toBe(false)

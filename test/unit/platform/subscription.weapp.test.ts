@@ -10,8 +10,8 @@ test('one template is asked for, and the reader says yes or no', async () => {
   mockAsk.mockResolvedValueOnce({ t: 'accept', errMsg: 'requestSubscribeMessage:ok' })
   expect(await subscription.ask('t')).toBe('allowed')
   expect(mockAsk).toHaveBeenCalledWith({ tmplIds: ['t'] })
-  for (const said of ['reject', 'ban', 'filter', undefined]) {
-    mockAsk.mockResolvedValueOnce({ t: said })
+  for (const answer of ['reject', 'ban', 'filter', undefined]) {
+    mockAsk.mockResolvedValueOnce({ t: answer })
     expect(await subscription.ask('t')).toBe('refused')
   }
 })
