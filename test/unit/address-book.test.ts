@@ -32,8 +32,8 @@ test.each([
   ['/m/', '/m/nowhere', '/m/not-found'],
   ['/m', '/search', '/m/not-found'],
   ['/m', '/mobile/search', '/m/not-found'],
-])('under basename "%s" the address %s is answered at %s', (basename, given, answered) => {
-  expect(bookWith(basename).resolve(given)).toBe(answered)
+])('under basename "%s" the address %s is answered at %s', (basename, address, target) => {
+  expect(bookWith(basename).resolve(address)).toBe(target)
 })
 
 test.each([

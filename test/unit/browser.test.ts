@@ -14,9 +14,9 @@ function executable(...at: string[]): string {
 }
 
 test('CHROMIUM decides, and when it names no file nothing else is tried', () => {
-  const own = executable('own')
-  expect(findBrowser({ CHROMIUM: own })).toBe(own)
-  expect(findBrowser({ CHROMIUM: `${own}-not` })).toBeUndefined()
+  const chromium = executable('own')
+  expect(findBrowser({ CHROMIUM: chromium })).toBe(chromium)
+  expect(findBrowser({ CHROMIUM: `${chromium}-not` })).toBeUndefined()
   expect(noBrowser({ CHROMIUM: '/not' })).toContain('CHROMIUM=/not names no file')
 })
 

@@ -54,9 +54,9 @@ beforeEach(() => {
   const worker = { base: '/', revision: 'r', scripts: [], files: [] }
   const fetch = async (request: Request) => new Response(await fetched(request.headers.get('token')), { status })
   const module = { exports: {} }
-  const given = { URL, Request, Response, Headers, TextEncoder, crypto, setTimeout, clearTimeout }
+  const globals = { URL, Request, Response, Headers, TextEncoder, crypto, setTimeout, clearTimeout }
   const scope = {
-    ...given,
+    ...globals,
     location,
     caches,
     fetch,
@@ -92,18 +92,18 @@ test.each([
   ['signed out, and a guest has asked since', async () => (await replies.deleteReplies(), void (await ask()))],
   ['gone, and another has come', async () => void (await ask('b'))],
 ])('an answer that comes when its reader has %s is kept nowhere', async (_, leave) => {
-  const [sent, late] = [gate(), gate()]
+  const [requestGate, replyGate] = [gate(), gate()]
   fetched = async token => {
     if (token === 'a') {
-      sent.open()
-      await late.opened
+      requestGate.open()
+      await replyGate.opened
     }
     return `of ${token ?? 'nobody'}`
   }
   const reply = ask('a')
-  await sent.opened
+  await requestGate.opened
   await leave()
-  late.open()
+  replyGate.open()
   expect(await reply).toBe('of a')
   expect((await texts()).filter(text => text === 'of a')).toEqual([])
 })

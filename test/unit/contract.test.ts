@@ -63,8 +63,8 @@ test.each<[string, Parameters<typeof answer>, string]>([
   ['another type', ['list', '', { type: 'text/html' }], '200 is promised as application/json, not as text/html'],
   ['no type', ['file/1', '', { type: undefined }], '200 is promised as application/zip, not as nothing'],
   ['a service of no document', ['list', '', { method: 'POST' }], '200 of a service that the document does not tell of'],
-])('against the document: %s', (_name, told, fault) => {
-  expect(faults(...told)?.join('\n')).toContain(fault)
+])('against the document: %s', (_name, reply, fault) => {
+  expect(faults(...reply)?.join('\n')).toContain(fault)
 })
 
 test('pages, questions of another origin and answers without news are not judged', () => {

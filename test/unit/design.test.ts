@@ -16,7 +16,7 @@ const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: '
 const offenders = (pattern: RegExp, among: RegExp) =>
   files
     .filter(file => among.test(file))
-    .flatMap(file => (withoutComments(read(file)).match(pattern) ?? []).map(found => `${file}: ${found}`))
+    .flatMap(file => (withoutComments(read(file)).match(pattern) ?? []).map(match => `${file}: ${match}`))
 
 describe('one place for every colour and size', () => {
   test('given all of src, then only the tokens write a colour', () => {
@@ -49,20 +49,20 @@ describe('one place for every colour and size', () => {
   })
 
   test('given all styles, then every custom property that is used is a token or set beside its use', () => {
-    const known = new Set(Object.keys(themes().light))
+    const tokens = new Set(Object.keys(themes().light))
     const unknown = files
       .filter(file => file.endsWith('.scss'))
       .flatMap(file => {
         const text = withoutComments(read(file))
-        const own = new Set(text.match(/--[\w-]+(?=:)/g))
+        const properties = new Set(text.match(/--[\w-]+(?=:)/g))
         const used = (text.match(/var\(--[\w-]+/g) ?? []).map(use => use.slice('var('.length))
-        return used.filter(name => !known.has(name) && !own.has(name)).map(name => `${file}: ${name}`)
+        return used.filter(name => !tokens.has(name) && !properties.has(name)).map(name => `${file}: ${name}`)
       })
-      // Set by the generated masks beside these three.
+      // These three uses have generated masks beside them, which set the property.
       .filter(
-        found =>
+        offender =>
           !/(icon\/index\.scss: --icon|drawing\/index\.scss: --(line|accent)-art|cover\/index\.scss: --(back|front)-art)$/.test(
-            found,
+            offender,
           ),
       )
     expect(unknown).toEqual([])

@@ -15,16 +15,16 @@ const documentsIn = (folder: string) =>
     .map(name => path.join(folder, name))
 const documents = [...['', 'docs', 'docs/design'].flatMap(documentsIn), 'test/mini-program-host/README.md']
 const everywhere = (of: (text: string, document: string) => string[]) =>
-  documents.flatMap(document => of(read(document), document).map(found => `${document}: ${found}`))
+  documents.flatMap(document => of(read(document), document).map(fault => `${document}: ${fault}`))
 
 const FENCE = /^```[^\n]*\n[\s\S]*?^```$/gm
 const withoutFences = (text: string) => text.replace(FENCE, '')
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first)
-const spansOf = (text: string) => found(withoutFences(text), /`([^`\n]+)`/g)
+const capturesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first)
+const spansOf = (text: string) => capturesOf(withoutFences(text), /`([^`\n]+)`/g)
 
 /** As the pages of a repository make them of headings. */
 const anchorsOf = (text: string) =>
-  found(withoutFences(text), /^#+ (.+)$/gm).map(heading =>
+  capturesOf(withoutFences(text), /^#+ (.+)$/gm).map(heading =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -49,7 +49,7 @@ test('no sentence is too long to be read once', () => {
 
 test('every link leads to a file, and to a heading of it', () => {
   const broken = everywhere((text, document) =>
-    found(withoutFences(text), /\]\(([^)\s]+)\)/g)
+    capturesOf(withoutFences(text), /\]\(([^)\s]+)\)/g)
       .filter(link => !/^[a-z]+:/i.test(link))
       .filter(link => {
         const [name = '', anchor] = link.split('#')
@@ -64,7 +64,7 @@ test('every link leads to a file, and to a heading of it', () => {
 test('every path of the repository that is named is there', () => {
   const folders = /^(src|server|test|types|config|docs)\/[\w./-]+$/
   const missing = everywhere(text =>
-    [...spansOf(text), ...found(text, /(?:^|\s)((?:src|server|test|types|config|docs)\/[\w./-]+\.\w+)/gm)]
+    [...spansOf(text), ...capturesOf(text, /(?:^|\s)((?:src|server|test|types|config|docs)\/[\w./-]+\.\w+)/gm)]
       .filter(span => folders.test(span))
       .filter(file => !existsSync(path.join(ROOT, file))),
   )
@@ -74,36 +74,42 @@ test('every path of the repository that is named is there', () => {
 test('every npm script that is named is in package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const unknown = everywhere(text =>
-    [...found(text, /npm run ([\w:-]+)/g), ...found(text, /npm (start|test)\b/g)].filter(name => !(name in scripts)),
+    [...capturesOf(text, /npm run ([\w:-]+)/g), ...capturesOf(text, /npm (start|test)\b/g)].filter(
+      name => !(name in scripts),
+    ),
   )
   expect(unknown).toEqual([])
 })
 
 test('every setting that the server or a build reads is told in docs/deploy.md', () => {
-  const told = new Set(spansOf(read('docs/deploy.md')).flatMap(span => span.match(/[A-Z][A-Z\d_]+/g) ?? []))
+  const settings = new Set(spansOf(read('docs/deploy.md')).flatMap(span => span.match(/[A-Z][A-Z\d_]+/g) ?? []))
   const server = readdirSync(path.join(ROOT, 'server/settings'))
     .map(name => read(`server/settings/${name}`))
     .join('\n')
   const names = [
-    ...found(server, /reader\.\w+\('([A-Z\d_]+)'/g),
-    ...found(server, /read(?:List|Origins)\(reader, '([A-Z\d_]+)'/g),
-    ...found(server, /readCredentials\(reader, '([A-Z\d_]+)'/g).flatMap(prefix => [`${prefix}_ID`, `${prefix}_SECRET`]),
+    ...capturesOf(server, /reader\.\w+\('([A-Z\d_]+)'/g),
+    ...capturesOf(server, /read(?:List|Origins)\(reader, '([A-Z\d_]+)'/g),
+    ...capturesOf(server, /readCredentials\(reader, '([A-Z\d_]+)'/g).flatMap(prefix => [
+      `${prefix}_ID`,
+      `${prefix}_SECRET`,
+    ]),
     ...['config', 'scripts'].flatMap(folder =>
       readdirSync(path.join(ROOT, folder))
         .filter(name => name.endsWith('.ts'))
-        .flatMap(name => found(read(`${folder}/${name}`), /process\.env\.([A-Z\d_]+)/g)),
+        .flatMap(name => capturesOf(read(`${folder}/${name}`), /process\.env\.([A-Z\d_]+)/g)),
     ),
-    ...found(read('config/constants.ts'), /^ {2}'([A-Z\d_]+)',$/gm),
+    ...capturesOf(read('config/constants.ts'), /^ {2}'([A-Z\d_]+)',$/gm),
   ]
   expect(names.length).toBeGreaterThan(30)
-  expect(names.filter(name => !told.has(name))).toEqual([])
+  expect(names.filter(name => !settings.has(name))).toEqual([])
 })
 
 /** The names in the first column of the table below a heading of docs/architecture.md. */
 const roomsUnder = (heading: string) =>
-  found(read('docs/architecture.md').split(`### ${heading}\n`)[1]?.split(/^##/m)[0] ?? '', /^\| (`.+?`) \|/gm).flatMap(
-    spansOf,
-  )
+  capturesOf(
+    read('docs/architecture.md').split(`### ${heading}\n`)[1]?.split(/^##/m)[0] ?? '',
+    /^\| (`.+?`) \|/gm,
+  ).flatMap(spansOf)
 
 test.each([
   ['src', 'FLOORS'],
@@ -111,7 +117,7 @@ test.each([
   ['server', 'SERVER_FLOORS'],
 ])('the architecture lists the rooms of %s in the order that the linter holds', (house, constant) => {
   const [, array = ''] = new RegExp(`^const ${constant} = \\[([^\\]]+)\\]`, 'm').exec(read('eslint.config.mjs')) ?? []
-  const floors = found(array, /'([^']+)'/g).reverse()
+  const floors = capturesOf(array, /'([^']+)'/g).reverse()
   expect(floors.length).toBeGreaterThan(5)
   expect(roomsUnder(house).filter(room => floors.includes(room))).toEqual(floors)
 })
@@ -136,7 +142,7 @@ test('the README is short, and opens with a paragraph for its Chinese users', ()
 })
 
 test('the pictures of the README are light', () => {
-  const pictures = found(read('README.md'), /!\[[^\]]+\]\(([^)]+\.png)\)/g)
+  const pictures = capturesOf(read('README.md'), /!\[[^\]]+\]\(([^)]+\.png)\)/g)
   expect(pictures).toHaveLength(3)
   const heavy = pictures.filter(picture => statSync(path.join(ROOT, picture)).size > LARGEST_PICTURE)
   expect(heavy).toEqual([])

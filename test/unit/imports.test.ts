@@ -22,10 +22,10 @@ function fileOf(specifier: string, from: string): string | undefined {
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8')
   const specifiers = [...source.matchAll(IMPORT)].map(([, one, two, three]) => one ?? two ?? three ?? '')
-  return specifiers.map(specifier => fileOf(specifier, file)).filter((found): found is string => found !== undefined)
+  return specifiers.map(specifier => fileOf(specifier, file)).filter((target): target is string => target !== undefined)
 }
 
-/** The first way found that ends where it began. */
+/** The files of the first cycle of imports; empty if there is none. */
 function circle(): string[] {
   const done = new Set<string>()
   const walk = (file: string, way: string[]): string[] => {
@@ -33,15 +33,15 @@ function circle(): string[] {
     if (at >= 0) return [...way.slice(at), file]
     if (done.has(file)) return []
     for (const next of importsOf(file)) {
-      const found = walk(next, [...way, file])
-      if (found.length) return found
+      const cycle = walk(next, [...way, file])
+      if (cycle.length) return cycle
     }
     done.add(file)
     return []
   }
   for (const file of files) {
-    const found = walk(file, [])
-    if (found.length) return found
+    const cycle = walk(file, [])
+    if (cycle.length) return cycle
   }
   return []
 }

@@ -28,10 +28,10 @@ test('nothing is told of what passed', () => {
 })
 
 test('a failure without words, or with very many in a line, still has one line', () => {
-  const said = (failureMessages: string[]) =>
+  const lineFor = (failureMessages: string[]) =>
     failedTests(report({ ...file, assertionResults: [{ ...failed, failureMessages }] }), '/repo')[0]
-  expect(said([])).toBe('test/e2e/lists.test.ts › a list fills – no message')
-  expect(said(['字'.repeat(10_000)])!.length).toBeLessThan(400)
+  expect(lineFor([])).toBe('test/e2e/lists.test.ts › a list fills – no message')
+  expect(lineFor(['字'.repeat(10_000)])!.length).toBeLessThan(400)
 })
 
 test('a test that passed at the second try only is told with what went wrong at the first', () => {

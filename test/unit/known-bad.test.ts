@@ -51,7 +51,7 @@ const hits = KNOWN_BAD.flatMap(bad =>
     .filter(({ name, version }) => name === bad.package && isWithin(version, bad.range))
     .map(at => ({ bad, at })),
 )
-const shown = (some: typeof hits) =>
+const linesOf = (some: typeof hits) =>
   some.map(({ bad, at }) => `${at.name} ${at.version} (${at.place}): ${bad.advisory}`)
 
 test.each([
@@ -65,26 +65,26 @@ test.each([
 
 test('what runs is told from what only builds', () => {
   const running = new Set(installed.filter(({ runs }) => runs).map(({ name }) => name))
-  const told = ['fastify', '@fastify/static', 'pg', 'react', 'echarts', 'lodash-es', 'find-my-way'].map(name =>
+  const areRunning = ['fastify', '@fastify/static', 'pg', 'react', 'echarts', 'lodash-es', 'find-my-way'].map(name =>
     running.has(name),
   )
-  expect(told).toEqual(told.map(() => true))
+  expect(areRunning).toEqual(areRunning.map(() => true))
   expect(['webpack', 'webpack-dev-server', 'jest', 'typescript', 'sass'].filter(name => running.has(name))).toEqual([])
 })
 
 test('every advisory is listed once, of a package that is installed', () => {
   const names = KNOWN_BAD.map(({ package: name, advisory }) => `${name} ${advisory}`)
   expect(names).toEqual([...new Set(names)])
-  const gone = KNOWN_BAD.filter(bad => !installed.some(({ name }) => name === bad.package))
-  expect(gone.map(bad => bad.package)).toEqual([])
+  const missing = KNOWN_BAD.filter(bad => !installed.some(({ name }) => name === bad.package))
+  expect(missing.map(bad => bad.package)).toEqual([])
 })
 
 test('no version that is known to be bad is installed without a reason', () => {
-  expect(shown(hits.filter(({ bad }) => !bad.accepted))).toEqual([])
+  expect(linesOf(hits.filter(({ bad }) => !bad.accepted))).toEqual([])
 })
 
 test('none is accepted that runs at a user’s or on a server', () => {
-  expect(shown(hits.filter(({ at }) => at.runs))).toEqual([])
+  expect(linesOf(hits.filter(({ at }) => at.runs))).toEqual([])
 })
 
 test('none is accepted any more once it is gone', () => {

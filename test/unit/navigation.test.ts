@@ -198,10 +198,10 @@ describe('from a list that is seen beside what it has opened', () => {
 
   test('another search closes it before the address says so', async () => {
     above(1)
-    const said = jest.spyOn(router, 'rewrite')
-    taro.navigateBack.mockImplementation(() => expect(said).not.toHaveBeenCalled())
+    const routerRewrite = jest.spyOn(router, 'rewrite')
+    taro.navigateBack.mockImplementation(() => expect(routerRewrite).not.toHaveBeenCalled())
     await rewrite('case-list', { query: '[]' })
     expect(taro.navigateBack).toHaveBeenCalledWith({ delta: 1 })
-    expect(said).toHaveBeenCalledWith('/case-list?query=%5B%5D')
+    expect(routerRewrite).toHaveBeenCalledWith('/case-list?query=%5B%5D')
   })
 })

@@ -8,7 +8,7 @@ import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import type { Visitor } from '@/stores/session'
 
 const ALL: PermissionPoint[] = [...PERMISSION_POINTS]
-const known = (points?: string[]): Visitor => ({
+const visitorWith = (points?: string[]): Visitor => ({
   name: '',
   isAlphaUser: false,
   isTrial: false,
@@ -18,10 +18,10 @@ const known = (points?: string[]): Visitor => ({
 
 const VISITORS = {
   guest: { token: undefined, isNew3cUser: false, visitor: undefined },
-  member: { token: 't', isNew3cUser: false, visitor: known() },
-  'office with': { token: 't', isNew3cUser: true, visitor: known(ALL) },
-  'office without': { token: 't', isNew3cUser: true, visitor: known([]) },
-  trial: { token: 't', isNew3cUser: false, visitor: { ...known(), isTrial: true, trialOnly: true } },
+  member: { token: 't', isNew3cUser: false, visitor: visitorWith() },
+  'office with': { token: 't', isNew3cUser: true, visitor: visitorWith(ALL) },
+  'office without': { token: 't', isNew3cUser: true, visitor: visitorWith([]) },
+  trial: { token: 't', isNew3cUser: false, visitor: { ...visitorWith(), isTrial: true, trialOnly: true } },
 }
 type Who = keyof typeof VISITORS
 const WHO = Object.keys(VISITORS) as Who[]
@@ -77,7 +77,7 @@ describe('an office user', () => {
     expect(accessDecision('search', {}, { token: 't', isNew3cUser: true, visitor: undefined }, 'browser')).toBe('open')
   })
   test('is asked for the point that cccPermissionPoint names instead of the page’s own', () => {
-    const some = { token: 't', isNew3cUser: true, visitor: known(['article']) }
+    const some = { token: 't', isNew3cUser: true, visitor: visitorWith(['article']) }
     expect(accessDecision('case-list', { cccPermissionPoint: 'article' }, some, 'browser')).toBe('open')
     expect(accessDecision('article-list', { cccPermissionPoint: 'judgement' }, some, 'browser')).toBe('denied')
     expect(accessDecision('search', { cccPermissionPoint: 'judgement' }, some, 'browser')).toBe('denied')
@@ -87,12 +87,12 @@ describe('an office user', () => {
       const { point } = ROUTES[name]
       if (!point) continue
       const others = ALL.filter(each => each !== point)
-      expect(accessDecision(name, {}, { token: 't', isNew3cUser: true, visitor: known(others) }, 'browser')).toBe(
+      expect(accessDecision(name, {}, { token: 't', isNew3cUser: true, visitor: visitorWith(others) }, 'browser')).toBe(
         'denied',
       )
-      expect(accessDecision(name, {}, { token: 't', isNew3cUser: true, visitor: known([point]) }, 'browser')).toBe(
-        'open',
-      )
+      expect(
+        accessDecision(name, {}, { token: 't', isNew3cUser: true, visitor: visitorWith([point]) }, 'browser'),
+      ).toBe('open')
     }
   })
 })

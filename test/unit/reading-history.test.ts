@@ -18,14 +18,14 @@ afterAll(() => jest.useRealTimers())
 test('the newest comes first, with the day it was read, and is there after a restart', () => {
   read('1')
   read('2')
-  const wanted = ['2', '1'].map(lid => ({
+  const expected = ['2', '1'].map(lid => ({
     title: `法${lid}`,
     route: 'law-detail',
     params: { lid },
     day: '2026-03-05',
   }))
-  expect(entries()).toEqual(wanted)
-  expect(deviceValues.readDocuments.get()).toEqual(wanted)
+  expect(entries()).toEqual(expected)
+  expect(deviceValues.readDocuments.get()).toEqual(expected)
 })
 
 test('read again, a document moves to the top under the title it has now', () => {
@@ -113,7 +113,7 @@ test.each([
     }),
     [],
   ],
-])('%s reads as nothing sound', (_, stored, found) => {
+])('%s reads as nothing sound', (_, stored, expected) => {
   storage.write(KEY, stored)
-  expect(storedReadingHistory()).toEqual(found)
+  expect(storedReadingHistory()).toEqual(expected)
 })

@@ -23,8 +23,8 @@ test('a plan counts copies, a second generation while importing, and whole shard
     writing: 0.0576,
     questions: [{ what: 'a word', growth: { fixed: 4, each: 0.0016 } }],
   }
-  const wanted = { documents: 1e6, replicas: 1, shardBytes: 10e9, nodeBytes: 100e9, usable: 0.8, nodeCores: 16 }
-  expect(planOf(measured, wanted)).toEqual({
+  const target = { documents: 1e6, replicas: 1, shardBytes: 10e9, nodeBytes: 100e9, usable: 0.8, nodeCores: 16 }
+  expect(planOf(measured, target)).toEqual({
     oneCopy: 50.5e9,
     shards: 6,
     shardDocuments: 166_667,
@@ -39,8 +39,8 @@ test('a plan counts copies, a second generation while importing, and whole shard
 
 test('copies lie on nodes of their own, however little there is', () => {
   const measured = { count: 10, bytes: 1, writing: 1, questions: [] }
-  const wanted = { documents: 10, replicas: 2, shardBytes: 10, nodeBytes: 1e9, usable: 1, nodeCores: 1 }
-  expect(planOf(measured, wanted)).toMatchObject({ shards: 1, nodes: 3 })
+  const target = { documents: 10, replicas: 2, shardBytes: 10, nodeBytes: 1e9, usable: 1, nodeCores: 1 }
+  expect(planOf(measured, target)).toMatchObject({ shards: 1, nodes: 3 })
 })
 
 describe('generated cases', () => {
@@ -69,9 +69,9 @@ describe('generated cases', () => {
 })
 
 test('no engine is asked the same twice', () => {
-  const asked = scaleQueries('short')
+  const queries = scaleQueries('short')
     .filter(({ kind }) => kind !== 'suggest')
     .map(question => JSON.stringify({ ...question, what: '' }))
-  expect(asked.length).toBeGreaterThan(300)
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(queries.length).toBeGreaterThan(300)
+  expect(new Set(queries).size).toBe(queries.length)
 })

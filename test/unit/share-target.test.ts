@@ -17,8 +17,8 @@ test('a key is asked for with the query as the services read it, not as addresse
   ])
 })
 
-test.each([[undefined], [''], ['{'], ['"x"']])('an address with no query (%s) makes an empty one', given => {
-  const params: Params = given === undefined ? { vid: 'v1' } : { vid: 'v1', query: given }
+test.each([[undefined], [''], ['{'], ['"x"']])('an address with no query (%s) makes an empty one', addressQuery => {
+  const params: Params = addressQuery === undefined ? { vid: 'v1' } : { vid: 'v1', query: addressQuery }
   expect(shareRequestFor('judicial-detail', params)).toEqual([
     { method: 'judicialview_details_interface', params: { query: 'vid:v1' } },
   ])

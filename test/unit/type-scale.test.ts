@@ -8,6 +8,6 @@ test.each([
   ['in 长辈模式', 1, true, 1.375],
   ['in 长辈模式 of a system that asks for more', 1.4, true, 1.4],
   ['of a host that does not tell', NaN, true, 1.375],
-])('type %s', (_, asked, elder, scale) => {
-  expect(typeScale(asked, elder)).toBe(scale)
+])('type %s', (_, hostScale, elder, scale) => {
+  expect(typeScale(hostScale, elder)).toBe(scale)
 })

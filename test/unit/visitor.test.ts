@@ -7,12 +7,12 @@ import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from '@/actions/load-visitor'
 
-const asked: string[] = []
+const requests: string[] = []
 function serve(answers: Record<string, unknown>) {
-  asked.length = 0
+  requests.length = 0
   jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
     const name = url.slice(url.lastIndexOf('/') + 1)
-    asked.push(name)
+    requests.push(name)
     const isKnown = name in answers
     return { kind: 'reply', status: isKnown ? 200 : 404, text: isKnown ? JSON.stringify({ data: answers[name] }) : '' }
   })
@@ -33,7 +33,7 @@ test('a flag that is kept stands where me is silent, and permissions are asked f
   keep({ isNew3cUser: true, is3c: true })
   serve({ me: ME, getOfficePermission: { permissionList: [{ permission: 'lawregu' }] } })
   expect(await loadVisitor('t1')).toMatchObject({ ok: true, data: { points: ['lawregu'] } })
-  expect(asked).toContain('getOfficePermission')
+  expect(requests).toContain('getOfficePermission')
   expect(session()).toMatchObject({ isNew3cUser: true, is3c: true, officeId: 'o1', userId: '7' })
   expect(deviceValues.isNew3cUser.get()).toBe(true)
 })
@@ -50,7 +50,7 @@ test('nobody is an office user for want of a flag', async () => {
   keep({})
   serve({ me: ME })
   expect(await loadVisitor('t1')).toMatchObject({ ok: true })
-  expect(asked).not.toContain('getOfficePermission')
+  expect(requests).not.toContain('getOfficePermission')
 })
 
 test('permissions that are no list are not known: the door stays shut until they are', async () => {

@@ -164,9 +164,9 @@ describe('the words on the card', () => {
     const quote = '丙'.repeat(100)
     const { marks, height } = shareCardOf({ ...texts(LONG, LONG), quote }, qrCode.encode(ADDRESS))
     expect(marks.find(({ kind }) => kind === 'seal')).toMatchObject({ word: '法' })
-    const shown = written(marks)
-    expect(shown.map(({ text }) => text).join('')).toContain(quote)
-    for (const { text, x, y, type } of shown) {
+    const lines = written(marks)
+    expect(lines.map(({ text }) => text).join('')).toContain(quote)
+    for (const { text, x, y, type } of lines) {
       expect(x + emsOf(text) * type.fontSize).toBeLessThanOrEqual(CARD_WIDTH - 24)
       expect(y).toBeLessThan(height - 24)
     }
@@ -174,8 +174,8 @@ describe('the words on the card', () => {
 })
 
 test('only beside a code one is told to scan', () => {
-  const said = (dots: Parameters<typeof shareCardOf>[1]) =>
+  const cardTexts = (dots: Parameters<typeof shareCardOf>[1]) =>
     written(shareCardOf(texts('某办法'), dots).marks).map(({ text }) => text)
-  expect(said(qrCode.encode(ADDRESS)).join('')).toContain(pictureCopy.card.scan)
-  expect(said(undefined).join('')).not.toContain(pictureCopy.card.scan)
+  expect(cardTexts(qrCode.encode(ADDRESS)).join('')).toContain(pictureCopy.card.scan)
+  expect(cardTexts(undefined).join('')).not.toContain(pictureCopy.card.scan)
 })

@@ -28,10 +28,10 @@ test('a tap tells the item of the region; without cases there is none', () => {
   const { itemAt } = painted(drawMap(SOME, map))
   // The squares are as wide as there is room; the islands in the corner reach a bit farther.
   const places = Array.from({ length: 343 * 304 }, (_, index) => [index % 343, Math.floor(index / 343)] as const)
-  const told = places.filter(([x, y]) => x % 10 === 5 && y % 10 === 5).map(([x, y]) => itemAt(x, y))
-  const hits = (item: number | undefined) => told.filter(one => one === item).length
+  const items = places.filter(([x, y]) => x % 10 === 5 && y % 10 === 5).map(([x, y]) => itemAt(x, y))
+  const hits = (item: number | undefined) => items.filter(one => one === item).length
   for (const item of [1, 2, 4]) expect(hits(item)).toBeGreaterThan(5)
-  expect(hits(1) + hits(2) + hits(4) + hits(undefined)).toBe(told.length)
+  expect(hits(1) + hits(2) + hits(4) + hits(undefined)).toBe(items.length)
 })
 
 test('a picture of it brings the map along', () => {

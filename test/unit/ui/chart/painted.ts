@@ -3,7 +3,7 @@ import { paintChart } from '@/ui/chart/paint'
 import { PALETTES } from '@/ui/chart/palette'
 import type { ChartDrawing } from '@/ui/chart/types'
 
-// What ships is the same code, taken apart; jest reads the whole only.
+// The app imports single modules of ECharts. Jest can only read the whole package.
 jest.mock('@/ui/chart/echarts', () => jest.requireActual<object>('echarts'))
 
 export interface Written {
@@ -24,7 +24,7 @@ function canvas() {
   const filled: Filled[] = []
   const state: Record<string, unknown> = {}
   let place = [1, 0, 0, 1, 0, 0]
-  const calls: Record<string, (...given: never[]) => unknown> = {
+  const calls: Record<string, (...args: never[]) => unknown> = {
     measureText: (text: string) => ({ width: text.length * 6 }),
     setTransform: (...matrix: number[]) => (place = matrix),
     fillText: (text: string, x: number, y: number) =>

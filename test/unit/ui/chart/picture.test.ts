@@ -38,12 +38,12 @@ test.each([
   const { written } = painted(picture, PICTURE_WIDTH)
   const y = (text: string) => written.find(one => one.text === text)!.y
   const conditions = '全文 违约金 过高　裁判日期 2015-01-01 至今　共 2,602 条'
-  const own = painted(drawing, PICTURE_WIDTH - 48).texts
+  const chartTexts = painted(drawing, PICTURE_WIDTH - 48).texts
   const around = [TEXTS.title, conditions, TEXTS.source, TEXTS.date]
   const chart = written.filter(({ text }) => !around.includes(text))
 
   expect(written.find(({ text }) => text === TEXTS.title)!.bold).toBe(true)
-  expect(chart.map(({ text }) => text).sort()).toEqual(own.sort())
+  expect(chart.map(({ text }) => text).sort()).toEqual(chartTexts.sort())
   expect(y(TEXTS.title)).toBeLessThan(y(conditions))
   for (const { y: line } of chart) {
     expect(line).toBeGreaterThan(y(conditions))
