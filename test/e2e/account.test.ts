@@ -110,11 +110,11 @@ describe('an account with a password', () => {
     const stranger = await open('/search')
     await stranger.signIn()
     const planted = (await stranger.stored('token')) ?? ''
-    const own = await comeIn()
-    const token = (await own.stored('token')) ?? ''
+    const owner = await comeIn()
+    const token = (await owner.stored('token')) ?? ''
     const phone = await open('/search', { cookies: { token: planted }, storage: { token } })
     await phone.isSignedInAs('王律师')
-    for (const each of [stranger, own, phone]) await each.close()
+    for (const each of [stranger, owner, phone]) await each.close()
   })
 })
 

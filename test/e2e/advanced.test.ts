@@ -40,9 +40,9 @@ const pickDay = (phone: Phone, name: string, day: string) => phone.top.getByLabe
 
 /** Taps 检索; returns the query of the list's service. */
 async function search(phone: Phone, service: string) {
-  const asked = phone.page.waitForRequest(request => request.url().includes(service))
+  const listRequest = phone.page.waitForRequest(request => request.url().includes(service))
   await phone.mainKey.click()
-  return new URL((await asked).url()).searchParams.get('query')
+  return new URL((await listRequest).url()).searchParams.get('query')
 }
 
 const total = async (phone: Phone) =>

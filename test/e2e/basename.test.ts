@@ -17,25 +17,25 @@ const isDrawn = (address: string) => eventually(async () => expect(await pageOf(
 
 test('links prerendered page prerendered page stay below it, and the app replaces the page without new requests', async () => {
   await isDrawn(HOME)
-  const asked: string[] = []
+  const paths: string[] = []
   const held = gate()
   const phone = await open('/m/nowhere')
-  phone.page.on('request', request => asked.push(new URL(request.url()).pathname))
+  phone.page.on('request', request => paths.push(new URL(request.url()).pathname))
   await phone.page.route(/\/js\//, async route => {
     await held.opened
     await route.continue()
   })
   await phone.page.goto(origin() + HOME, { waitUntil: 'commit' })
-  const sent = phone.page.locator('#prerendered .row').first()
-  const href = await sent.getAttribute('href')
-  const title = await sent.locator('.row__title').innerText()
+  const prerenderedRow = phone.page.locator('#prerendered .row').first()
+  const href = await prerenderedRow.getAttribute('href')
+  const title = await prerenderedRow.locator('.row__title').innerText()
   expect(href).toMatch(/^\/m\/case-detail\//)
   held.open()
   await phone.page.waitForSelector('#prerendered', { state: 'detached' })
   const row = phone.top.locator('.row').first()
   expect(await row.locator('.row__title').innerText()).toBe(title)
-  expect(asked.filter(url => url.includes('/api/'))).toEqual([])
-  expect(asked.filter(url => /\.(js|css)$/.test(url) && !url.startsWith('/m/'))).toEqual([])
+  expect(paths.filter(url => url.includes('/api/'))).toEqual([])
+  expect(paths.filter(url => /\.(js|css)$/.test(url) && !url.startsWith('/m/'))).toEqual([])
   await row.click()
   await phone.isAt(href!)
   await phone.close()
@@ -44,13 +44,13 @@ test('links prerendered page prerendered page stay below it, and the app replace
 test('a browser stores only pages below it', async () => {
   await isDrawn(HOME)
   const phone = await open(HOME, { keeps: true })
-  const kept = () =>
+  const storedPages = () =>
     phone.page.evaluate(async () => {
       const names = (await caches.keys()).filter(name => name.startsWith('offline:/m/:pages:'))
       const keys = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
       return keys.flat().map(({ url }) => url.replace(location.origin, ''))
     })
-  await eventually(async () => expect(await kept()).toEqual([HOME]), 60_000)
+  await eventually(async () => expect(await storedPages()).toEqual([HOME]), 60_000)
   const scopes = () =>
     phone.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
   expect(await scopes()).toEqual([`${origin()}/m/`])

@@ -9,7 +9,7 @@ import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { isSeparate: true })
 const { citationCheck } = citationCheckCopy
 const { url } = ROUTES.brief
 

@@ -8,7 +8,7 @@ import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { isSeparate: true })
 const { citationCheck } = citationCheckCopy
 const { url, title } = ROUTES.brief
 
@@ -101,9 +101,9 @@ test('a Word file is opened and checked, on a small screen in dark mode', async 
   const paragraphs = BRIEF.split('\n').map(line => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)
   const buffer = zip({ 'word/document.xml': `<w:document>${paragraphs.join('')}</w:document>` })
   const choose = async (name: string, content: Buffer) => {
-    const asked = phone.page.waitForEvent('filechooser')
+    const fileChooser = phone.page.waitForEvent('filechooser')
     await phone.top.getByRole('button', { name: citationCheck.openFile }).tap()
-    await (await asked).setFiles({ name, mimeType: 'application/octet-stream', buffer: content })
+    await (await fileChooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: content })
     await phone.sees(name)
   }
   await choose('坏文件.docx', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)]))

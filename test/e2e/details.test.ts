@@ -35,13 +35,13 @@ test.each(LIBRARIES)('%s leads to its documents, and back to the same place', as
   await toast.waitFor()
   await toast.waitFor({ state: 'hidden' })
   // By its title: the rendered rows change as the list scrolls.
-  const wanted = (await rows(phone).nth(5).locator('.row__title').innerText()).trim()
-  const row = rows(phone).filter({ hasText: wanted }).first()
+  const rowTitle = (await rows(phone).nth(5).locator('.row__title').innerText()).trim()
+  const row = rows(phone).filter({ hasText: rowTitle }).first()
   await row.scrollIntoViewIfNeeded()
   const [top, at] = [await scrollTopOf(phone), (await row.boundingBox())?.y ?? 0]
   await row.tap()
   await isRead(phone)
-  expect((await title(phone).innerText()).trim()).toBe(wanted)
+  expect((await title(phone).innerText()).trim()).toBe(rowTitle)
   expect((await facts(phone)).join()).toContain(fact)
   // Search words are marked, if not on the first screen then further down.
   await eventually(async () => {
@@ -65,10 +65,10 @@ const api = async <T>(path: string) => (await (await fetch(origin() + path)).jso
 async function caseWith(so: (item: { jid: string; notPublicReason?: string }) => boolean, query = '') {
   type Page = { result: { judgements: { judgementDtoList: Array<{ jid: string; notPublicReason?: string }> } } }
   for (let page = 1; page < 60; page++) {
-    const found = await api<Page>(
+    const reply = await api<Page>(
       `/judgement-search/api/v1/search/list?pageSize=50&pageIndex=${page}&query=${encodeURIComponent(query)}`,
     )
-    const item = found.result.judgements.judgementDtoList.find(so)
+    const item = reply.result.judgements.judgementDtoList.find(so)
     if (item) return item.jid
   }
   throw new Error('The sample has none.')
@@ -274,10 +274,10 @@ test('a law leads to its related papers: a list, one of them, its file, and back
   await rows(phone).nth(1).waitFor()
   await phone.isAt(`/law-related?lid=${lid}`)
   await phone.shot('papers')
-  const wanted = await rows(phone).nth(1).locator('.row__title').innerText()
+  const rowTitle = await rows(phone).nth(1).locator('.row__title').innerText()
   await rows(phone).nth(1).tap()
   await phone.top.locator('.paper__title').waitFor()
-  expect(await phone.top.locator('.paper__title').innerText()).toBe(wanted)
+  expect(await phone.top.locator('.paper__title').innerText()).toBe(rowTitle)
   await phone.sees(readerCopy.relatedDocuments.summary)
   await phone.sees(readerCopy.relatedDocuments.keywords)
   await phone.settled()

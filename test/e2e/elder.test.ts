@@ -84,7 +84,7 @@ test('in the reading settings it enlarges the text too, whose own size stays', a
 test("the browser's larger type applies, up to one and a half times; type is never smaller than designed", async () => {
   const phone = await open('/search')
   const at = async (size: string) => {
-    await phone.page.evaluate(asked => document.documentElement.style.setProperty('font-size', asked), size)
+    await phone.page.evaluate(fontSize => document.documentElement.style.setProperty('font-size', fontSize), size)
     return sizeOf(phone, '.home-intro')
   }
   expect(await at('16px')).toBe(13)

@@ -243,8 +243,8 @@ test('five toasts at once and a new sheet: each toast is above it, and a finger 
   await sheet.getByRole('button', { name: shareCopy.share.link, exact: true }).tap()
   const { error, download } = readerCopy
   const { share } = shareCopy
-  const said = ['共找到', error.throttled, error.server, download.failed, share.copied.more]
-  for (const sentence of said) await phone.wasTold(sentence)
+  const sentences = ['共找到', error.throttled, error.server, download.failed, share.copied.more]
+  for (const sentence of sentences) await phone.wasTold(sentence)
   expect(await overflow(phone)).toEqual(NONE)
   await phone.close()
 })

@@ -60,7 +60,7 @@ async function openContents(visit: Visit = {}) {
   return phone
 }
 
-const gone = (phone: Phone) => phone.page.locator('.sheet').waitFor({ state: 'detached' })
+const isClosed = (phone: Phone) => phone.page.locator('.sheet').waitFor({ state: 'detached' })
 
 describe('a sheet', () => {
   test('follows the finger, springs back if released early, and closes beyond a third', async () => {
@@ -78,7 +78,7 @@ describe('a sheet', () => {
     await to([180, y], [180, y + 400])
     await letPass(200)
     await up()
-    await gone(phone)
+    await isClosed(phone)
     await phone.close()
   })
 
@@ -91,7 +91,7 @@ describe('a sheet', () => {
     await phone.settled()
     expect(await phone.page.locator('.sheet').count()).toBe(1)
     await fling([180, y], [180, y + 100], 100)
-    await gone(phone)
+    await isClosed(phone)
     await phone.close()
   })
 
@@ -112,7 +112,7 @@ describe('a sheet', () => {
     await to([180, y], [180, y + 160])
     expect(await shifted(phone, '.sheet', 'y')).toBeGreaterThan(80)
     await up()
-    await gone(phone)
+    await isClosed(phone)
     await phone.close()
   })
 
@@ -131,7 +131,7 @@ describe('a sheet', () => {
     await phone.page.waitForFunction(() => !document.querySelector<HTMLElement>('.sheet')!.style.transform)
     await up()
     await phone.page.getByRole('dialog').getByRole('button', { name: readerCopy.action.close }).click()
-    await gone(phone)
+    await isClosed(phone)
     await phone.close()
   })
 
@@ -141,21 +141,21 @@ describe('a sheet', () => {
     const { down, to, up, slow } = await finger(phone)
     await slow(4)
     await phone.page.evaluate(() => {
-      const seen = { tasks: [] as number[], written: new Set<string>() }
-      Object.assign(window, { seen })
-      new PerformanceObserver(list => seen.tasks.push(...list.getEntries().map(entry => entry.duration))).observe({
+      const records = { tasks: [] as number[], written: new Set<string>() }
+      Object.assign(window, { records })
+      new PerformanceObserver(list => records.tasks.push(...list.getEntries().map(entry => entry.duration))).observe({
         type: 'longtask',
       })
       new MutationObserver(changes => {
         for (const { type, attributeName, target } of changes)
-          seen.written.add(`${type} ${attributeName} ${(target as Element).className}`.trim())
+          records.written.add(`${type} ${attributeName} ${(target as Element).className}`.trim())
       }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     })
     await down([180, y])
     await to([180, y], [180, y + 300], 40)
     const { tasks, written } = await phone.page.evaluate(() => {
-      const { seen } = window as unknown as { seen: { tasks: number[]; written: Set<string> } }
-      return { tasks: seen.tasks, written: [...seen.written].sort() }
+      const { records } = window as unknown as { records: { tasks: number[]; written: Set<string> } }
+      return { tasks: records.tasks, written: [...records.written].sort() }
     })
     // Printed, not judged: the machine may be busy.
     process.stdout.write(
@@ -170,7 +170,7 @@ describe('a sheet', () => {
 
 describe('the panes of home', () => {
   const isOn = (phone: Phone, label: string) =>
-    phone.page.waitForFunction(wanted => document.querySelector('.tabs__tab--on')?.textContent === wanted, label)
+    phone.page.waitForFunction(tabLabel => document.querySelector('.tabs__tab--on')?.textContent === tabLabel, label)
 
   async function openHome() {
     const phone = await open('/search')

@@ -12,7 +12,7 @@ const { bookmark, rowActions } = rowActionsCopy
 const { save, unsave } = readerCopy.document
 
 const sheet = (phone: Phone) => phone.page.getByRole('dialog').last()
-const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
+const isClosed = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
 const first = (phone: Phone) => phone.top.locator('.row').first()
 
 /** A finger stays on it, once the code for it has loaded. */
@@ -42,14 +42,14 @@ test.each([
   await phone.shot(`held-row${list.replace('/', '-')}-${width}`)
   expect(await violationsOn(phone.page)).toEqual([])
   await sheet(phone).getByRole('button', { name: rowActions.save, exact: true }).tap()
-  await gone(phone)
+  await isClosed(phone)
   await phone.sees(bookmark.saved)
   await phone.isAt(list)
-  const said = first(phone).locator('.row__meta').getByText(bookmark.saved, { exact: true })
-  await said.waitFor()
+  const savedMark = first(phone).locator('.row__meta').getByText(bookmark.saved, { exact: true })
+  await savedMark.waitFor()
   await phone.shot(`kept-row${list.replace('/', '-')}-${width}`)
   await phone.page.reload()
-  await said.waitFor()
+  await savedMark.waitFor()
 
   // Its reader shows the bookmark, and removes it.
   await first(phone).tap()
@@ -57,17 +57,17 @@ test.each([
   await phone.button(save).waitFor()
   await phone.page.goBack()
   await phone.isAt(list)
-  await said.waitFor({ state: 'detached' })
+  await savedMark.waitFor({ state: 'detached' })
   await phone.page.goForward()
   await phone.button(save).tap()
   await phone.button(unsave).waitFor()
   await phone.page.goBack()
   await phone.isAt(list)
-  await said.waitFor()
+  await savedMark.waitFor()
   await first(phone).click({ button: 'right' })
   await sheet(phone).getByRole('button', { name: bookmark.remove, exact: true }).waitFor()
   await sheet(phone).getByRole('button', { name: rowActions.cite, exact: true }).tap()
-  await gone(phone)
+  await isClosed(phone)
   expect(await phone.page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
 
   await first(phone).click({ button: 'right' })

@@ -5,9 +5,9 @@ import { type Phone, type Visit, h5App } from './support'
 const { open, openAsMember } = h5App({ CORPUS: 'sample' })
 
 const TABS = ['案例', '法规', '司法观点', '类案', '优案评析', '文章']
-const kept = (at: number) => ({ 'home-tab': JSON.stringify({ v: 1, d: at }) })
+const tabStorage = (at: number) => ({ 'home-tab': JSON.stringify({ v: 1, d: at }) })
 const onTab = (at: number, visit: Visit = {}) =>
-  open('/search', { ...visit, storage: { ...visit.storage, ...kept(at) } })
+  open('/search', { ...visit, storage: { ...visit.storage, ...tabStorage(at) } })
 
 const chosen = (phone: Phone) => phone.top.locator('[role=tab][aria-selected=true]')
 const isOn = (phone: Phone, label: string) => chosen(phone).getByText(label, { exact: true }).waitFor()
@@ -69,12 +69,12 @@ describe('tabs', () => {
   })
 
   test('a pane loads when it is first visible, and then keeps its place', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     const phone = await open('/nowhere')
-    phone.page.on('request', request => asked.push(request.url()))
+    phone.page.on('request', request => urls.push(request.url()))
     await phone.goto('/search')
     await rows(phone).first().waitFor()
-    expect(asked.filter(url => NEW_LAWS.test(url))).toEqual([])
+    expect(urls.filter(url => NEW_LAWS.test(url))).toEqual([])
 
     await phone.top.getByRole('tab', { name: '法规' }).click()
     await rows(phone).nth(4).waitFor()
@@ -85,13 +85,13 @@ describe('tabs', () => {
       return page.scrollTop === 260
     })
     await phone.idle()
-    const before = asked.filter(url => NEW_LAWS.test(url)).length
+    const before = urls.filter(url => NEW_LAWS.test(url)).length
 
     await phone.top.getByRole('tab', { name: '文章' }).click()
     await phone.page.waitForFunction(() => document.querySelector('.taro_page')!.scrollTop === 0)
     await phone.top.getByRole('tab', { name: '法规' }).click()
     await phone.page.waitForFunction(() => document.querySelector('.taro_page')!.scrollTop === 260)
-    expect(asked.filter(url => NEW_LAWS.test(url)).length).toBe(before)
+    expect(urls.filter(url => NEW_LAWS.test(url)).length).toBe(before)
     expect(await scrolled(phone)).toBe(260)
     await phone.close()
   })
@@ -143,9 +143,9 @@ describe('cases', () => {
     expect(days).toEqual([...days].sort().reverse())
     await phone.top.getByRole('link', { name: copy.home.all, exact: true }).click()
     await phone.page.waitForURL(/case-list\?/)
-    const asked = new URL(phone.page.url()).searchParams
-    expect(JSON.parse(asked.get('query')!)).toMatchObject([{ name: '案例类型', value: '指导性案例' }])
-    expect(asked.get('order')).toBe('judgementDate')
+    const params = new URL(phone.page.url()).searchParams
+    expect(JSON.parse(params.get('query')!)).toMatchObject([{ name: '案例类型', value: '指导性案例' }])
+    expect(params.get('order')).toBe('judgementDate')
     await phone.close()
   })
 
@@ -251,9 +251,9 @@ describe('the other libraries', () => {
     const phone = await onTab(4)
     const themes = phone.top.locator('.theme')
     await themes.nth(5).waitFor()
-    const said = (await themes.allInnerTexts()).map(text => text.split(/\n+/))
-    expect(said.map(([name]) => name)).toEqual(['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他'])
-    for (const [, count] of said) expect(count).toMatch(/^[1-9][\d,]* 篇$/)
+    const themeLines = (await themes.allInnerTexts()).map(text => text.split(/\n+/))
+    expect(themeLines.map(([name]) => name)).toEqual(['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他'])
+    for (const [, count] of themeLines) expect(count).toMatch(/^[1-9][\d,]* 篇$/)
     await themes.nth(4).click()
     await phone.isAt('/excellent-calssification-detail/5')
     await phone.close()

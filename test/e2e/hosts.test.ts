@@ -14,17 +14,17 @@ const promotion = (phone: Phone) => phone.page.getByRole('dialog')
 const wrapperCalls = async (phone: Phone) =>
   (await phone.nativeCalls()).filter(({ method }) => method !== 'getBigDataSearchHistory')
 const methods = async (phone: Phone) => (await wrapperCalls(phone)).map(call => call.method)
-const isAsked = (phone: Phone, wanted: string) =>
+const isCalled = (phone: Phone, methodName: string) =>
   phone.page.waitForFunction(
     name => (window as unknown as { nativeCalls: NativeCall[] }).nativeCalls.some(({ method }) => method === name),
-    wanted,
+    methodName,
   )
 
 describe.each(APPS)('the native wrapper on %s', host => {
   test('a visitor sees the promotion once, and its login is the native login page', async () => {
     const phone = await open('/search', { host, native: { turnToLoginPage: null } })
     await promotion(phone).getByRole('button', { name: copy.action.login, exact: true }).click()
-    await isAsked(phone, 'turnToLoginPage')
+    await isCalled(phone, 'turnToLoginPage')
     expect(await methods(phone)).toEqual(['turnToLoginPage'])
     await phone.close()
   })
@@ -58,7 +58,7 @@ describe.each(APPS)('the native wrapper on %s', host => {
       native: { turnToCommitTablePage: null },
     })
     await promotion(phone).getByRole('button', { name: copy.action.trial }).click()
-    await isAsked(phone, 'turnToCommitTablePage')
+    await isCalled(phone, 'turnToCommitTablePage')
     expect(await wrapperCalls(phone)).toMatchObject([
       {
         method: 'turnToCommitTablePage',
@@ -71,7 +71,7 @@ describe.each(APPS)('the native wrapper on %s', host => {
   test("on the first screen our back key closes the wrapper's page", async () => {
     const phone = await open('/case-list', { host, native: { close: null } })
     await phone.button(copy.action.back).click()
-    await isAsked(phone, 'close')
+    await isCalled(phone, 'close')
     // Our own step back would happen now.
     await letPass(300)
     expect(phone.address).toBe('/case-list')
@@ -88,7 +88,7 @@ describe.each(APPS)('the native wrapper on %s', host => {
     await phone.page.keyboard.press('Escape')
     await promotion(phone).waitFor({ state: 'detached' })
     await phone.page.goBack()
-    await isAsked(phone, 'close')
+    await isCalled(phone, 'close')
     expect(phone.address).toBe('/search')
     await phone.close()
   })
@@ -168,18 +168,18 @@ describe('the needless-login popup below 700 px of height', () => {
   test.each([
     [812, true],
     [660, false],
-  ])('at %d px second lines show: %s', async (height, shown) => {
+  ])('at %d px second lines show: %s', async (height, hasSecondLines) => {
     const phone = await open('/search', { host: 'ios', height })
     const dialog = promotion(phone)
     await dialog.getByText(loginPopupCopy.promo.points[0].title).waitFor()
     await phone.settled()
-    expect(await dialog.getByText(loginPopupCopy.promo.points[0].sub).isVisible()).toBe(shown)
+    expect(await dialog.getByText(loginPopupCopy.promo.points[0].sub).isVisible()).toBe(hasSecondLines)
     const [login, trial] = await Promise.all(
       [copy.action.login, copy.action.trial].map(name =>
         dialog.getByRole('button', { name, exact: true }).boundingBox(),
       ),
     )
-    expect(login?.y === trial?.y).toBe(!shown)
+    expect(login?.y === trial?.y).toBe(!hasSecondLines)
     await phone.close()
   })
 })
@@ -196,7 +196,7 @@ describe("the wrapper's workspace", () => {
 
   test("replaces the page's own", async () => {
     const phone = await goToDesk({ openDesk: null })
-    await isAsked(phone, 'openDesk')
+    await isCalled(phone, 'openDesk')
     // Our own would appear now.
     await letPass(300)
     expect(phone.address).toBe('/search')

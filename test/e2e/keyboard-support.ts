@@ -28,7 +28,7 @@ function lookAtFocus(): Stop {
     : []
   // A new layer has the focus itself: it fills the screen.
   const isLayer = at.matches('[aria-modal]')
-  const seen = (rect: DOMRect) =>
+  const isUncovered = (rect: DOMRect) =>
     [0.5, 0.1, 0.9].some(part => {
       const hit = document.elementFromPoint(rect.left + rect.width * part, rect.top + rect.height * part)
       return hit !== null && (at.contains(hit) || hit.contains(at))
@@ -39,22 +39,22 @@ function lookAtFocus(): Stop {
   const isBehind = open.length > 0 && !open.some(box => box.contains(at))
   const trouble = [
     !isLayer && ![at, ...around].some(ringed) && 'has no ring',
-    !isLayer && ![...at.getClientRects()].some(seen) && 'lies under something else',
+    !isLayer && ![...at.getClientRects()].some(isUncovered) && 'lies under something else',
     isBehind && 'lies behind what is open',
     !name && 'has no name',
   ].filter(Boolean)
   return { name, trouble: trouble.join(', ') }
 }
 
-const isCalled = (name: string, wanted: string | RegExp) =>
-  typeof wanted === 'string' ? name === wanted : wanted.test(name)
+const isCalled = (name: string, target: string | RegExp) =>
+  typeof target === 'string' ? name === target : target.test(name)
 
 export function keysOf(phone: Phone) {
   const look = () => phone.page.evaluate(lookAtFocus)
   const press = (key: string) => phone.page.keyboard.press(key)
 
   /** Stop by stop: reports each focus without a ring, or behind something. */
-  async function to(wanted: string | RegExp, key = 'Tab', most = 80) {
+  async function to(target: string | RegExp, key = 'Tab', most = 80) {
     const passed: string[] = []
     while (passed.length < most) {
       await press(key)
@@ -68,10 +68,10 @@ export function keysOf(phone: Phone) {
         ])
         return stop
       })
-      if (name && isCalled(name, wanted)) return
+      if (name && isCalled(name, target)) return
       passed.push(name)
     }
-    throw new Error(`${String(wanted)} is not reached: ${passed.join(' | ')}`)
+    throw new Error(`${String(target)} is not reached: ${passed.join(' | ')}`)
   }
 
   return {
@@ -79,15 +79,15 @@ export function keysOf(phone: Phone) {
     to,
     type: (text: string) => phone.page.keyboard.type(text),
     /** Moves the focus there, and presses. */
-    async act(wanted: string | RegExp, key = 'Enter') {
-      await to(wanted)
+    async act(target: string | RegExp, key = 'Enter') {
+      await to(target)
       await press(key)
     },
     /** The focus has come here by itself. */
-    isOn: (wanted: string | RegExp) =>
+    isOn: (target: string | RegExp) =>
       eventually(async () => {
         const { name, trouble } = await look()
-        expect([trouble, isCalled(name, wanted) || name]).toEqual(['', true])
+        expect([trouble, isCalled(name, target) || name]).toEqual(['', true])
       }),
   }
 }

@@ -28,8 +28,8 @@ export const contents = (phone: Phone) =>
 
 /** The text with these words rests right under the header. */
 export const isUnder = (phone: Phone, words: string) =>
-  phone.page.waitForFunction(wanted => {
+  phone.page.waitForFunction(beginning => {
     const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
-    const block = [...document.querySelectorAll('.text-block')].find(each => each.textContent!.startsWith(wanted))
+    const block = [...document.querySelectorAll('.text-block')].find(each => each.textContent!.startsWith(beginning))
     return block && Math.abs(block.getBoundingClientRect().top - line) < 1
   }, words)

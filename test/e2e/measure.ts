@@ -9,9 +9,9 @@ export const PHONES = [
 export const FINE = { overflow: 0, small: [], unnamed: 0 }
 
 /** Runs in the page. Targets within a text line are exempt, as in WCAG. */
-export function measure(asked: string | { within: string; least: number } = 'body') {
-  const { within, least } = typeof asked === 'string' ? { within: asked, least: 44 } : asked
-  const seen = (element: Element) => element.getClientRects().length > 0
+export function measure(scope: string | { within: string; least: number } = 'body') {
+  const { within, least } = typeof scope === 'string' ? { within: scope, least: 44 } : scope
+  const isVisible = (element: Element) => element.getClientRects().length > 0
   const isInLine = (element: Element) =>
     element.matches('.text-block [role]') && getComputedStyle(element).display === 'inline'
   const roles = ['button', 'link', 'tab', 'switch', 'treeitem'].map(role => `[role=${role}]`)
@@ -20,7 +20,7 @@ export function measure(asked: string | { within: string; least: number } = 'bod
   const places = [...document.querySelectorAll(within)]
   const targets = places
     .flatMap(place => [...place.querySelectorAll(`${[...roles, ...choices].join(', ')}, input`)])
-    .filter(element => seen(element) && !isInLine(element))
+    .filter(element => isVisible(element) && !isInLine(element))
   return {
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     small: targets

@@ -7,15 +7,15 @@ import { bar, pick } from './picking'
 import { synced } from './workspace-support'
 import { type Phone, h5App } from './support'
 
-const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { isSeparate: true })
 const { notes: words, bookmark } = notesCopy
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'
 
 const dialog = (phone: Phone) => phone.page.getByRole('dialog').last()
-const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
+const isClosed = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
 const highlights = (phone: Phone) => phone.top.locator('.segment-highlight')
-const said = (phone: Phone) => highlights(phone).allTextContents()
+const highlightTexts = (phone: Phone) => highlights(phone).allTextContents()
 /** A leaving toast is paler than allowed. */
 const breaksNoRule = ({ page }: Phone) => eventually(async () => expect(await violationsOn(page)).toEqual([]))
 const colour = (name: keyof typeof words.colours) => fill(words.mark, { colour: words.colours[name] })
@@ -32,7 +32,7 @@ test('words get a colour and a remark, are listed in the contents, and are there
     .getByRole('button', { name: colour('ok') })
     .tap()
   await phone.wasTold(words.marked)
-  await eventually(async () => expect((await said(phone)).join('')).toBe(marked))
+  await eventually(async () => expect((await highlightTexts(phone)).join('')).toBe(marked))
   expect(await bar(phone).count()).toBe(0)
 
   // After undo it is plain text again; the second time it gets a remark.
@@ -45,11 +45,11 @@ test('words get a colour and a remark, are listed in the contents, and are there
   await phone.shot('notes-sheet')
   await breaksNoRule(phone)
   await dialog(phone).getByRole('button', { name: notesCopy.action.close }).tap()
-  await gone(phone)
+  await isClosed(phone)
   await eventually(async () => expect(await phone.top.locator('.segment-highlight--noted').count()).toBe(1))
 
   await phone.page.reload()
-  await eventually(async () => expect((await said(phone)).join('')).toBe(marked))
+  await eventually(async () => expect((await highlightTexts(phone)).join('')).toBe(marked))
   await phone.button(readerCopy.reader.contents).tap()
   await dialog(phone)
     .getByRole('tab', { name: fill(words.tab, { count: 1 }) })
@@ -64,7 +64,7 @@ test('words get a colour and a remark, are listed in the contents, and are there
   await dialog(phone).getByRole('button', { name: words.copyCited }).tap()
   expect(await phone.page.evaluate(() => navigator.clipboard.readText())).toContain(`“${marked}”（`)
   await dialog(phone).getByRole('button', { name: words.remove, exact: true }).tap()
-  await gone(phone)
+  await isClosed(phone)
   await eventually(async () => expect(await highlights(phone).count()).toBe(0))
   await phone.close()
 })
@@ -117,24 +117,24 @@ test('an article gets a note from its menu, and its words are cited with its num
 test('notes written offline on two devices are shown side by side, until one is chosen', async () => {
   const phone = await openAsMember(CASE)
   await pick(phone, 1, 4, 1, 16)
-  const told = synced(phone)
+  const sync = synced(phone)
   await bar(phone)
     .getByRole('button', { name: colour('brand') })
     .tap()
-  await told
+  await sync
   const write = async (device: Phone, text: string) => {
     await highlights(device).first().tap()
     await dialog(device).getByRole('textbox', { name: words.write }).fill(text)
     await dialog(device).getByRole('button', { name: notesCopy.action.close }).tap()
-    await gone(device)
+    await isClosed(device)
   }
   const other = await openAsMember(CASE)
   await highlights(other).first().waitFor()
   await phone.page.context().setOffline(true)
   await write(phone, '离线的想法')
-  const toldToo = synced(other)
+  const otherSync = synced(other)
   await write(other, '另一台的想法')
-  await toldToo
+  await otherSync
   await phone.page.context().setOffline(false)
   await phone.goto(CASE)
   await phone.top.locator('.segment-highlight--noted').first().waitFor()

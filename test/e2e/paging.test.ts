@@ -47,13 +47,13 @@ async function visit(address: string, look: Visit = {}) {
   return phone
 }
 
-/** The first follows the rows at once; later ones have time between them. */
+/** The second request follows the rows at once. Later requests have pauses between them. */
 async function expectPauses(phone: Phone) {
-  const found = await requestedPages(phone)
-  expect(found.length).toBeGreaterThan(2)
-  expect(found.map(({ page }) => page)).toEqual(found.map((_, at) => at + 1))
-  for (let at = 2; at < found.length; at++) {
-    expect(found[at]!.at - found[at - 1]!.at).toBeGreaterThan(throttle - GRACE)
+  const requests = await requestedPages(phone)
+  expect(requests.length).toBeGreaterThan(2)
+  expect(requests.map(({ page }) => page)).toEqual(requests.map((_, at) => at + 1))
+  for (let at = 2; at < requests.length; at++) {
+    expect(requests[at]!.at - requests[at - 1]!.at).toBeGreaterThan(throttle - GRACE)
   }
 }
 

@@ -56,12 +56,12 @@ async function comeIn(visit: Visit = {}) {
 
 async function keepCase(phone: Phone) {
   await phone.goto(CASE)
-  const told = phone.page.waitForResponse(
+  const saveReply = phone.page.waitForResponse(
     reply => reply.url().includes('/desk/') && (reply.request().postData() ?? '').includes('case-00001'),
   )
   await phone.button(save).tap()
   await phone.button(unsave).waitFor()
-  return told
+  return saveReply
 }
 
 async function toOwnData(phone: Phone) {
@@ -75,7 +75,7 @@ async function exported<T>(phone: Phone) {
   const file = await waiting
   expect(file.suggestedFilename()).toBe(dataExport.file)
   const parts = unzip(readFileSync(await file.path()))
-  return { told: JSON.parse(String(parts[ARCHIVE_FILES.data])) as T, paper: parts[ARCHIVE_FILES.desk]! }
+  return { personalData: JSON.parse(String(parts[ARCHIVE_FILES.data])) as T, paper: parts[ARCHIVE_FILES.desk]! }
 }
 
 test('all data is exported: for programs, and as a document with the workspace', async () => {
@@ -85,10 +85,10 @@ test('all data is exported: for programs, and as a document with the workspace',
   await phone.settled()
   await phone.shot('own-data')
   await breaksNoRule(phone)
-  const { told, paper } = await exported<PersonalData>(phone)
-  expect(told.account).toMatchObject({ name: OWN.name, login: OWN.login })
-  expect(told.desk).toMatchObject([{ kind: 'document' }])
-  const { title } = JSON.parse(told.desk[0]!.body) as { title: string }
+  const { personalData, paper } = await exported<PersonalData>(phone)
+  expect(personalData.account).toMatchObject({ name: OWN.name, login: OWN.login })
+  expect(personalData.desk).toMatchObject([{ kind: 'document' }])
+  const { title } = JSON.parse(personalData.desk[0]!.body) as { title: string }
   expect(paragraphsOf(bodyOf(paper))).toContain(`1. ${title}`)
 
   await line(phone, data.storedData).tap()
@@ -135,11 +135,11 @@ test('a guest exports the data of the device, without a network', async () => {
   await phone.settled()
   await phone.shot('own-data-guest-export-320-dark')
   await phone.page.context().setOffline(true)
-  const { told, paper } = await exported<Pick<PersonalData, 'desk'> & { read: Array<{ title: string }> }>(phone)
+  const { personalData, paper } = await exported<Pick<PersonalData, 'desk'> & { read: Array<{ title: string }> }>(phone)
   await phone.wasTold(dataExport.exported)
-  expect(told.desk).toMatchObject([{ kind: 'document' }])
-  const { title } = JSON.parse(told.desk[0]!.body) as { title: string }
-  expect(told.read).toMatchObject([{ title }])
+  expect(personalData.desk).toMatchObject([{ kind: 'document' }])
+  const { title } = JSON.parse(personalData.desk[0]!.body) as { title: string }
+  expect(personalData.read).toMatchObject([{ title }])
   expect(paragraphsOf(bodyOf(paper))).toContain(`1. ${title}`)
   await phone.close()
 })

@@ -66,10 +66,10 @@ const isDrawn = (address: string) =>
 /** With the app held back: only the server's page is visible. */
 async function openHeldBack(address: string, visit: Parameters<typeof open>[1] = {}) {
   const phone = await open(NOWHERE, visit)
-  const asked: string[] = []
+  const urls: string[] = []
   let release: () => void = () => undefined
   const released = new Promise<void>(resolve => (release = resolve))
-  phone.page.on('request', request => asked.push(request.url()))
+  phone.page.on('request', request => urls.push(request.url()))
   await phone.page.route(isScriptUrl, async route => {
     await released
     await route.continue()
@@ -79,14 +79,14 @@ async function openHeldBack(address: string, visit: Parameters<typeof open>[1] =
     await isDrawn(address)
     // On a fast machine the visits of this file use up one visitor's budget of pages; it is renewed within a minute.
     await eventually(async () => {
-      asked.length = 0
+      urls.length = 0
       const reply = await phone.page.goto(origin() + address, { waitUntil: 'commit' })
       const isPrerendered = (await reply?.text())?.includes('id="prerendered"')
       if (!isPrerendered) await letPass(1000)
       expect(isPrerendered).toBe(true)
     })
   }
-  return { phone, asked, release }
+  return { phone, urls, release }
 }
 const isScriptUrl = (url: URL) => isScript(url.pathname)
 
@@ -95,17 +95,17 @@ const takenOver = (phone: Phone) => phone.page.waitForSelector('#prerendered', {
 test.each([...screens, ...others.map(address => [address, address] as const)])(
   "the page of %s equals the app's screen, text for text and place for place",
   async (_, address) => {
-    const { phone, asked, release } = await openHeldBack(address)
+    const { phone, urls, release } = await openHeldBack(address)
     await phone.page.waitForSelector('#prerendered .page__main *')
-    const sent = await phone.page.evaluate(textsInView, '#prerendered')
-    expect(sent.length).toBeGreaterThan(2)
-    expect(asked.filter(isService)).toEqual([])
+    const prerenderedTexts = await phone.page.evaluate(textsInView, '#prerendered')
+    expect(prerenderedTexts.length).toBeGreaterThan(2)
+    expect(urls.filter(isService)).toEqual([])
     release()
     await takenOver(phone)
-    const shown = await phone.page.evaluate(textsInView, '.taro_page .page')
-    expect(shown).toEqual(sent)
+    const appTexts = await phone.page.evaluate(textsInView, '.taro_page .page')
+    expect(appTexts).toEqual(prerenderedTexts)
     // Embedded replies are not requested again.
-    expect(asked.filter(isService)).toEqual([])
+    expect(urls.filter(isService)).toEqual([])
     await phone.close()
   },
 )
@@ -127,10 +127,10 @@ test.each(screens)('the page of %s is light, and names the files of its screen',
 })
 
 test('all scripts of home are requested before one of them has run', async () => {
-  const { phone, asked, release } = await openHeldBack('/search')
+  const { phone, urls, release } = await openHeldBack('/search')
   await phone.page.waitForSelector('#prerendered .row')
-  await eventually(() => expect(asked.filter(isScript).length).toBeGreaterThanOrEqual(4))
-  const before = new Set(asked.filter(isScript))
+  await eventually(() => expect(urls.filter(isScript).length).toBeGreaterThanOrEqual(4))
+  const before = new Set(urls.filter(isScript))
   release()
   await takenOver(phone)
   await phone.page.waitForSelector('.taro_page .row')
@@ -181,12 +181,12 @@ test.each<[string, string, Record<string, string>, boolean]>([
     false,
   ],
   ['with larger type for laws', '/case-detail/case-00001', { 'read-set:law': '{"v":1,"d":{}}' }, true],
-])('a device %s sees the screen of its app', async (_, address, storage, seen) => {
+])('a device %s sees the screen of its app', async (_, address, storage, isVisible) => {
   const { phone } = await openHeldBack(NOWHERE, { storage })
   await isDrawn(address)
   await phone.page.goto(origin() + address, { waitUntil: 'commit' })
   await phone.page.waitForSelector('#prerendered .page', { state: 'attached' })
-  expect(await phone.page.locator('#prerendered').isVisible()).toBe(seen)
+  expect(await phone.page.locator('#prerendered').isVisible()).toBe(isVisible)
   await phone.leave()
 })
 

@@ -24,7 +24,7 @@ test('previous and next follow the list, and back returns to it at once', async 
   const titles = await rowTitles(phone)
   await openRow(phone, 0)
   await isReading(phone, titles[0]!)
-  const asked = lists
+  const requestCount = lists
   expect(await phone.button(readerCopy.reader.previous).count()).toBe(0)
 
   for (const title of titles.slice(1, 4)) {
@@ -38,7 +38,7 @@ test('previous and next follow the list, and back returns to it at once', async 
   await phone.isAt('/law-list')
   await eventually(async () => expect((await rowTitles(phone)).slice(0, 4)).toEqual(titles.slice(0, 4)))
   expect(await phone.top.locator('.row--read').count()).toBe(4)
-  expect(lists).toBe(asked)
+  expect(lists).toBe(requestCount)
   await phone.close()
 })
 
@@ -97,7 +97,7 @@ test('back from a document deep in a list returns to the place', async () => {
   await steady(() => scroller().evaluate(page => page.scrollHeight))
   await scroller().evaluate(page => (page.scrollTop -= 900))
   /** The place and the rows on the screen at one moment: other rows are rendered later. */
-  const seen = () =>
+  const view = () =>
     scroller().evaluate(page => {
       const onScreen = [...page.querySelectorAll('.row')].filter(row => {
         const { top, bottom } = row.getBoundingClientRect()
@@ -105,8 +105,8 @@ test('back from a document deep in a list returns to the place', async () => {
       })
       return { top: page.scrollTop, titles: onScreen.map(row => row.querySelector('.row__title')!.textContent!) }
     })
-  const before = await steady(seen)
-  const asked = lists
+  const before = await steady(view)
+  const requestCount = lists
   expect(before.top).toBeGreaterThan(1500)
 
   // No touch of the test's own: below a toast it would scroll the list to reach the row.
@@ -115,9 +115,9 @@ test('back from a document deep in a list returns to the place', async () => {
   await phone.top.locator('.reader').waitFor()
   await phone.page.goBack()
   await phone.isAt('/law-list')
-  await eventually(async () => expect(await seen()).toEqual(before))
+  await eventually(async () => expect(await view()).toEqual(before))
   expect(await phone.top.locator('.row--read').count()).toBe(1)
-  expect(lists).toBe(asked)
+  expect(lists).toBe(requestCount)
   await phone.close()
 })
 

@@ -77,9 +77,9 @@ test('a stored page is visible for a moment: the app then shows the new reply', 
   const phone = await Phone.open(server.origin, LIST, { keeps: true })
   await phone.top.locator('.row').first().waitFor()
   const before = await titles(phone)
-  const kept = () =>
+  const cacheCount = () =>
     phone.page.evaluate(async () => (await caches.keys()).filter(name => name.includes(':pages:')).length)
-  await eventually(async () => expect(await kept()).toBe(1), 60_000)
+  await eventually(async () => expect(await cacheCount()).toBe(1), 60_000)
   await replaceCorpus()
   await phone.goto(LIST)
   await phone.page.waitForSelector('#prerendered', { state: 'detached' })

@@ -100,14 +100,14 @@ test('two selected cases become a report about them and the search', async () =>
       .find(row => row[2] === caseName(titles[0] ?? ''))
       ?.at(-1),
   ).toBe('约定相近')
-  const told = [
+  const expected = [
     '违约金约定过高的，',
     '应当如何调整？',
     '理由：',
     '图1　【演示数据】裁判年份',
     '图2　【演示数据】地域分布',
   ]
-  expect(paragraphsOf(xml)).toEqual(expect.arrayContaining(told))
+  expect(paragraphsOf(xml)).toEqual(expect.arrayContaining(expected))
   const pictures = Object.entries(unzip(bytes)).filter(([name]) => name.startsWith('word/media/'))
   // Twice as many pixels as the picture is wide.
   expect(pictures.map(([, png]) => png.readUInt32BE(16))).toEqual([780, 780])

@@ -11,9 +11,9 @@ const onward = async (phone: Phone) => {
   const depth = (await params(phone))[0]?.length ?? 0
   await phone.top.locator('#walk').getByRole('button', { name: 'onward' }).click()
   await phone.page.waitForFunction(
-    wanted =>
+    targetDepth =>
       [...document.querySelectorAll('.taro_page:not(.taro_page_shade) #walk-params')].some(
-        found => (JSON.parse(found.textContent ?? '[]') as string[])[0]?.length === wanted,
+        element => (JSON.parse(element.textContent ?? '[]') as string[])[0]?.length === targetDepth,
       ),
     depth + 1,
   )

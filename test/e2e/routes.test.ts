@@ -59,10 +59,12 @@ describe('/auth', () => {
   ])('?targeturl=%s ends on /search', async target => {
     const phone = await open('/search')
     const [host = ''] = origin().split(/:(?=\d+$)/)
-    const given = target.replace('ORIGIN', host)
+    const targetUrl = target.replace('ORIGIN', host)
     const left: string[] = []
     phone.page.on('framenavigated', frame => left.push(frame.url()))
-    await phone.page.goto(`${origin()}/auth?targeturl=${target.startsWith('%') ? target : encodeURIComponent(given)}`)
+    await phone.page.goto(
+      `${origin()}/auth?targeturl=${target.startsWith('%') ? target : encodeURIComponent(targetUrl)}`,
+    )
     await phone.isAt('/search')
     await phone.sees(copy.home.intros.case)
     expect(left.filter(url => !url.startsWith(origin()))).toEqual([])

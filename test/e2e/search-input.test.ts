@@ -90,11 +90,11 @@ describe('failed suggestions', () => {
   test.each([
     ['a refusal', { json: { status: 1, resultMsg: '服务维护中' } }, '检索出错：服务维护中'],
     ['garbage', { body: 'x', contentType: 'text/plain' }, `检索出错：${copy.error.server}`],
-  ])('given %s, then a toast says why, and the next letter retries', async (_, answer, said) => {
+  ])('given %s, then a toast says why, and the next letter retries', async (_, answer, message) => {
     const phone = await open('/home-search-input')
     await phone.page.route(SUGGEST, route => route.fulfill(answer), { times: 1 })
     await box(phone).fill('买卖')
-    await phone.toast(said).waitFor()
+    await phone.toast(message).waitFor()
     await box(phone).fill('买卖合同')
     await suggestion(phone, '买卖合同纠纷').first().waitFor()
     await phone.close()
@@ -227,8 +227,8 @@ test.each([
   const bottom = size.height - 260
   const phone = await open(addressed('/home-search-input', MANY), size)
   await box(phone).fill('合同')
-  const seen = await suggestion(phone, '合同').first().boundingBox()
-  expect(seen!.y + seen!.height).toBeLessThanOrEqual(bottom)
+  const suggestionBox = await suggestion(phone, '合同').first().boundingBox()
+  expect(suggestionBox!.y + suggestionBox!.height).toBeLessThanOrEqual(bottom)
   await phone.close()
 })
 

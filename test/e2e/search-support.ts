@@ -22,8 +22,8 @@ export const conditionsIn = (phone: Phone) => {
   const query = JSON.parse(searchParams.get('query') ?? '[]') as { name: string; value: string }[]
   return [pathname, ...query.map(({ name, value }) => `${name}:${value}`)]
 }
-export const expectConditions = (phone: Phone, ...wanted: string[]) =>
-  eventually(async () => expect(conditionsIn(phone)).toEqual(wanted))
+export const expectConditions = (phone: Phone, ...expected: string[]) =>
+  eventually(async () => expect(conditionsIn(phone)).toEqual(expected))
 
 export const suggesting = (...names: string[]) => ({
   status: 0,

@@ -48,20 +48,20 @@ function mostFrequent(shades: string): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]![0]
 }
 
-/** The shown picture: its size, its paper, and its code as a camera reads it; letters may pass for an empty code. */
+/** Reads the size, the paper and the code of the picture. A scanner may take letters for an empty code. */
 async function look(phone: Phone) {
   const { width, height, shades } = await image(phone).evaluate(async element => {
-    const shown = element as HTMLImageElement
-    await shown.decode()
+    const imageElement = element as HTMLImageElement
+    await imageElement.decode()
     const canvas = document.createElement('canvas')
-    const { naturalWidth, naturalHeight } = shown
+    const { naturalWidth, naturalHeight } = imageElement
     Object.assign(canvas, { width: naturalWidth, height: naturalHeight })
     const pen = canvas.getContext('2d')!
-    pen.drawImage(shown, 0, 0)
+    pen.drawImage(imageElement, 0, 0)
     const { data } = pen.getImageData(0, 0, naturalWidth, naturalHeight)
-    let found = ''
-    for (let at = 0; at < data.length; at += 4) found += String.fromCharCode(data[at + 1]!)
-    return { width: naturalWidth, height: naturalHeight, shades: found }
+    let shadeText = ''
+    for (let at = 0; at < data.length; at += 4) shadeText += String.fromCharCode(data[at + 1]!)
+    return { width: naturalWidth, height: naturalHeight, shades: shadeText }
   })
   const pixels = new Uint8ClampedArray(shades.length * 4).fill(255)
   for (let at = 0; at < shades.length; at++) pixels.fill(shades.charCodeAt(at), at * 4, at * 4 + 3)
@@ -78,9 +78,9 @@ test.each([
     const title = (await phone.top.locator('.reader-head__title').innerText()).trim()
     await phone.page.getByText(picture.hint).waitFor()
     expect(await phone.page.getByText(card.noCode).count()).toBe(0)
-    const seen = await look(phone)
-    expect(seen).toMatchObject({ width: 780, paper: 255 })
-    const { pathname, searchParams } = new URL(seen.link ?? '')
+    const scan = await look(phone)
+    expect(scan).toMatchObject({ width: 780, paper: 255 })
+    const { pathname, searchParams } = new URL(scan.link ?? '')
     expect(pathname).toMatch(/^\/law-detail\/[^/]+$/)
     expect([...searchParams.keys()]).toEqual(['secretKey'])
     await phone.shot(`share-card-${theme}`)
@@ -88,7 +88,7 @@ test.each([
     await phone.close()
 
     const guest = await open('/ccc-no-auth')
-    await guest.goto(seen.link!.replace(origin(), ''))
+    await guest.goto(scan.link!.replace(origin(), ''))
     await guest.top.locator('.reader').waitFor()
     expect(await guest.top.locator('.reader-head__title').innerText()).toContain(title)
     await guest.close()

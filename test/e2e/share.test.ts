@@ -88,14 +88,14 @@ describe.each([
     expectKeyed(link, path)
     await phone.close()
 
-    const asked: string[] = []
+    const paths: string[] = []
     const guest = await open('/ccc-no-auth')
-    guest.page.on('request', request => asked.push(new URL(request.url()).pathname))
+    guest.page.on('request', request => paths.push(new URL(request.url()).pathname))
     await guest.goto(link.replace(origin(), ''))
     await guest.top.locator('.reader').waitFor()
     expect(await guest.top.locator('.reader-head__title').innerText()).toContain(title)
     // The check of the key returns the document too.
-    expect(asked.filter(address => address.endsWith('/getShareDataBySecretKey'))).toHaveLength(1)
+    expect(paths.filter(address => address.endsWith('/getShareDataBySecretKey'))).toHaveLength(1)
     await guest.close()
   })
 })

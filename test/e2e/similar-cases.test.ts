@@ -16,7 +16,7 @@ const { least, most } = LIMITS.facts
 const { url, title } = ROUTES.alike
 const ALIKE = '**/judgement-search/api/v1/alike'
 
-interface Told {
+interface CaseText {
   title: string
   facts: string
 }
@@ -29,7 +29,7 @@ const service = async (path: string, body?: object) => {
 }
 
 /** A case of the corpus, in its own words. */
-async function aCase(): Promise<Told> {
+async function aCase(): Promise<CaseText> {
   const query = encodeURIComponent('全文:违约金')
   const { judgements } = (await service(`list?query=${query}`)) as {
     judgements: { judgementDtoList: Array<{ jid: string; title: string }> }
@@ -43,9 +43,9 @@ async function aCase(): Promise<Told> {
 }
 
 let token: string
-let told: Told
+let sampleCase: CaseText
 beforeAll(async () => {
-  told = await aCase()
+  sampleCase = await aCase()
   token = await memberToken(origin())
 })
 
@@ -68,11 +68,11 @@ test('facts find their case, with the shared passages, which its document marks 
   await phone.shot('alike-empty')
   expect(await phone.page.evaluate(measure, '.facts-form')).toMatchObject(FINE)
 
-  await find(phone, told.facts)
+  await find(phone, sampleCase.facts)
   await rows(phone).first().waitFor()
-  expect((await rows(phone).first().locator('.row__title').innerText()).trim()).toBe(told.title)
+  expect((await rows(phone).first().locator('.row__title').innerText()).trim()).toBe(sampleCase.title)
   const passage = (await rows(phone).first().locator('.row__snippet .segment-hit').first().innerText()).trim()
-  expect(told.facts).toContain(passage)
+  expect(sampleCase.facts).toContain(passage)
   await phone.settled()
   await phone.shot('alike-found')
   expect(await phone.page.evaluate(measure, '.results-header')).toMatchObject(FINE)
@@ -84,7 +84,7 @@ test('facts find their case, with the shared passages, which its document marks 
   await phone.settled()
   const marked = phone.top.locator('.segment-hit:visible').first()
   await marked.waitFor()
-  expect(told.facts).toContain((await marked.innerText()).trim())
+  expect(sampleCase.facts).toContain((await marked.innerText()).trim())
   await phone.page.goBack()
   await phone.isAt(url)
   await rows(phone).first().waitFor()
@@ -93,7 +93,7 @@ test('facts find their case, with the shared passages, which its document marks 
 
 test('a cause filters the cases and can be removed; the facts can be changed', async () => {
   const phone = await open(url, { storage: { token }, width: 320, height: 568, theme: 'dark' })
-  await find(phone, told.facts)
+  await find(phone, sampleCase.facts)
   await causes(phone).first().waitFor()
   const total = async () => Number(await phone.top.locator('.total-line__number').innerText())
   const all = await total()
@@ -109,7 +109,7 @@ test('a cause filters the cases and can be removed; the facts can be changed', a
   await eventually(async () => expect(await total()).toBe(all))
 
   await phone.button(similarCases.edit).tap()
-  expect(await box(phone).inputValue()).toBe(told.facts)
+  expect(await box(phone).inputValue()).toBe(sampleCase.facts)
   await find(phone, '今天天气晴朗，孩子们在公园里放风筝，大家唱歌跳舞，都很高兴。')
   await phone.sees(similarCases.none)
   await phone.settled()
@@ -127,7 +127,7 @@ test('too short and too long facts are reported and can be corrected; a failure 
   await phone.shot('alike-too-long')
   await phone.button(similarCases.find).tap()
   await phone.page.route(ALIKE, route => route.abort())
-  await find(phone, told.facts)
+  await find(phone, sampleCase.facts)
   await phone.button(similarCasesCopy.action.retry).waitFor()
   await phone.page.unroute(ALIKE)
   await phone.button(similarCasesCopy.action.retry).tap()
@@ -138,7 +138,7 @@ test('too short and too long facts are reported and can be corrected; a failure 
 test('selected cases go into the similar-case report, which names the search by facts and no cause', async () => {
   const { report } = reportCopy
   const phone = await open(url, { storage: { token } })
-  await find(phone, told.facts)
+  await find(phone, sampleCase.facts)
   await rows(phone).nth(1).waitFor()
   await phone.button(report.startSelection).tap()
   const boxes = phone.top.locator('.row--pickable')
@@ -146,7 +146,7 @@ test('selected cases go into the similar-case report, which names the search by 
   await phone.button(fill(report.makeOf, { count: 2 })).tap()
   await phone.isAt('/case-report')
   await phone.top.locator('.report-case').nth(1).waitFor()
-  await phone.top.locator('.report-case__title', { hasText: told.title }).first().waitFor()
+  await phone.top.locator('.report-case__title', { hasText: sampleCase.title }).first().waitFor()
   const search = await phone.top.locator('.report-search').innerText()
   expect(search).toContain(report.factsSearch.method)
   expect(search).not.toContain('案由：')

@@ -24,8 +24,8 @@ const busy = (phone: Phone) => phone.top.locator('.row[aria-busy=true] .row__tit
 const marked = (phone: Phone) => phone.top.locator('.row--read .row__title').allInnerTexts()
 const titleOf = (phone: Phone, at: number) => rows(phone).nth(at).locator('.row__title').innerText()
 const placeOf = (phone: Phone) => phone.top.evaluate(page => [page.scrollTop, page.scrollHeight])
-const stack = (phone: Phone, wanted: number) =>
-  phone.page.waitForFunction(count => document.querySelectorAll('.taro_page').length === count, wanted)
+const stack = (phone: Phone, pageCount: number) =>
+  phone.page.waitForFunction(count => document.querySelectorAll('.taro_page').length === count, pageCount)
 
 /** A list opened from the home screen, scrolled a little. */
 async function aList(visit = sparing) {
@@ -52,17 +52,17 @@ function watch(phone: Phone, what: RegExp) {
 
 /** Requested code waits until it is released. */
 async function holdCode(phone: Phone) {
-  const asked = watch(phone, CODE)
-  let letGo = () => {}
-  const gate = new Promise<void>(resolve => (letGo = resolve))
+  const urls = watch(phone, CODE)
+  let openGate = () => {}
+  const gate = new Promise<void>(resolve => (openGate = resolve))
   await phone.page.route(CODE, async route => {
     await gate
     await route.continue()
   })
   return {
-    isAsked: () => eventually(() => Promise.resolve(expect(asked).not.toEqual([]))),
-    async letGo() {
-      letGo()
+    isRequested: () => eventually(() => Promise.resolve(expect(urls).not.toEqual([]))),
+    async release() {
+      openGate()
       await phone.idle()
     },
   }
@@ -72,14 +72,14 @@ test("back while a document's code loads: the list is back, and the document doe
   const phone = await aList()
   const code = await holdCode(phone)
   await tapRow(phone, 1)
-  await code.isAsked()
+  await code.isRequested()
   expect(phone.address).toBe(LIST.url)
   expect(await busy(phone)).toEqual([await titleOf(phone, 1)])
 
   await phone.page.goBack()
   await phone.isAt('/search')
   await stack(phone, 1)
-  await code.letGo()
+  await code.release()
   await phone.isAt('/search')
   await stack(phone, 1)
 
@@ -93,20 +93,20 @@ test("back while a document's code loads: the list is back, and the document doe
 
 test("another row while the first one's code loads: the last one opens, once, over an unchanged list", async () => {
   const phone = await aList()
-  const asked = watch(phone, SERVICES)
+  const serviceUrls = watch(phone, SERVICES)
   const before = await placeOf(phone)
   const titles = await Promise.all([1, 3].map(at => titleOf(phone, at)))
   const code = await holdCode(phone)
   await tapRow(phone, 1)
-  await code.isAsked()
+  await code.isRequested()
   await tapRow(phone, 3)
   await eventually(async () => expect(await busy(phone)).toEqual(titles))
-  expect(asked).toEqual([])
-  await code.letGo()
+  expect(serviceUrls).toEqual([])
+  await code.release()
   await phone.page.waitForURL(DETAIL)
   await stack(phone, 3)
   await phone.text(titles[1] ?? '').waitFor()
-  asked.length = 0
+  serviceUrls.length = 0
 
   await phone.page.goBack()
   await phone.isAt(LIST.url)
@@ -114,7 +114,7 @@ test("another row while the first one's code loads: the last one opens, once, ov
   await eventually(async () => expect(await marked(phone)).toEqual([titles[1]]))
   expect(await busy(phone)).toEqual([])
   expect(await placeOf(phone)).toEqual(before)
-  expect(asked).toEqual([])
+  expect(serviceUrls).toEqual([])
   await phone.page.goBack()
   await phone.isAt('/search')
   await phone.close()
@@ -126,7 +126,7 @@ test.each<[string, RegExp, (route: Route) => Promise<void>]>([
   ['the style is not there', /\.css$/, route => route.fulfill({ status: 404, body: '' })],
 ])("a document's code fails, %s: a message says so, the list stays, a second tap opens it", async (_, what, fail) => {
   const phone = await aList()
-  const asked = watch(phone, SERVICES)
+  const serviceUrls = watch(phone, SERVICES)
   const before = await placeOf(phone)
   const title = await titleOf(phone, 1)
   await phone.page.route(what, fail)
@@ -135,7 +135,7 @@ test.each<[string, RegExp, (route: Route) => Promise<void>]>([
   expect(phone.address).toBe(LIST.url)
   expect(await placeOf(phone)).toEqual(before)
   expect([await busy(phone), await marked(phone)]).toEqual([[], []])
-  expect(asked).toEqual([])
+  expect(serviceUrls).toEqual([])
 
   await phone.page.unroute(what)
   await tapRow(phone, 1)
@@ -151,8 +151,8 @@ test('three quick taps on a link before its code has loaded: one screen', async 
   const code = await holdCode(phone)
   const box = phone.top.locator('[sensors_name=home_search]:visible')
   for (let tap = 0; tap < 3; tap++) await box.evaluate(element => (element as HTMLElement).click())
-  await code.isAsked()
-  await code.letGo()
+  await code.isRequested()
+  await code.release()
   await phone.page.waitForURL(/home-search-input/)
   await stack(phone, 2)
   await phone.page.goBack()

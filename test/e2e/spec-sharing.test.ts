@@ -60,8 +60,8 @@ test('an invalid key is reported, with a link home', async () => {
 })
 
 test('shared charts are drawn for a guest from their conditions, read only', async () => {
-  const asked = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
-  const phone = await open(`/case-visual?query=${asked}`, { before: spyOnLeaving })
+  const query = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
+  const phone = await open(`/case-visual?query=${query}`, { before: spyOnLeaving })
   await phone.top.locator('.chart-card canvas').first().waitFor()
   await phone.button(visualCopy.visual.share).tap()
   const link = await linkFrom(phone)

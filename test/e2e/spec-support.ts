@@ -35,9 +35,9 @@ export async function readsWell(phone: Phone) {
 
 /** All titles of a list, read from its top to its end. */
 export async function titlesOf(phone: Phone) {
-  const seen = new Set<string>()
+  const titles = new Set<string>()
   for (let ended = false; !ended;) {
-    for (const one of await phone.top.locator('.row__title').allInnerTexts()) seen.add(one.trim())
+    for (const one of await phone.top.locator('.row__title').allInnerTexts()) titles.add(one.trim())
     ended =
       (await phone.top.evaluate(
         (page, end) => page.textContent?.includes(end) && page.scrollTop + page.clientHeight >= page.scrollHeight - 1,
@@ -47,16 +47,16 @@ export async function titlesOf(phone: Phone) {
     // A thumb's pace: rows are rendered as they become visible.
     await letPass(30)
   }
-  return [...seen]
+  return [...titles]
 }
 
 /** Opens a row, and waits for its document. */
 export async function openRow(phone: Phone, at = 0) {
   const row = rows(phone).nth(at)
   await row.waitFor()
-  const wanted = (await row.locator('.row__title').innerText()).trim()
+  const rowTitle = (await row.locator('.row__title').innerText()).trim()
   await row.evaluate(element => (element as HTMLElement).click())
-  await eventually(async () => expect((await title(phone).innerText()).trim()).toBe(wanted))
+  await eventually(async () => expect((await title(phone).innerText()).trim()).toBe(rowTitle))
   await readsWell(phone)
-  return wanted
+  return rowTitle
 }

@@ -16,9 +16,9 @@ test.each([
   ['a topic', '/fiscal-tax-carousel/2', '**/findCarouselDetailById**', '.row, .state'],
 ])('%s with mutated replies', async (_, address, call, shows) => {
   const phone = await open('/ccc-no-auth')
-  const asked = phone.page.waitForResponse(call)
+  const response = phone.page.waitForResponse(call)
   await phone.goto(address)
-  const reply: unknown = await (await asked).json()
+  const reply: unknown = await (await response).json()
   let changed: unknown
   await phone.page.route(call, route =>
     route.fulfill({ json: changed, headers: { 'access-control-allow-origin': '*' } }),

@@ -8,7 +8,7 @@ import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { isSeparate: true })
 const { texts: words } = storedTextsCopy
 const { save, unsave } = readerCopy.document
 const CASE = '/case-detail/case-00001'
@@ -82,9 +82,9 @@ test('a saved law opens without a network, with its contents and search inside',
 
 test('documents saved on another device are loaded when the workspace opens', async () => {
   const first = await openAsMember(CASE)
-  const told = first.page.waitForResponse(reply => reply.url().includes('/desk/') && reply.ok())
+  const syncReply = first.page.waitForResponse(reply => reply.url().includes('/desk/') && reply.ok())
   await first.button(save).tap()
-  await told
+  await syncReply
   const phone = await openAsMember(WORKSPACE, { keeps: true })
   await phone.sees(words.title)
   await eventually(async () => expect(await stored(phone)).toContain(await titleOn(first)), 20_000)

@@ -200,9 +200,9 @@ export class Phone {
 
   /** A toast with this text has appeared; it may be gone already. */
   async wasTold(text: string) {
-    const told = (wanted: string) =>
-      (window as unknown as { toasts: string[] }).toasts.some(one => one.includes(wanted))
-    await this.page.waitForFunction(told, text)
+    const hasToast = (sentence: string) =>
+      (window as unknown as { toasts: string[] }).toasts.some(one => one.includes(sentence))
+    await this.page.waitForFunction(hasToast, text)
   }
 
   async isAt(address: string, timeout = patience(10_000)) {
@@ -256,7 +256,7 @@ export class Phone {
 export const ASKING = { CORPUS: 'sample', FIRST_PAINT: 'no' }
 
 /** The app on a server with these settings; returns functions that visit it. */
-export function h5App(env: Record<string, string> = {}, options: { own?: boolean } = {}) {
+export function h5App(env: Record<string, string> = {}, options: { isSeparate?: boolean } = {}) {
   const server = companionServer(env, options)
   return {
     open: (address: string, visit?: Visit) => Phone.open(server.origin, address, visit),

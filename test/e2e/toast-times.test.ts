@@ -14,7 +14,7 @@ const court = (phone: Phone) => phone.top.getByRole('radio', { name: /^南京市
 const many = JSON.stringify(Array.from({ length: 300 }, (_, at) => ({ name: '全文', value: `违约金${at}` })))
 
 interface Case {
-  said: string
+  message: string
   ms: number
   at: string
   prepare?: (phone: Phone) => Promise<unknown>
@@ -22,9 +22,9 @@ interface Case {
 }
 
 const CASES: Case[] = [
-  { said: toast.empty, ms: 2000, at: '/home-search-input?type=case', act: input },
+  { message: toast.empty, ms: 2000, at: '/home-search-input?type=case', act: input },
   {
-    said: toast.secondLevel,
+    message: toast.secondLevel,
     ms: 3000,
     at: '/case-list',
     async prepare(phone) {
@@ -35,10 +35,10 @@ const CASES: Case[] = [
     },
     act: phone => court(phone).click(),
   },
-  { said: toast.tooMany, ms: 5000, at: `/home-search-input?query=${encodeURIComponent(many)}`, act: input },
+  { message: toast.tooMany, ms: 5000, at: `/home-search-input?query=${encodeURIComponent(many)}`, act: input },
 ]
 
-test.each(CASES)('$said stands for $ms ms', async ({ said, ms, at, prepare, act }) => {
+test.each(CASES)('$message stands for $ms ms', async ({ message, ms, at, prepare, act }) => {
   const phone = await open('/ccc-no-login', { fresh: true })
   const { clock } = phone.page
   await clock.install()
@@ -48,12 +48,12 @@ test.each(CASES)('$said stands for $ms ms', async ({ said, ms, at, prepare, act 
   await phone.settled()
   await clock.pauseAt((await phone.page.evaluate(() => Date.now())) + 1000)
   await act(phone)
-  const shown = () => phone.toast(said).isVisible()
+  const isVisible = () => phone.toast(message).isVisible()
   await clock.runFor(100)
-  expect(await shown()).toBe(true)
+  expect(await isVisible()).toBe(true)
   await clock.runFor(ms - 200)
-  expect(await shown()).toBe(true)
+  expect(await isVisible()).toBe(true)
   await clock.runFor(500)
-  expect(await shown()).toBe(false)
+  expect(await isVisible()).toBe(false)
   await phone.close()
 })

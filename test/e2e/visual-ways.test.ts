@@ -22,8 +22,8 @@ const more = (phone: Phone) => phone.button(visual.more)
 test('with a mouse the picture is a file or a copy, and completely visible, in a frame of its size', async () => {
   const phone = await visit()
   await phone.page.evaluate(() => {
-    const asked = window.matchMedia.bind(window)
-    window.matchMedia = query => asked(query.includes('pointer: fine') ? 'all' : query)
+    const nativeMatchMedia = window.matchMedia.bind(window)
+    window.matchMedia = query => nativeMatchMedia(query.includes('pointer: fine') ? 'all' : query)
     Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.resolve() } })
   })
   await phone.button(fill(visual.download, { title: `${SAMPLE_MARK}地域分布` })).tap()
@@ -31,12 +31,12 @@ test('with a mouse the picture is a file or a copy, and completely visible, in a
   await image.waitFor()
   await phone.settled()
   expect(await phone.page.getByText(visualCopy.picture.hint).count()).toBe(0)
-  const [shown, frame, keys] = await Promise.all(
+  const [pictureBox, frame, keys] = await Promise.all(
     ['.picture-sheet__image img', '.picture-sheet__frame', '.action-bar'].map(
       async part => (await phone.page.locator(part).boundingBox())!,
     ),
   )
-  expect(frame!.height - shown!.height).toBeLessThanOrEqual(3)
+  expect(frame!.height - pictureBox!.height).toBeLessThanOrEqual(3)
   expect(frame!.y + frame!.height).toBeLessThanOrEqual(keys!.y)
   await phone.shot('visual-picture-file')
   const file = phone.page.waitForEvent('download')
@@ -54,10 +54,10 @@ test('each group is one tap away', async () => {
     await phone.top.locator('.section').nth(groups).waitFor()
   }
   const tabs = phone.top.getByRole('tablist', { name: visual.groups })
-  const wanted = phone.top.locator('.section').nth(3)
+  const section = phone.top.locator('.section').nth(3)
   await tabs.getByRole('tab', { name: '法官和法院', exact: true }).tap()
   await eventually(async () => {
-    const [line, group] = await Promise.all([tabs.boundingBox(), wanted.boundingBox()])
+    const [line, group] = await Promise.all([tabs.boundingBox(), section.boundingBox()])
     expect(Math.abs(group!.y - line!.y - line!.height)).toBeLessThanOrEqual(2)
   })
   await phone.shot('visual-groups')

@@ -47,11 +47,11 @@ async function heardOn(page: Page): Promise<Heard> {
   // In reading order.
   const walk = (node = nodes[0]): typeof nodes =>
     node ? [node, ...(node.childIds ?? []).flatMap(id => (byId.has(id) ? walk(byId.get(id)) : []))] : []
-  const told = walk().filter(node => !node.ignored)
+  const exposedNodes = walk().filter(node => !node.ignored)
   const roleOf = (node: (typeof nodes)[number]) => String(node.role?.value ?? '')
   return {
-    unnamed: told.filter(node => ACTED_ON.includes(roleOf(node)) && !node.name?.value).map(roleOf),
-    headings: told
+    unnamed: exposedNodes.filter(node => ACTED_ON.includes(roleOf(node)) && !node.name?.value).map(roleOf),
+    headings: exposedNodes
       .filter(node => roleOf(node) === 'heading')
       .map(node => Number(node.properties?.find(({ name }) => name === 'level')?.value.value ?? 0)),
   }

@@ -37,7 +37,7 @@ test('five thousand entries are there at once, with a screenful rendered', async
 })
 
 /** Milliseconds from the first touch or letter to this many lines on the screen. */
-async function timed(phone: Phone, act: () => Promise<void>, wanted: { least: number; most: number }) {
+async function timed(phone: Phone, act: () => Promise<void>, lineRange: { least: number; most: number }) {
   const took = phone.page.evaluate(
     ({ least, most }) =>
       new Promise<number>(resolve => {
@@ -51,7 +51,7 @@ async function timed(phone: Phone, act: () => Promise<void>, wanted: { least: nu
         }
         look()
       }),
-    wanted,
+    lineRange,
   )
   await act()
   return took

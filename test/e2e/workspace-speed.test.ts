@@ -4,7 +4,7 @@ import { caseSeed, countTo, WORKSPACE, seedWorkspace } from './workspace-support
 import { bar, pick } from './picking'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open } = h5App({ CORPUS: 'sample' }, { isSeparate: true })
 const { notes: words } = notesCopy
 
 /** From the tap that closes the sheet to the frame with the note. */
@@ -15,8 +15,8 @@ const whenSaved = (phone: Phone) =>
         let began: number | undefined
         addEventListener('click', () => (began ??= performance.now()), { capture: true, once: true })
         const look = () => {
-          const said = document.querySelector('.segment-highlight--noted')
-          if (began !== undefined && said) resolve(Math.round(performance.now() - began))
+          const highlight = document.querySelector('.segment-highlight--noted')
+          if (began !== undefined && highlight) resolve(Math.round(performance.now() - began))
           else requestAnimationFrame(look)
         }
         look()
@@ -58,19 +58,20 @@ test('a hundred changes are sent in one request', async () => {
     ...{ downloadThroughput: 200_000, uploadThroughput: 200_000 },
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const asked: Array<{ changes: unknown[] }> = []
+  const requests: Array<{ changes: unknown[] }> = []
   phone.page.on('request', request => {
-    if (request.url().includes('/desk/')) asked.push(request.postDataJSON() as { changes: unknown[] })
+    if (request.url().includes('/desk/')) requests.push(request.postDataJSON() as { changes: unknown[] })
   })
-  const told = phone.page.waitForResponse(
-    reply => reply.url().includes('/desk/') && (reply.request().postDataJSON() as (typeof asked)[0]).changes.length > 0,
+  const syncReply = phone.page.waitForResponse(
+    reply =>
+      reply.url().includes('/desk/') && (reply.request().postDataJSON() as (typeof requests)[0]).changes.length > 0,
   )
   await phone.goto(WORKSPACE)
-  const reply = await told
+  const reply = await syncReply
   await reply.finished()
   const took = Math.round(reply.request().timing().responseEnd)
   process.stdout.write(`figure: 100 changes are told in ${took} ms on the slow profile\n`)
-  expect(asked.map(({ changes }) => changes.length).filter(Boolean)).toEqual([100])
+  expect(requests.map(({ changes }) => changes.length).filter(Boolean)).toEqual([100])
   const answer = (await reply.json()) as { data: { taken: unknown[] } }
   expect(answer.data.taken).toHaveLength(100)
   await phone.close()

@@ -8,7 +8,7 @@ import { eventually } from '../support/time'
 import { isStored, synced } from './workspace-support'
 import { type Phone, h5App } from './support'
 
-const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { own: true })
+const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { isSeparate: true })
 const { workspace, bookmark } = workspaceCopy
 const { save, unsave } = readerCopy.document
 const { url: WORKSPACE, title: TITLE } = ROUTES.desk
@@ -19,7 +19,7 @@ const FOLDER = '王某诉李某买卖合同'
 
 const lines = (phone: Phone) => phone.top.locator('.workspace-line')
 const dialog = (phone: Phone) => phone.page.getByRole('dialog').last()
-const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
+const isClosed = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
 const holds = (phone: Phone, count: number) => eventually(async () => expect(await lines(phone).count()).toBe(count))
 const moreOf = (phone: Phone) => phone.top.getByRole('button', { name: /^更多操作：/ })
 const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page)).toEqual([])
@@ -52,7 +52,7 @@ test('a document is saved in its reader, and the message puts it into a folder',
   await phone.shot('desk-place')
   await breaksNoRule(phone)
   await confirm(phone)
-  await gone(phone)
+  await isClosed(phone)
   await phone.top.getByRole('tab', { name: `${FOLDER} 1`, exact: true }).tap()
   await holds(phone, 1)
   await phone.settled()
@@ -83,14 +83,14 @@ test('saved documents are found, annotated, selected, cited and deleted, and pre
   await dialog(phone).getByRole('button', { name: workspace.remark }).tap()
   await phone.page.getByRole('textbox', { name: workspace.remark }).fill('要点：违约金过高')
   await confirm(phone)
-  await gone(phone)
+  await isClosed(phone)
   await phone.sees('要点：违约金过高')
 
   await phone.button(workspace.newFolder).tap()
   await phone.page.getByRole('textbox', { name: workspace.name, exact: true }).fill('乙案')
   await dialog(phone).getByRole('radio', { name: workspace.colours.gold }).tap()
   await confirm(phone)
-  await gone(phone)
+  await isClosed(phone)
   await phone.button(workspace.select).tap()
   await phone.page.getByRole('button', { name: workspace.selectAll, exact: true }).tap()
   await phone.settled()
@@ -99,12 +99,12 @@ test('saved documents are found, annotated, selected, cited and deleted, and pre
   await confirm(phone)
   await dialog(phone).getByRole('checkbox', { name: '乙案' }).tap()
   await confirm(phone)
-  await gone(phone)
+  await isClosed(phone)
   await phone.top.getByRole('tab', { name: '乙案 4', exact: true }).waitFor()
 
   await phone.page.getByRole('button', { name: workspace.export, exact: true }).tap()
   await dialog(phone).getByRole('button', { name: workspace.references }).tap()
-  await gone(phone)
+  await isClosed(phone)
   const references = await phone.page.evaluate(() => navigator.clipboard.readText())
   expect(references.split('\n')).toHaveLength(4)
   expect(references).toContain('[4] ')
@@ -123,7 +123,7 @@ test('saved documents are found, annotated, selected, cited and deleted, and pre
   await dialog(phone)
     .getByRole('button', { name: new RegExp(`^${workspace.removeFolder}`) })
     .tap()
-  await gone(phone)
+  await isClosed(phone)
   await holds(phone, 4)
   await phone.close()
 })
@@ -147,17 +147,17 @@ test("two devices of one account have one workspace; a guest's documents join it
   await phone.sees(fill(workspace.guestEntries, { count: 1 }))
   await phone.settled()
   await phone.shot('desk-offered')
-  const told = synced(phone)
+  const sync = synced(phone)
   await phone.button(workspace.adopt).tap()
   await holds(phone, 1)
-  await told
+  await sync
 
   const other = await openAsMember(WORKSPACE)
   await holds(other, 1)
   await other.goto(LAW)
-  const toldToo = synced(other)
+  const otherSync = synced(other)
   await keepHere(other)
-  await toldToo
+  await otherSync
 
   await phone.goto(WORKSPACE)
   await holds(phone, 2)
@@ -168,7 +168,7 @@ test("two devices of one account have one workspace; a guest's documents join it
   await dialog(phone).getByRole('button', { name: workspace.remark }).tap()
   await phone.page.getByRole('textbox', { name: workspace.remark }).fill('离线写的')
   await confirm(phone)
-  await gone(phone)
+  await isClosed(phone)
   await other.goto(WORKSPACE)
   await holds(other, 2)
   await moreOf(other).last().tap()
@@ -186,20 +186,20 @@ test("two devices of one account have one workspace; a guest's documents join it
 
 test("the next account does not see an account's documents; unsent changes wait for the same account", async () => {
   const phone = await openAsMember(LAW)
-  const told = synced(phone)
+  const sync = synced(phone)
   const law = await keepHere(phone)
-  await told
+  await sync
   // Later changes do not reach the services.
   await phone.page.route('**/desk/api/**', route => route.abort())
   await phone.goto(CASES[2]!)
-  const untold = await keepHere(phone)
+  const unsentTitle = await keepHere(phone)
   await phone.goto('/search')
   const leave = async () => {
     const account = await phone.account()
     await account.getByRole('button', { name: workspaceCopy.action.logout, exact: true }).tap()
     await account.getByRole('button', { name: workspaceCopy.action.login, exact: true }).waitFor()
     await phone.page.keyboard.press('Escape')
-    await gone(phone)
+    await isClosed(phone)
   }
   await leave()
   await phone.wasTold(fill(bookmark.unsynced, { count: 1 }))
@@ -209,11 +209,11 @@ test("the next account does not see an account's documents; unsent changes wait 
   await phone.page.unroute('**/desk/api/**')
   await phone.goto('/search')
   await phone.signIn()
-  const toldLater = synced(phone)
+  const laterSync = synced(phone)
   await phone.goto(WORKSPACE)
-  // Others may be there too, of earlier users of the account.
-  for (const title of [law, untold]) await lines(phone).filter({ hasText: title }).waitFor()
-  await toldLater
+  // Documents of earlier users of the account may be listed too.
+  for (const title of [law, unsentTitle]) await lines(phone).filter({ hasText: title }).waitFor()
+  await laterSync
   await phone.goto('/search')
   await leave()
   // All of it is on the services: nothing is left on the device.

@@ -4,16 +4,16 @@ import { worker } from './worker'
 
 /**
  * Starts a server before the tests of a file. Files of one worker share a server if their settings are equal.
- * A file that changes data which others read needs its own server (`own`).
+ * A file that changes data which others read needs its own server (`isSeparate`).
  */
-export function companionServer(env: Record<string, string> = {}, { own: separate = false } = {}) {
+export function companionServer(env: Record<string, string> = {}, { isSeparate = false } = {}) {
   let server: RunningServer
   let starting: Promise<RunningServer>
   beforeAll(async () => {
-    starting = separate ? worker.startServer(env) : worker.server(env)
+    starting = isSeparate ? worker.startServer(env) : worker.server(env)
     server = await starting
   })
-  if (separate) afterAll(async () => (await starting).stop())
+  if (isSeparate) afterAll(async () => (await starting).stop())
   return {
     get origin() {
       return server.origin

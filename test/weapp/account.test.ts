@@ -12,7 +12,7 @@ const { page, title } = ROUTES['account-security']
 const { dataExport } = dataExportCopy
 const { data, storedData, closeAccount, sessions, shares } = accountCopy.security
 
-const server = companionServer({ CORPUS: 'sample' }, { own: true })
+const server = companionServer({ CORPUS: 'sample' }, { isSeparate: true })
 
 async function openSecurity(looks: { theme?: 'light' | 'dark'; width?: number; height?: number } = {}) {
   const token = await memberToken(server.origin)

@@ -22,8 +22,8 @@ const open = (storage: Record<string, string>) =>
 
 const first = '.dimension >> nth=0'
 const chips = (app: MiniProgram) => app.find(`${first} >> .chip`).allInnerTexts()
-const shows = (app: MiniProgram, wanted: string[]) =>
-  eventually(async () => expect((await chips(app)).map(text => text.replace(/\s+/g, ' ').trim())).toEqual(wanted))
+const shows = (app: MiniProgram, expected: string[]) =>
+  eventually(async () => expect((await chips(app)).map(text => text.replace(/\s+/g, ' ').trim())).toEqual(expected))
 
 async function enter(app: MiniProgram, text: string) {
   await app.type(`${first} >> input`, text)

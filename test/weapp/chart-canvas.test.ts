@@ -33,9 +33,9 @@ async function drawn(app: MiniProgram, title: string, least = 300) {
 
 /** Touches a chart and lifts the finger `by` pixels beside. Returns how often the chart was drawn meanwhile. */
 async function finger(app: MiniProgram, title: string, [x, y]: [number, number], by: number) {
-  const found = canvas(app, title)
-  await found.scrollIntoViewIfNeeded()
-  await found.evaluate(element => {
+  const chart = canvas(app, title)
+  await chart.scrollIntoViewIfNeeded()
+  await chart.evaluate(element => {
     const context = (element as HTMLCanvasElement).getContext('2d')!
     const clear = context.clearRect.bind(context)
     element.dataset.drawn = '0'
@@ -44,7 +44,7 @@ async function finger(app: MiniProgram, title: string, [x, y]: [number, number],
       clear(...area)
     }
   })
-  const box = (await found.boundingBox())!
+  const box = (await chart.boundingBox())!
   const session = await app.page.context().newCDPSession(app.page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...dx: number[]) =>
     session.send('Input.dispatchTouchEvent', {
@@ -56,7 +56,7 @@ async function finger(app: MiniProgram, title: string, [x, y]: [number, number],
   await touch('touchEnd')
   // As long as ECharts needs to draw: it draws in the next frame.
   await letPass(200)
-  return found.evaluate(element => Number(element.dataset.drawn))
+  return chart.evaluate(element => Number(element.dataset.drawn))
 }
 
 test('scrolling over a chart changes nothing; a trembling finger still taps', async () => {

@@ -15,12 +15,12 @@ const isRead = (app: MiniProgram) =>
 /** Requests for documents, besides those of the lists. */
 function watched() {
   const answer = proxyTo(server.origin)
-  const asked: string[] = []
+  const urls: string[] = []
   const watch: Answer = request => {
-    if (/getShareDataBySecretKey|\/search\/case-/.test(request.url)) asked.push(request.url)
+    if (/getShareDataBySecretKey|\/search\/case-/.test(request.url)) urls.push(request.url)
     return answer(request)
   }
-  return { watch, asked }
+  return { watch, urls }
 }
 
 test('the last characters before a sign of a title do not break, so that no line begins with it', async () => {
@@ -40,30 +40,30 @@ test('the last characters before a sign of a title do not break, so that no line
 })
 
 test('a row of cases makes a key; with it the guest opens that case, and no other', async () => {
-  const { watch, asked } = watched()
+  const { watch, urls } = watched()
   const app = await openMiniProgram({
     path: 'pages/list/case',
     query: { query: JSON.stringify([{ name: '全文', value: '合同' }]) },
     answer: watch,
   })
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
-  const wanted = await app.text('.row__title')
+  const rowTitle = await app.text('.row__title')
   await app.tap('.row')
   await isRead(app)
-  expect(await title(app)).toBe(wanted)
+  expect(await title(app)).toBe(rowTitle)
   const page = await top(app)
   expect(page?.route).toBe(DETAIL)
   const { jid = '', secretKey = '' } = page?.query ?? {}
   expect(secretKey).toMatch(/^[A-Za-z0-9_-]{22}$/)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.every(url => url.includes(`secretKey=${secretKey}`))).toBe(true)
+  expect(urls.length).toBeGreaterThan(0)
+  expect(urls.every(url => url.includes(`secretKey=${secretKey}`))).toBe(true)
   await app.screenshot('case-by-key')
   await expectHealthy(app)
   await app.close()
 
   const same = await openMiniProgram({ path: DETAIL, query: { jid, secretKey }, answer: watch })
   await isRead(same)
-  expect(await title(same)).toBe(wanted)
+  expect(await title(same)).toBe(rowTitle)
   await same.close()
 
   const another = jid === 'case-00001' ? 'case-00002' : 'case-00001'
@@ -77,10 +77,10 @@ test.each([
   ['pages/detail/case', { jid: 'case-00001' }],
   ['pages/detail/judicial', { vid: 'view-0051' }],
 ])('%s without a key shows the gate, and requests nothing', async (path, query) => {
-  const { watch, asked } = watched()
+  const { watch, urls } = watched()
   const app = await openMiniProgram({ path, query, answer: watch })
   await eventually(async () => expect(await app.text()).toContain(copy.action.loginToView))
-  expect(asked).toEqual([])
+  expect(urls).toEqual([])
   expect(await app.find('.reader-head__title').count()).toBe(0)
   await expectHealthy(app)
   await app.close()

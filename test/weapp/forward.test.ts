@@ -11,13 +11,13 @@ const MINT = 'generateShareSecretKey'
 const server = companionServer({ CORPUS: 'sample' })
 
 async function open(path: string, options: OpenOptions = {}) {
-  const asked: string[] = []
+  const urls: string[] = []
   const proxy = proxyTo(server.origin)
   const answer = (request: Parameters<typeof proxy>[0]) => {
-    asked.push(request.url)
+    urls.push(request.url)
     return proxy(request)
   }
-  return { app: await openMiniProgram({ path, answer, ...options }), asked }
+  return { app: await openMiniProgram({ path, answer, ...options }), urls }
 }
 
 async function forwarded(app: MiniProgram) {
@@ -38,7 +38,7 @@ test('a forwarded list has its conditions, no data of its member, and opens the 
   ]
   const token = await memberToken(server.origin)
   const query = { query: encodeUrlQuery(conditions), order: 'judgementDate', appsource: 'x', secretKey: 'k' }
-  const { app, asked } = await open(LIST, { query, storage: { token } })
+  const { app, urls } = await open(LIST, { query, storage: { token } })
   await app.find('.row').first().waitFor()
   const message = await forwarded(app)
   expect(message).toEqual({
@@ -46,15 +46,15 @@ test('a forwarded list has its conditions, no data of its member, and opens the 
     page: `/${LIST}`,
     query: { query: encodeUrlQuery(conditions), order: 'judgementDate' },
   })
-  expect(asked.filter(url => url.includes(MINT))).toEqual([])
-  const shown = await chips(app)
+  expect(urls.filter(url => url.includes(MINT))).toEqual([])
+  const chipTexts = await chips(app)
   await expectHealthy(app)
   await app.close()
 
   const guest = await open(LIST, { query: message.query })
   await guest.app.find('.row').first().waitFor()
-  expect(shown).toHaveLength(2)
-  expect(await chips(guest.app)).toEqual(shown)
+  expect(chipTexts).toHaveLength(2)
+  expect(await chips(guest.app)).toEqual(chipTexts)
   await guest.app.close()
 })
 

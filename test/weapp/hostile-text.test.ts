@@ -34,15 +34,15 @@ test.each([
   ['one paragraph of a megabyte', ['甲的'.repeat(500_000)], '500,000'],
   ['5,000 short lines', Array.from({ length: 5000 }, () => '甲的乙丙'), '5,000'],
   ['one paragraph of 5,000 lines', [Array.from({ length: 5000 }, () => '的甲乙').join('\n')], '5,000'],
-])('a letter with hits everywhere in %s is found, and not all of it is rendered', async (title, texts, found) => {
+])('a letter with hits everywhere in %s is found, and not all of it is rendered', async (title, texts, total) => {
   const app = await openLaw(paragraphs(...texts), { ...asMember, width: 430, height: 932 })
   await find(app, '的')
-  await count(app, `1/${found}`)
+  await count(app, `1/${total}`)
   await marksNow(app)
   expect(await app.find('.segment-mark').count()).toBeGreaterThan(30)
   await readOn(app, title)
   await app.find(`[aria-label="${readerCopy.reader.before}"]`).tap()
-  await count(app, `${found}/${found}`)
+  await count(app, `${total}/${total}`)
   await marksNow(app)
   await readOn(app, `${title}, at its end`)
   await expectHealthy(app)
@@ -84,7 +84,7 @@ test('foreign, broken or nested markup is text, and does nothing', async () => {
     '<!-- 庚 --><![CDATA[辛]]>',
   ]
   const app = await openLaw(paragraphs(...texts))
-  for (const shown of [
+  for (const line of [
     texts[0]!,
     texts[1]!,
     texts[2]!,
@@ -95,7 +95,7 @@ test('foreign, broken or nested markup is text, and does nothing', async () => {
     '<script&gt; &amp; &#60;b&#62;',
     texts[8]!,
   ])
-    await sees(app, shown)
+    await sees(app, line)
   const tags = await app.find('.reader-body *').evaluateAll(parts => parts.map(({ tagName }) => tagName))
   expect(tags.filter(tag => !/^(VIEW|TEXT)$/.test(tag))).toEqual([])
   expect(await app.find('.segment-link').count()).toBe(0)

@@ -31,12 +31,12 @@ test('the reader can continue and update later', async () => {
 
 test('a failed download is reported once', async () => {
   const app = await open()
-  const said = app.find('.toast').getByText(failed)
+  const message = app.find('.toast').getByText(failed)
   await app.emit('updateFailed')
-  await said.waitFor()
-  await said.waitFor({ state: 'detached' })
+  await message.waitFor()
+  await message.waitFor({ state: 'detached' })
   await app.emit('updateFailed')
   await letPass(300)
-  expect(await said.count()).toBe(0)
+  expect(await message.count()).toBe(0)
   await app.close()
 })

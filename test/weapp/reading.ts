@@ -30,8 +30,8 @@ const serve =
     return { data: { isSuccess: true, data: {} } }
   }
 
-function articleOf({ lid, title, law_regulation_introductions: lines }: LawDetail, asked: unknown) {
-  const { article: tiaoName } = asked as { article: string }
+function articleOf({ lid, title, law_regulation_introductions: lines }: LawDetail, body: unknown) {
+  const { article: tiaoName } = body as { article: string }
   const { text: content = '' } = lines.find(({ fullName }) => fullName === tiaoName) ?? {}
   const link = { tiaoName, fullName: title + tiaoName, content, lawreguItemLegislationHistoryVos: [] }
   return { lid, title, eff_level: '法律', time_limited: '现行有效', lawReguLinkBean: link }
@@ -85,8 +85,8 @@ export const tool = (app: MiniProgram, name: string) => app.find('.tools__tool')
 
 /** The distance from block's top of the page to the beginning of a piece. */
 export const below = (app: MiniProgram, words: string) =>
-  app.find('.text-block').evaluateAll((blocks, wanted) => {
-    const block = blocks.find(each => each.textContent?.trim().startsWith(wanted))
+  app.find('.text-block').evaluateAll((blocks, beginning) => {
+    const block = blocks.find(each => each.textContent?.trim().startsWith(beginning))
     return block ? block.getBoundingClientRect().top - block.closest('.screen')!.getBoundingClientRect().top : NaN
   }, words)
 

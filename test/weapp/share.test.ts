@@ -86,10 +86,10 @@ test('a forwarded page has its title, a new key and our picture; a guest sees ex
   await expectHealthy(app)
   await app.close()
 
-  const asked: string[] = []
+  const urls: string[] = []
   const guest = await openLaw(carried, {
     answer: request => {
-      asked.push(request.url)
+      urls.push(request.url)
       return answer(request)
     },
   })
@@ -100,7 +100,7 @@ test('a forwarded page has its title, a new key and our picture; a guest sees ex
     expect(await guest.calls(deed)).toEqual([])
   }
   expect(await guest.find('.promo').count()).toBe(0)
-  expect(asked.filter(url => !url.includes('getShareDataBySecretKey'))).toEqual([])
+  expect(urls.filter(url => !url.includes('getShareDataBySecretKey'))).toEqual([])
   await guest.screenshot('shared-law')
   await expectHealthy(guest)
   await guest.close()
@@ -123,19 +123,19 @@ test('a card of the document is saved to the album, complete though without a co
   await openSheet(app)
   await target(app, share.card).tap()
   await app.find('.picture-sheet__image').waitFor()
-  const seen = await app.page.evaluate(async () => {
-    const shown = document.querySelector<HTMLImageElement>('.screen:not([hidden]) .picture-sheet__image img')!
-    await shown.decode()
+  const picture = await app.page.evaluate(async () => {
+    const imageElement = document.querySelector<HTMLImageElement>('.screen:not([hidden]) .picture-sheet__image img')!
+    await imageElement.decode()
     const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: shown.naturalWidth, height: shown.naturalHeight })
+    Object.assign(canvas, { width: imageElement.naturalWidth, height: imageElement.naturalHeight })
     const pen = canvas.getContext('2d')!
-    pen.drawImage(shown, 0, 0)
+    pen.drawImage(imageElement, 0, 0)
     const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
     // Below the rule at the top edge.
     const inside = (200 * canvas.width + 10) * 4
     return { width: canvas.width, paper: data[inside], dark: data.some((shade, at) => at % 4 !== 3 && shade < 64) }
   })
-  expect(seen).toEqual({ width: 780, paper: 255, dark: true })
+  expect(picture).toEqual({ width: 780, paper: 255, dark: true })
   expect(await text(app)).not.toContain(pictureCopy.card.noCode)
   await app.screenshot('share-card')
   await app.find('.action-bar__main').tap()

@@ -20,7 +20,7 @@ test('every page requires few scripts', () => {
 })
 
 /** A device with every stored value. */
-const KEPT = {
+const STORED = {
   ...{ is3c: 'false', appsource: 'a', trycode: 't', codetype: 'c', unionId: 'w', gdt_vid: 'g', weixinadinfo: 'i' },
   fingerprintId: 'f'.repeat(32),
   elder: '{"v":1,"d":true}',
@@ -38,19 +38,19 @@ const DOCUMENT = 'pages/detail/law'
 
 describe.each([
   ['a guest', {}, { [HOME]: '.promo', [LIST]: '.row', [DOCUMENT]: '.state__sentence' }],
-  ['a member', KEPT, { [HOME]: '.row', [LIST]: '.row', [DOCUMENT]: '.reader-head__title' }],
-])('the launch of %s', (_, kept, shown) => {
-  test.each(Object.entries(shown))('on %s reads the storage few times', async (path, what) => {
-    const session = kept === KEPT && { token: await memberToken(server.origin) }
+  ['a member', STORED, { [HOME]: '.row', [LIST]: '.row', [DOCUMENT]: '.reader-head__title' }],
+])('the launch of %s', (_, storage, selectors) => {
+  test.each(Object.entries(selectors))('on %s reads the storage few times', async (path, what) => {
+    const session = storage === STORED && { token: await memberToken(server.origin) }
     const app = await openMiniProgram({
-      ...{ path, answer: proxyTo(server.origin), storage: { ...kept, ...session } },
+      ...{ path, answer: proxyTo(server.origin), storage: { ...storage, ...session } },
       query: path === DOCUMENT ? { lid: 'law-0239-3' } : {},
     })
     await app.find(what).first().waitFor()
     const reads = (await app.calls()).filter(({ name }) => /^wx\.(batch)?[gG]etStorage(Info)?(Sync)?$/.test(name))
     process.stdout.write(`figure: mini-program at launch on ${path} ${reads.length} reads of the store\n`)
     expect(reads.length).toBeLessThanOrEqual(READS)
-    expect(await app.storage()).toMatchObject(kept)
+    expect(await app.storage()).toMatchObject(storage)
     await expectHealthy(app)
     await app.close()
   })

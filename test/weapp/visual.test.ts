@@ -29,10 +29,10 @@ const colours = (app: MiniProgram, title: string) =>
   canvas(app, title).evaluate(element => {
     const { width, height } = element as HTMLCanvasElement
     const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
-    const seen = new Set<number>()
+    const values = new Set<number>()
     for (let at = 0; at < data.length; at += 16)
-      if (data[at + 3]) seen.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!)
-    return seen.size
+      if (data[at + 3]) values.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!)
+    return values.size
   })
 const isDrawn = (app: MiniProgram, title: string) =>
   eventually(async () => expect(await colours(app, title)).toBeGreaterThan(5))
@@ -40,14 +40,14 @@ const isDrawn = (app: MiniProgram, title: string) =>
 test('the list leads to the charts of the same search, with a key to share them', async () => {
   const app = await open({ path: LIST, query: { query: QUERY } })
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
-  const found = (await app.text('.total-line__number')).replace(',', '')
+  const resultCount = (await app.text('.total-line__number')).replace(',', '')
   await app.find(`.total-line__tools [aria-label="${listToolsCopy.charts}"]`).tap()
   await isDrawn(app, '裁判年份')
   await isDrawn(app, '地域分布')
   const page = await top(app)
   expect(page?.route).toBe(VISUAL)
   expect(page?.query.secretKey).toMatch(/^[\w-]{22}$/)
-  expect((await total(app)).replace(',', '')).toContain(` ${found} `)
+  expect((await total(app)).replace(',', '')).toContain(` ${resultCount} `)
   await app.screenshot('visual')
   await expectHealthy(app)
   await app.close()
@@ -81,9 +81,9 @@ test('a chart becomes a picture of 780 pixels; the album is requested, refused, 
   const image = app.find('.picture-sheet__image')
   await image.waitFor()
   const size = await app.page.evaluate(async () => {
-    const shown = document.querySelector<HTMLImageElement>('.screen:not([hidden]) .picture-sheet__image img')
-    await shown?.decode()
-    return [shown?.naturalWidth, shown?.naturalHeight]
+    const imageElement = document.querySelector<HTMLImageElement>('.screen:not([hidden]) .picture-sheet__image img')
+    await imageElement?.decode()
+    return [imageElement?.naturalWidth, imageElement?.naturalHeight]
   })
   expect(size).toEqual([780, 1000])
   await app.screenshot('visual-picture')

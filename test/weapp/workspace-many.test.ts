@@ -10,9 +10,9 @@ import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './m
 const { workspace } = workspaceCopy
 const AT_ONCE = 200
 
-const server = companionServer({ CORPUS: 'sample' }, { own: true })
+const server = companionServer({ CORPUS: 'sample' }, { isSeparate: true })
 
-/** As another device of the same account would. */
+/** Sends entries, as another device of the same account does. */
 async function tell(token: string) {
   const seeds = [...countTo(20).map(folderSeed), ...countTo(4980).map(caseSeed)]
   const changes = seeds.map(({ id, kind, body }) => ({ id, kind, body: JSON.stringify(body), editedAt: 1, base: 0 }))
@@ -44,10 +44,10 @@ test('five thousand entries are loaded, and rendered a few at a time', async () 
   await app.resetMeter()
   await app.find(`input[placeholder="${workspace.find}"]`).fill('第4321篇')
   await eventually(async () => expect(await lines.count()).toBe(1))
-  const found = await app.meter()
-  expect(found.largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+  const searchMeter = await app.meter()
+  expect(searchMeter.largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
   process.stdout.write(
-    `figure: a desk of 5,000 entries takes ${opened.bytes} bytes of setData in ${opened.calls} calls, ${opened.largest} at most; a search in it ${found.bytes}\n`,
+    `figure: a desk of 5,000 entries takes ${opened.bytes} bytes of setData in ${opened.calls} calls, ${opened.largest} at most; a search in it ${searchMeter.bytes}\n`,
   )
   await app.screenshot('desk-many')
   await expectHealthy(app)
