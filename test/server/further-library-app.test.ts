@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import type { Answers, Wanted } from '../fixture/further-library/client/ask'
+import type { Answers, Question } from '../fixture/further-library/client/ask'
 import { bundleCopy } from '../support/bundle-copy'
 import { copyTree, documentedChanges, partOf, scriptIn, SERVER_TREE, changesOf } from '../support/further-library'
 import { patience } from '../support/time'
@@ -21,7 +21,7 @@ const COMPILER = path.resolve(__dirname, '../../node_modules/typescript-7/bin/ts
 
 const run = promisify(execFile)
 const half = partOf('client')
-const WANTED: Wanted = {
+const WANTED: Question = {
   words: [{ name: '全文', value: '违约金' }],
   keyword: '云禾',
   id: 'award-1',
@@ -157,10 +157,10 @@ test('its document opens in the reader, and as a file', async () => {
 })
 
 test('a key opens its document to a guest, and no other document', () => {
-  const { documents, asked: query, entries, opens, bare, unknown } = answers.shared
+  const { documents, paths, entries, opens, bare, unknown } = answers.shared
   expect(entries).toEqual(['gated', 'check', 'mint'])
   expect(documents).toEqual([answers.document, answers.document])
-  expect(query).toEqual(['/judgement-search/api/v1/share/getShareDataBySecretKey'])
+  expect(paths).toEqual(['/judgement-search/api/v1/share/getShareDataBySecretKey'])
   expect(opens).toEqual([true, false])
   expect(bare).toBe('award-2')
   expect(unknown).toMatchObject({ ok: false, error: { code: 'share_unknown' } })

@@ -175,7 +175,9 @@ test('pictures, canvas, rich text and progress are drawn', async () => {
           window as unknown as {
             wx: {
               createSelectorQuery(): {
-                select(selector: string): { node(done: (found: { node: HTMLCanvasElement }) => void): { exec(): void } }
+                select(selector: string): {
+                  node(done: (result: { node: HTMLCanvasElement }) => void): { exec(): void }
+                }
               }
             }
           }

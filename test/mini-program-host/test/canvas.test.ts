@@ -7,9 +7,9 @@ const picture = (app: MiniProgram, place: 'page' | 'off-screen') =>
   app.page.evaluate(
     where =>
       new Promise<Record<string, string>>(resolve => {
-        type Found = (found: { node: HTMLCanvasElement }) => void
+        type OnResult = (result: { node: HTMLCanvasElement }) => void
         interface Wx {
-          createSelectorQuery(): { select(selector: string): { node(done: Found): { exec(): void } } }
+          createSelectorQuery(): { select(selector: string): { node(done: OnResult): { exec(): void } } }
           createOffscreenCanvas(options: object): HTMLCanvasElement
           canvasToTempFilePath(options: object): void
         }

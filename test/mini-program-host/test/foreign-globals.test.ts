@@ -15,8 +15,8 @@ describe('the search for browser globals', () => {
     ['typeof JSON === "object" ? JSON.parse(x) : new Function(x)()', []],
     ['Function.prototype.toString.call(f)', []],
     ['var make = Function', ['Function at 1:11']],
-  ])('%s', (code, found) => {
-    expect(foreignGlobals(code)).toEqual(found)
+  ])('%s', (code, places) => {
+    expect(foreignGlobals(code)).toEqual(places)
   })
 
   test("lets webpack's own way to the global object pass, and nothing that looks like it", () => {
