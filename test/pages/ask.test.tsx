@@ -47,13 +47,13 @@ const LAW = {
   lawReguLinkBean: { tiaoName: ARTICLE.article, content: ARTICLE.text, lawreguItemLegislationHistoryVos: [VERSION] },
 }
 
-let asked: URLSearchParams[] = []
+let queries: URLSearchParams[] = []
 let articles: object[] = []
 
 beforeEach(() => {
   jest.restoreAllMocks()
   storage.clear()
-  asked = []
+  queries = []
   articles = [ARTICLE]
   absent = []
   listenToToasts()
@@ -61,7 +61,7 @@ beforeEach(() => {
   jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
   jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
     const { pathname, searchParams } = new URL(url, 'http://x')
-    if (pathname.endsWith('/articles')) asked.push(searchParams)
+    if (pathname.endsWith('/articles')) queries.push(searchParams)
     const data = pathname.endsWith('/articles') ? page(articles) : LAW
     return { kind: 'reply', status: 200, text: JSON.stringify({ isSuccess: true, data }) }
   })
@@ -86,7 +86,7 @@ test('a law without a known day is no law in force, and says why', async () => {
 test('given a question in the address, then its articles are shown whole, with what was understood', async () => {
   await openAsk(QUESTION)
   await until(() => all('.answer').length === 1)
-  expect(asked[0]?.get('question')).toBe(QUESTION)
+  expect(queries[0]?.get('question')).toBe(QUESTION)
   expect(one('.answer__title').textContent).toBe('中华人民共和国民法典第五百四十三条')
   expect(one('.answer__text').textContent).toBe(ARTICLE.text)
   expect(all('.answer__text .segment-hit').map(({ textContent }) => textContent)).toEqual(['合同'])
@@ -133,7 +133,7 @@ test('the count of other conditions does not change what is said of the answers'
   expect(onPage).not.toHaveBeenCalled()
   await search(request)
   expect(onPage).toHaveBeenCalledTimes(1)
-  expect(asked.map(params => params.get('pageSize'))).toEqual(['1', '10'])
+  expect(queries.map(params => params.get('pageSize'))).toEqual(['1', '10'])
 })
 
 test('given no case and no other version, then neither is offered', async () => {
@@ -162,15 +162,15 @@ test('given filters that leave nothing, then they can be cleared', async () => {
   articles = []
   await openAsk(QUESTION, encodeUrlQuery(replaceFilter([], '效力级别', { value: '宪法' })))
   await until(() => all('.state').length === 1)
-  expect(asked.at(-1)?.get('effLevel')).toBe('宪法')
+  expect(queries.at(-1)?.get('effLevel')).toBe('宪法')
   await click(named(words.clearFilters))
-  await until(() => asked.at(-1)?.get('effLevel') === null)
+  await until(() => queries.at(-1)?.get('effLevel') === null)
 })
 
 test('a day that is none is not sent', async () => {
   await openAsk(QUESTION, encodeUrlQuery(replaceFilter([], '有效时点', { value: '2024-13-45' })))
   await until(() => all('.answer').length === 1)
-  expect(asked[0]?.get('asOf')).toBeNull()
+  expect(queries[0]?.get('asOf')).toBeNull()
 })
 
 test('without a question the form is shown, with examples that can be asked', async () => {
@@ -178,12 +178,12 @@ test('without a question the form is shown, with examples that can be asked', as
   await until(() => all('.question-form').length === 1)
   expect(named(words.find).getAttribute('aria-disabled')).toBe('true')
   await click(named(words.exampleQuestions[0]))
-  await until(() => asked.length === 1)
-  expect(asked[0]?.get('question')).toBe(words.exampleQuestions[0])
+  await until(() => queries.length === 1)
+  expect(queries[0]?.get('question')).toBe(words.exampleQuestions[0])
 })
 
 test('a question of an address is cut at the limit of the service', async () => {
   await openAsk('问'.repeat(LIMITS.question + 500))
-  await until(() => asked.length === 1)
-  expect(asked[0]?.get('question')).toHaveLength(LIMITS.question)
+  await until(() => queries.length === 1)
+  expect(queries[0]?.get('question')).toHaveLength(LIMITS.question)
 })

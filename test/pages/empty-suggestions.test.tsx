@@ -16,33 +16,33 @@ import { listenToToasts } from '../support/toasts'
 
 const library: Library = { ...caseLibrary, search: async () => ({ ok: true, data: { rows: [], total: 0 } }) }
 const COURT: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }
-const asked = ['违约金', '-和解'].map((value): Condition => ({ name: '全文', value }))
+const words = ['违约金', '-和解'].map((value): Condition => ({ name: '全文', value }))
 
-let sent: TransportRequest[] = []
+let requests: TransportRequest[] = []
 let now: Condition[] = []
 
-const counts = () => sent.filter(({ url }) => url.includes('/counts'))
+const counts = () => requests.filter(({ url }) => url.includes('/counts'))
 const everyLine = () => all('.empty-suggestions .list-item').map(({ textContent }) => textContent)
 /** The lines without the offer to answer the words as a question, which has tests of its own. */
 const lines = () => everyLine().filter(text => text !== searchCopy.offers.question)
 
 const answering = (answer: (request: TransportRequest) => TransportReply) =>
   jest.spyOn(transport, 'send').mockImplementation(async request => {
-    sent.push(request)
+    requests.push(request)
     return answer(request)
   })
 
 async function show(conditions: Condition[], of = library) {
   function Screen() {
-    const [wanted, setWanted] = useState(conditions)
-    now = wanted
+    const [query, setQuery] = useState(conditions)
+    now = query
     return (
       <SearchResults
         library={of}
-        conditions={wanted}
+        conditions={query}
         order='relevance'
         onOrder={() => undefined}
-        onConditions={setWanted}
+        onConditions={setQuery}
       />
     )
   }
@@ -52,14 +52,14 @@ async function show(conditions: Condition[], of = library) {
 
 beforeEach(() => {
   jest.restoreAllMocks()
-  sent = []
+  requests = []
   listenToToasts()
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
 })
 
 test('what each condition costs is asked at once and said, the most gain first; a tap lets it go', async () => {
   answering(() => replyWith({ isSuccess: true, data: [3, 851, 0, 0] }))
-  await show([...asked, COURT])
+  await show([...words, COURT])
   await until(() => lines().length === 2)
   expect(lines()).toEqual(['去掉“-和解”851 条', '去掉“违约金”3 条'])
   expect(counts()).toHaveLength(1)
@@ -78,7 +78,7 @@ test('what each condition costs is asked at once and said, the most gain first; 
 
 test.each([404, 500])('a server that answers %d shows nothing, and nobody is told', async status => {
   answering(() => ({ kind: 'reply', status, text: '{}' }))
-  await show([...asked, COURT])
+  await show([...words, COURT])
   await until(() => counts().length === 1)
   await letPass(20)
   expect(lines()).toEqual([])
@@ -103,7 +103,7 @@ test('another word for it comes first, then the nearest cause, then what is let 
 test('the cause that was chosen is offered without the words, once', async () => {
   const cause: Condition = { name: '案由', value: '民事/合同纠纷', description: '合同纠纷', type: 'filter' }
   answering(() => replyWith({ isSuccess: true, data: [0, 0, 0, 66] }))
-  await show([...asked, cause])
+  await show([...words, cause])
   await until(() => lines().length === 1)
   expect(lines()).toEqual(['同案由“合同纠纷”66 条'])
   await click(all('.empty-suggestions .list-item__tap')[0]!)

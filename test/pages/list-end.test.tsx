@@ -8,7 +8,7 @@ import { renderPage } from '../support/render-page'
 
 const { throttle, distance } = LIMITS.scroll
 
-let asked: number[] = []
+let times: number[] = []
 let margins: object | undefined
 let see: (ratio: number) => void
 let arrive: () => void
@@ -19,7 +19,7 @@ function Screen() {
     arrive = () => setBusy(false)
   }, [])
   const onMore = () => {
-    asked.push(Date.now())
+    times.push(Date.now())
     setBusy(true)
   }
   return <ListEnd finished={false} busy={busy} onMore={onMore} />
@@ -27,17 +27,17 @@ function Screen() {
 
 beforeEach(() => {
   jest.restoreAllMocks()
-  asked = []
+  times = []
   margins = undefined
   jest.spyOn(Taro, 'nextTick').mockImplementation(act => act())
   jest.spyOn(Taro, 'getCurrentInstance').mockReturnValue({ page: {} } as never)
   jest.spyOn(Taro, 'createIntersectionObserver').mockImplementation(() => {
     const observer = {
-      relativeToViewport(given?: object) {
-        margins = given
+      relativeToViewport(value?: object) {
+        margins = value
         return observer
       },
-      observe(_: string, tell: (seen: { intersectionRatio: number }) => void) {
+      observe(_: string, tell: (entry: { intersectionRatio: number }) => void) {
         see = ratio => tell({ intersectionRatio: ratio })
       },
       disconnect: () => undefined,
@@ -52,23 +52,23 @@ test('asks as it comes within 100 px of the screen, and again no sooner than 300
   expect(one('#home-list-end')).toBeTruthy()
   expect(margins).toEqual({ bottom: distance })
   await act(() => see(1))
-  await until(() => asked.length > 0)
-  expect(asked).toHaveLength(1)
+  await until(() => times.length > 0)
+  expect(times).toHaveLength(1)
   await act(() => arrive())
   see(1)
-  await until(() => asked.length === 2)
-  // The clock tells whole milliseconds, the timer goes by parts of them.
-  expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(throttle - 1)
+  await until(() => times.length === 2)
+  // The clock has whole milliseconds, the timer has fractions.
+  expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(throttle - 1)
 })
 
 test('what has gone out of sight meanwhile is not asked for', async () => {
   await renderPage(Screen)
   await until(() => margins !== undefined)
   await act(() => see(1))
-  await until(() => asked.length > 0)
+  await until(() => times.length > 0)
   await act(() => arrive())
   see(1)
   see(0)
   await letPass(throttle + 50)
-  expect(asked).toHaveLength(1)
+  expect(times).toHaveLength(1)
 })

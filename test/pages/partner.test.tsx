@@ -14,16 +14,16 @@ const json = (data: unknown, status = 200) => ({
   text: JSON.stringify({ isSuccess: true, data }),
 })
 
-let asked: string[] = []
+let urls: string[] = []
 let columns = json([COLUMN])
 
 beforeEach(() => {
-  asked = []
+  urls = []
   columns = json([COLUMN])
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}] as never)
   listenToToasts()
   jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
-    asked.push(decodeURIComponent(url))
+    urls.push(decodeURIComponent(url))
     if (url.includes('article-column/list')) return columns
     if (url.includes('article-column/details')) return json(COLUMN)
     return json(url.includes('articleList') ? { articles: [], totalCount: 0, order: '' } : [])
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 const heading = () => all('.partner-head__name').map(({ textContent }) => textContent)
-const searched = (name: string) => asked.some(url => url.includes(`articleList?query=合作机构:${name}`))
+const searched = (name: string) => urls.some(url => url.includes(`articleList?query=合作机构:${name}`))
 
 test.each(['-', '旧名', '砚衡法评'])(
   'given its id, then it has its name, whatever the address calls it: %s',

@@ -26,55 +26,55 @@ function Home() {
 
 function answer(cases: Partial<typeof CASES>) {
   jest.spyOn(transport, 'send').mockImplementation(({ url }) => {
-    const asked = decodeURIComponent(url)
-    const [, found = []] = Object.entries(cases).find(([value]) => asked.includes(value)) ?? []
-    const judgements = { judgementDtoList: found, totalCount: found.length }
+    const address = decodeURIComponent(url)
+    const [, items = []] = Object.entries(cases).find(([value]) => address.includes(value)) ?? []
+    const judgements = { judgementDtoList: items, totalCount: items.length }
     const text = JSON.stringify({ status: 0, result: { judgements, order: 'judgementDate' } })
     return Promise.resolve({ kind: 'reply', status: 200, text })
   })
 }
 
-const shown = () => document.body.textContent ?? ''
+const screenText = () => document.body.textContent ?? ''
 
 afterEach(() => jest.restoreAllMocks())
 
 test('the guiding cases, under their name', async () => {
   answer(CASES)
   await render(Home)
-  await until(() => shown().includes('指导买卖合同案'))
-  expect(shown()).toContain(copy.home.guiding)
-  expect(shown()).not.toContain('典型')
+  await until(() => screenText().includes('指导买卖合同案'))
+  expect(screenText()).toContain(copy.home.guiding)
+  expect(screenText()).not.toContain('典型')
 })
 
 test('where there are none, the typical ones under theirs', async () => {
   answer({ 典型案例: CASES.典型案例 })
   await render(Home)
-  await until(() => shown().includes('典型买卖合同案'))
-  expect(shown()).not.toContain(copy.home.guiding)
+  await until(() => screenText().includes('典型买卖合同案'))
+  expect(screenText()).not.toContain(copy.home.guiding)
   expect(all('.section').length).toBe(1)
 })
 
 test('where there are neither, the latest judgments', async () => {
   answer({ 'query=&': CASES['query=&'] })
   await render(Home)
-  await until(() => shown().includes('普通买卖合同案'))
-  expect(shown()).toContain(CATEGORIES.case.label)
-  expect(shown()).not.toContain(copy.home.all)
+  await until(() => screenText().includes('普通买卖合同案'))
+  expect(screenText()).toContain(CATEGORIES.case.label)
+  expect(screenText()).not.toContain(copy.home.all)
 })
 
 test('more than the shown ones are one tap away', async () => {
   answer({ 'query=&': ['一', '二', '三', '四', '五'].map(jid => item(jid, 0)) })
   await render(Home)
-  await until(() => shown().includes('五买卖合同案'))
-  expect(shown()).toContain(copy.home.all)
+  await until(() => screenText().includes('五买卖合同案'))
+  expect(screenText()).toContain(copy.home.all)
 })
 
 test('where there are no cases at all, that there is nothing', async () => {
   answer({})
   await render(Home)
-  await until(() => shown().includes(copy.noDocuments))
-  expect(shown()).toContain(CATEGORIES.case.label)
-  expect(shown()).not.toContain(copy.home.all)
+  await until(() => screenText().includes(copy.noDocuments))
+  expect(screenText()).toContain(CATEGORIES.case.label)
+  expect(screenText()).not.toContain(copy.home.all)
 })
 
 const LAWS_CALL = /newLawExpress/
@@ -91,7 +91,7 @@ test('the newest laws come without a scroll if their place is on the first scree
   const shownAtMeasure: string[] = []
   const answerMeasure = measure.getMockImplementation()!
   measure.mockImplementation((...args) => {
-    shownAtMeasure.push(shown())
+    shownAtMeasure.push(screenText())
     return answerMeasure(...args)
   })
   await render(() => <HomePaneContent of='case' isActive />)
@@ -104,7 +104,7 @@ test('the newest laws wait for a scroll if their place is below the first screen
   answer(CASES)
   placeAt(window.innerHeight + 1)
   await render(() => <HomePaneContent of='case' isActive />)
-  await until(() => shown().includes('指导买卖合同案'))
+  await until(() => screenText().includes('指导买卖合同案'))
   await letPass(300)
   expect(callsLaws()).toBe(false)
 })
@@ -113,7 +113,7 @@ test('a hidden pane requests no newest laws, although its place is measured at t
   answer(CASES)
   placeAt(0)
   await render(() => <HomePaneContent of='case' isActive={false} />)
-  await until(() => shown().includes('指导买卖合同案'))
+  await until(() => screenText().includes('指导买卖合同案'))
   await letPass(300)
   expect(callsLaws()).toBe(false)
 })

@@ -18,13 +18,13 @@ const ROW: ListRow = {
 
 const NO_CONDITIONS: Condition[] = []
 
-let asked: SearchRequest[] = []
+let requests: SearchRequest[] = []
 let inTexts = 0
 
 const library: Library = {
   ...caseLibrary,
   search: async request => {
-    asked.push(request)
+    requests.push(request)
     const total = request.conditions[0]?.name === '全文' ? inTexts : 0
     return { ok: true, data: { rows: total ? [ROW] : [], total } }
   },
@@ -44,7 +44,7 @@ function Screen() {
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   listenToToasts()
 })
 
@@ -55,11 +55,11 @@ test('how many full texts have the words is said, and they are one tap away', as
   inTexts = 1233
   await renderPage(Screen)
   await until(() => text().includes('标题中没有，全文中有1,233条'))
-  expect(asked[1]).toMatchObject({ conditions: [{ name: '全文', value: '违约金' }], page: 1, size: 1 })
+  expect(requests[1]).toMatchObject({ conditions: [{ name: '全文', value: '违约金' }], page: 1, size: 1 })
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['查看全文中的1,233条', listCopy.results.clear])
   await click(buttons()[0]!)
   await until(() => all('.row').length === 1)
-  expect(asked[asked.length - 1]).toMatchObject({
+  expect(requests[requests.length - 1]).toMatchObject({
     conditions: [{ name: '全文', value: '违约金' }],
     order: 'judgementDate',
   })
@@ -68,7 +68,7 @@ test('how many full texts have the words is said, and they are one tap away', as
 test('where the full texts have none either, the usual sentence stands', async () => {
   inTexts = 0
   await renderPage(Screen)
-  await until(() => asked.length === 2)
+  await until(() => requests.length === 2)
   await until(() => text().includes(listCopy.results.empty))
   expect(buttons().map(({ textContent }) => textContent)).toEqual([listCopy.results.clear])
 })

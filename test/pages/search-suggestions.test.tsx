@@ -23,7 +23,7 @@ import {
 
 beforeEach(standAlone)
 
-const said = () =>
+const statusText = () =>
   all('.suggestions [role="status"]')
     .map(one => one.textContent)
     .join()
@@ -102,7 +102,7 @@ describe('suggestions', () => {
     const kit = await openInput()
     await type(kit, '合同')
     await until(() => all('.suggestions__empty').length === 1)
-    await until(() => said() === copy.suggest.empty)
+    await until(() => statusText() === copy.suggest.empty)
   })
 
   test('given nothing is suggested, then the first line says what the words find', async () => {
@@ -125,11 +125,11 @@ describe('suggestions', () => {
     for (const text of ['合', '合同', '合同解', '合同解除']) {
       await type(kit, text)
       await until(() => lines().includes(`${text}纠纷`))
-      heard.add(said())
+      heard.add(statusText())
     }
-    await until(() => said() !== '')
+    await until(() => statusText() !== '')
     expect([...heard]).toEqual([''])
-    expect(said()).toBe(fill(copy.suggest.count, { count: 1 }))
+    expect(statusText()).toBe(fill(copy.suggest.count, { count: 1 }))
   })
 
   test('given a pick, then it is a chip, the box is empty and the next one is told apart', async () => {

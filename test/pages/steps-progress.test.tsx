@@ -19,8 +19,10 @@ test('given steps, then each is read with its number, its name and where it stan
 test('given work under way, then a bar with a name tells how far it is', async () => {
   await render(() => <ProgressBar label='正在生成报告' percent={33.4} />)
   const bar = one('[role="progressbar"]')
-  const told = ['aria-label', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow'].map(name => bar.getAttribute(name))
-  expect(told).toEqual(['正在生成报告', '0', '100', '33'])
+  const attributes = ['aria-label', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow'].map(name =>
+    bar.getAttribute(name),
+  )
+  expect(attributes).toEqual(['正在生成报告', '0', '100', '33'])
   expect(bar.textContent).toBe('33%')
   expect(one('[role="status"]').textContent).toBe('正在生成报告')
   expect(one('.at-progress__outer-inner-background').style.width).toBe('33%')

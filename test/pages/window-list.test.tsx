@@ -12,7 +12,7 @@ const CHUNK = 600
 
 let scrollTop = 0
 let setCount: (count: number) => void
-let asked: string[] = []
+let measuredIds: string[] = []
 
 function Screen() {
   const [count, set] = useState(30)
@@ -31,9 +31,9 @@ const drawn = () => all('.window-chunk').map(({ id }) => Number(/\d+$/.exec(id))
 
 beforeEach(() => {
   scrollTop = 0
-  asked = []
+  measuredIds = []
   jest.spyOn(pageView, 'measure').mockImplementation((ids, answer) => {
-    asked.push(...ids)
+    measuredIds.push(...ids)
     const [, ...chunks] = ids
     const rect = (top: number, height: number) => ({ top, height, left: 0, width: 375 })
     answer({ scrollTop, rects: [rect(-scrollTop, 6000), ...chunks.map(() => rect(0, CHUNK))] })
@@ -74,7 +74,7 @@ test('a screen that is told of a scroll late is drawn where it is by now', async
 
 test('turned to its side, everything is measured anew', async () => {
   await renderPage(Screen)
-  asked = []
+  measuredIds = []
   await act(() => void window.dispatchEvent(new Event('resize')))
-  expect(asked.length).toBeGreaterThan(1)
+  expect(measuredIds.length).toBeGreaterThan(1)
 })

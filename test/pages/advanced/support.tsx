@@ -62,16 +62,16 @@ export const leave = (label: string) =>
   act(() => void box(label).dispatchEvent(new Event('focusout', { bubbles: true })))
 export const starting = (label: string) => one(`[aria-label^="${label}"].tap`)
 export const button = (text: string) => {
-  const [found] = all('[role="button"]').filter(each => each.textContent === text)
-  if (!found) throw new Error(`no button ${text}`)
-  return found
+  const [element] = all('[role="button"]').filter(each => each.textContent === text)
+  if (!element) throw new Error(`no button ${text}`)
+  return element
 }
 export const line = (text: string) => {
-  const [found] = all('.option-list__line, .radio-list__choice, .list-item__tap').filter(each =>
+  const [element] = all('.option-list__line, .radio-list__choice, .list-item__tap').filter(each =>
     each.textContent?.startsWith(text),
   )
-  if (!found) throw new Error(`no line ${text}`)
-  return found
+  if (!element) throw new Error(`no line ${text}`)
+  return element
 }
 export const search = () => click(button(advanced.search))
 export const confirm = () => click(one('.sheet .action-bar__main'))

@@ -11,7 +11,7 @@ import type { TransportReply } from '@/platform/ports/data'
 import { act, all, click, byLabel, one, press, render, until } from '../../support/render-block'
 import { listenToToasts, toastTexts } from '../../support/toasts'
 
-interface Asked {
+interface HeldRequest {
   method: string
   url: string
   body: Record<string, string>
@@ -19,18 +19,18 @@ interface Asked {
   answer(reply: TransportReply): Promise<void>
 }
 
-let asked: Asked[] = []
+let requests: HeldRequest[] = []
 let opened: string[] = []
 let cite: (cited: ArticleLookup) => void
 
 beforeEach(() => {
   jest.restoreAllMocks()
-  asked = []
+  requests = []
   opened = []
   jest.spyOn(transport, 'send').mockImplementation(
     ({ method, url, body, signal }) =>
       new Promise(resolve => {
-        const one: Asked = {
+        const one: HeldRequest = {
           method,
           url,
           body: JSON.parse(body ?? '{}'),
@@ -42,7 +42,7 @@ beforeEach(() => {
           },
         }
         signal?.addEventListener('abort', () => (one.aborted = true))
-        asked.push(one)
+        requests.push(one)
       }),
   )
   listenToToasts()
@@ -83,7 +83,7 @@ const UNKNOWN: TransportReply = {
   text: JSON.stringify({ isSuccess: false, id: 'article_unknown', resultMsg: '没有找到该法条' }),
 }
 
-const last = () => asked[asked.length - 1]!
+const last = () => requests[requests.length - 1]!
 const text = () => document.body.textContent ?? ''
 const button = (name: string) => all('[role="button"]').find(({ textContent }) => textContent === name)!
 const links = () => all('[role="link"].segment-link')
@@ -100,7 +100,7 @@ async function open(first: ArticleLookup, ways: Partial<ArticleHandlers> = {}) {
 }
 const FIRST: ArticleLookup = { law: '某法', article: '第五条' }
 
-async function shown(content = '当事人应当守信。', versions?: object[]) {
+async function answerArticle(content = '当事人应当守信。', versions?: object[]) {
   await last().answer(reply(article('第五条', content, versions)))
   await until(() => text().includes('第五条'))
 }
@@ -112,7 +112,7 @@ test('while it loads it says so; then the law, its state and the article with it
   expect(dialogs()).toEqual(['某法'])
   expect(one('.lines-skeleton').getAttribute('aria-label')).toBe(readerCopy.loading)
   expect(button(readerCopy.citation.full).getAttribute('aria-disabled')).toBe('true')
-  await shown('第一款。\n第二款。')
+  await answerArticle('第一款。\n第二款。')
   expect(dialogs()).toEqual(['中华人民共和国某法'])
   expect(one('.labels').textContent).toBe('现行有效法律2021年01月01日施行')
   expect(all('.citation__line').map(({ textContent }) => textContent)).toEqual(['第五条第一款。', '第二款。'])
@@ -169,7 +169,7 @@ describe('a repealed law', () => {
     await open(FIRST)
     await last().answer(repealed('law_ambiguous', '“某法”可能指《甲法》或者《乙法》，文中没有写明是哪一部'))
     await until(() => text().includes('《甲法》'))
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
@@ -178,23 +178,23 @@ test('a failure offers another try, which asks anew', async () => {
   await last().answer({ kind: 'network' })
   await until(() => text().includes(readerCopy.error.network))
   await click(button(readerCopy.action.retry))
-  expect(asked).toHaveLength(2)
-  await shown()
+  expect(requests).toHaveLength(2)
+  await answerArticle()
 })
 
 test('of two citations tapped one after the other the second wins, whichever answers first', async () => {
   await open(FIRST)
   await act(() => cite({ law: '另法', article: '第六条' }))
-  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false])
-  await asked[1]!.answer(reply(article('第六条', '乙')))
-  await asked[0]!.answer(reply(article('第五条', '甲')))
+  expect(requests.map(({ aborted }) => aborted)).toEqual([true, false])
+  await requests[1]!.answer(reply(article('第六条', '乙')))
+  await requests[0]!.answer(reply(article('第五条', '甲')))
   await until(() => text().includes('第六条乙'))
   expect(text()).not.toContain('第五条甲')
 })
 
 test('the same citation, tapped again on the page, leads back to its article', async () => {
   await open(FIRST)
-  await shown('违反本法第七条的')
+  await answerArticle('违反本法第七条的')
   await click(links()[0]!)
   expect(decodeURIComponent(last().url)).toContain('article=第七条')
   await act(() => cite({ ...FIRST }))
@@ -204,7 +204,7 @@ test('the same citation, tapped again on the page, leads back to its article', a
 
 test('another citation of the page closes the versions of the article before', async () => {
   await open(FIRST)
-  await shown('现在。', [version(2020, '从前。')])
+  await answerArticle('现在。', [version(2020, '从前。')])
   await click(all('.citation__versions [role="button"], .citation__versions .list-item__tap')[0]!)
   expect(dialogs()).toEqual(['中华人民共和国某法', readerCopy.versions.title])
   await act(() => cite({ law: '某法', article: '第九条' }))
@@ -214,7 +214,7 @@ test('another citation of the page closes the versions of the article before', a
 
 test('what the article cites opens in its place, with a way back', async () => {
   await open(FIRST)
-  await shown('违反本法第七条或者《民法典》第八条的')
+  await answerArticle('违反本法第七条或者《民法典》第八条的')
   expect(links().map(({ textContent }) => textContent)).toEqual(['本法第七条', '《民法典》第八条'])
   await click(links()[0]!)
   expect(decodeURIComponent(last().url)).toMatch(/lawregu\/item\?lid=l-3&article=第七条$/)
@@ -222,13 +222,13 @@ test('what the article cites opens in its place, with a way back', async () => {
   await last().answer(reply(article('第七条', '所引条文')))
   await until(() => text().includes('所引条文'))
   await click(byLabel(fill(readerCopy.citation.backTo, { article: '第五条' })))
-  await shown('违反本法第七条的')
+  await answerArticle('违反本法第七条的')
   expect(all(`[aria-label="${fill(readerCopy.citation.backTo, { article: '第五条' })}"]`)).toHaveLength(0)
 })
 
 test('the whole law opens at the article, and the sheet closes', async () => {
   await open(FIRST)
-  await shown()
+  await answerArticle()
   await click(button(readerCopy.citation.full))
   expect(opened).toEqual([expect.stringMatching(/\/law-detail\/l-3\?article=第五条$/)])
   await until(() => dialogs().length === 0)
@@ -237,7 +237,7 @@ test('the whole law opens at the article, and the sheet closes', async () => {
 test('a page that shows the law itself goes to the article instead', async () => {
   const onJump = jest.fn().mockReturnValue(true)
   await open(FIRST, { onJump })
-  await shown()
+  await answerArticle()
   await click(button(readerCopy.citation.full))
   expect(onJump).toHaveBeenCalledWith({ lid: 'l-3', article: '第五条' })
   expect(opened).toEqual([])
@@ -249,7 +249,7 @@ describe('as a condition of a search', () => {
 
   test('it leads to the cases that cite it', async () => {
     await open(FIRST)
-    await shown()
+    await answerArticle()
     await click(button(readerCopy.citation.add))
     expect(opened).toEqual([expect.stringContaining(`/case-list?query=${JSON.stringify([condition])}`)])
   })
@@ -257,7 +257,7 @@ describe('as a condition of a search', () => {
   test('a page that searches takes it', async () => {
     const onAdd = jest.fn()
     await open(FIRST, { onAdd })
-    await shown()
+    await answerArticle()
     await click(button(readerCopy.citation.add))
     expect(onAdd).toHaveBeenCalledWith(condition)
     expect(opened).toEqual([])
@@ -267,19 +267,19 @@ describe('as a condition of a search', () => {
 test.each([
   [true, readerCopy.copied.finished],
   [false, readerCopy.copied.failed],
-])('it is copied as one cites it, and told whether that worked: %s', async (works, told) => {
+])('it is copied as one cites it, and told whether that worked: %s', async (works, message) => {
   const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(works)
   await open(FIRST)
-  await shown()
+  await answerArticle()
   await click(byLabel(readerCopy.citation.copy))
   await until(() => toastTexts().length === 1)
   expect(copied).toHaveBeenCalledWith('《中华人民共和国某法》第五条')
-  expect(toastTexts()).toEqual([told])
+  expect(toastTexts()).toEqual([message])
 })
 
 test('its earlier versions open over it, and close to it', async () => {
   await open(FIRST)
-  await shown('当事人应当全面守信。', [version(2010, '当事人应当守信。')])
+  await answerArticle('当事人应当全面守信。', [version(2010, '当事人应当守信。')])
   await click(one('.citation__versions [role="link"]'))
   expect(dialogs()).toEqual(['中华人民共和国某法', readerCopy.versions.title])
   await until(() => all('.change--added').length > 0)
@@ -291,10 +291,10 @@ test('its earlier versions open over it, and close to it', async () => {
 
 test('取消 closes it, and the same citation opens it anew', async () => {
   await open(FIRST)
-  await shown()
+  await answerArticle()
   await click(button(readerCopy.action.cancel))
   await until(() => dialogs().length === 0)
   await act(() => cite({ ...FIRST }))
-  expect(asked).toHaveLength(2)
-  await shown()
+  expect(requests).toHaveLength(2)
+  await answerArticle()
 })

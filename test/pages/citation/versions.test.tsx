@@ -20,7 +20,7 @@ async function open(of = history()) {
   await until(() => all('.versions').length === 1)
 }
 
-const said = () => one('.versions__summary').textContent
+const summary = () => one('.versions__summary').textContent
 const body = () => all('.versions__paragraph').map(({ textContent }) => textContent)
 const changes = (kind: string) =>
   all(`.change--${kind}`).map(change => [change.getAttribute('role'), change.textContent])
@@ -40,7 +40,7 @@ test('at first it tells the changes of the newest version', async () => {
     ['以2011年修正为新条文', 'false'],
     ['以本版条文为新条文', 'true'],
   ])
-  expect(said()).toBe('新增1处，删除0处')
+  expect(summary()).toBe('新增1处，删除0处')
   expect(body()).toEqual(['当事人应当诚信。', '新增违者赔偿。'])
   expect(changes('added')).toEqual([['insertion', '新增违者赔偿。']])
 })
@@ -49,7 +49,7 @@ test('another pair is compared as it is picked, the older one always before the 
   await open()
   await click(ring('asAfter', '2011年修正'))
   expect(rings('asBefore')[0]).toEqual(['以2010年制定为旧条文', 'true'])
-  expect(said()).toBe('新增1处，删除1处')
+  expect(summary()).toBe('新增1处，删除1处')
   expect(changes('removed')).toEqual([['deletion', '删除守']])
   expect(changes('added')).toEqual([['insertion', '新增诚']])
 })
@@ -66,7 +66,7 @@ test('each of the two can be read by itself', async () => {
 
 test('versions that say the same say so', async () => {
   await open(history(['同文。', '同文。']))
-  expect(said()).toBe(readerCopy.versions.same)
+  expect(summary()).toBe(readerCopy.versions.same)
   expect(all('.change')).toHaveLength(0)
 })
 

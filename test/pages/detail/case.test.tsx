@@ -15,10 +15,10 @@ import { renderPage } from '../../support/render-page'
 import { listenToToasts, toasts, toastTexts } from '../../support/toasts'
 
 const guest = { officeId: 'o', userId: 'u', isNew3cUser: false, is3c: false, expiresAt: '2027-01-01T00:00:00Z' }
-const sent = jest.spyOn(transport, 'send')
+const send = jest.spyOn(transport, 'send')
 const reply = (body: unknown, status = 200) => ({ kind: 'reply' as const, status, text: JSON.stringify(body) })
-const found = (change: object = {}) =>
-  sent.mockResolvedValue(reply({ status: 0, succeed: true, result: { ...judgment, ...change } }))
+const replyWithCase = (change: object = {}) =>
+  send.mockResolvedValue(reply({ status: 0, succeed: true, result: { ...judgment, ...change } }))
 const text = () => document.body.textContent ?? ''
 const lineOf = (title: string) => all('.list-item').find(line => line.textContent?.includes(title))?.firstElementChild
 const toolOf = (label: string) => all('.tools__tool').find(tool => tool.textContent === label)
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 test('shows title, label, facts; a judge leads to the cases judged', async () => {
-  found()
+  replyWithCase()
   const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
   await open()
   expect(one('.reader-head__title').textContent).toBe(judgment.all_caseinfo_casename)
@@ -64,7 +64,7 @@ const WHOLE = [
 ]
 
 test('the plate tells result, issue, grounds and sum, and leads to them', async () => {
-  found({ paragraphs: WHOLE, amount: 1234567.5 })
+  replyWithCase({ paragraphs: WHOLE, amount: 1234567.5 })
   await open()
   expect(all('.reader-facts__line').map(line => line.textContent)).toEqual([
     '结果维持驳回上诉，维持原判。',
@@ -85,7 +85,7 @@ test('the plate tells result, issue, grounds and sum, and leads to them', async 
 })
 
 test('a text that tells no result, issue or ground gets none, and the opinion is one tap away', async () => {
-  found()
+  replyWithCase()
   await open()
   expect(text()).not.toContain('结果')
   expect(text()).not.toContain('焦点')
@@ -96,19 +96,19 @@ test('a text that tells no result, issue or ground gets none, and the opinion is
 test.each([
   ['unsupported' as const, [readerCopy.video.unsupported]],
   ['opened' as const, []],
-])('the video of the hearing: %s', async (outcome, told) => {
-  found()
+])('the video of the hearing: %s', async (outcome, toastLines) => {
+  replyWithCase()
   const video = jest.spyOn(links, 'openVideo').mockResolvedValue(outcome)
   listenToToasts()
   await open()
   await click(lineOf(readerCopy.document.video) as HTMLElement)
   expect(video).toHaveBeenCalledWith(judgment.videoUrl)
-  expect(toastTexts()).toEqual(told)
+  expect(toastTexts()).toEqual(toastLines)
 })
 
 test('the stages of the case open in a sheet, and a citation of an overturned judgment warns', async () => {
   const stage = (name: string, more: object) => ({ stage: name, caseNumber: `（2022）${name}1号`, ...more })
-  found({
+  replyWithCase({
     laterReview: { word: '再审已改判', overturned: true },
     history: [
       stage('一审', { courtName: '某法院' }),
@@ -137,7 +137,7 @@ test('the stages of the case open in a sheet, and a citation of an overturned ju
 })
 
 test('one that is not public says so, why, which are not, and where others are; it has no file', async () => {
-  found({ notPublicReason: '离婚诉讼或者涉及未成年子女抚养、监护的', videoUrl: undefined })
+  replyWithCase({ notPublicReason: '离婚诉讼或者涉及未成年子女抚养、监护的', videoUrl: undefined })
   const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
   await open()
   expect(one('.not-public__title').textContent).toBe('本案例不公开')
@@ -154,7 +154,7 @@ test('one that is not public says so, why, which are not, and where others are; 
 })
 
 test('one without a text is not public either', async () => {
-  found({ paragraphs: [] })
+  replyWithCase({ paragraphs: [] })
   await open()
   expect(one('.not-public__title').textContent).toBe(readerCopy.notPublic.title)
   expect(all('.not-public__reason')).toHaveLength(0)
@@ -164,7 +164,7 @@ test.each([
   ['a refusal', reply({ status: 1, succeed: false, resultMsg: '内部错误' })],
   ['no data', reply({ status: 0, succeed: true })],
 ])('%s is told in the words of the spec, in passing too, and can be tried again', async (_, answer) => {
-  sent.mockResolvedValue(answer)
+  send.mockResolvedValue(answer)
   listenToToasts()
   await open()
   expect(text()).toContain('案例详情查询过程中出现错误')
@@ -174,13 +174,13 @@ test.each([
     readerCopy.action.retry,
     readerCopy.action.home,
   ])
-  found()
+  replyWithCase()
   await click(all('.state__action')[0]!)
   await until(() => all('.reader-head').length > 0)
 })
 
 test('offline the cause stands there, and in passing it is told what did not come', async () => {
-  sent.mockResolvedValue({ kind: 'network' })
+  send.mockResolvedValue({ kind: 'network' })
   listenToToasts()
   await open()
   expect(text()).toContain(readerCopy.error.network)
@@ -190,7 +190,7 @@ test('offline the cause stands there, and in passing it is told what did not com
 
 test('an expired session is told once, as that', async () => {
   useSession.getState().signIn({ ...guest, token: 't1' })
-  sent.mockResolvedValue(reply({}, 401))
+  send.mockResolvedValue(reply({}, 401))
   listenToToasts()
   await open()
   await until(() => toasts().length > 0)
@@ -200,7 +200,7 @@ test('an expired session is told once, as that', async () => {
 })
 
 test('an unknown one has a way home and no second try', async () => {
-  sent.mockResolvedValue(
+  send.mockResolvedValue(
     reply({ status: 404, succeed: false, resultMsg: readerCopy.error.notFound, id: 'not_found' }, 404),
   )
   await open()
@@ -223,7 +223,7 @@ describe('an article that the case cites, as a condition', () => {
   ])('%s', async (_, params, conditions) => {
     const unknown = reply({ isSuccess: false, id: 'article_unknown', resultMsg: '没有找到该法条' }, 404)
     const detail = reply({ status: 0, succeed: true, result: { ...judgment, paragraphs } })
-    sent.mockImplementation(async ({ url }) => (url.includes('findLawReguItem') ? unknown : detail))
+    send.mockImplementation(async ({ url }) => (url.includes('findLawReguItem') ? unknown : detail))
     const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
     await open(params as Record<string, string>)
     await click(one('.segment-link'))
@@ -237,7 +237,7 @@ describe('an article that the case cites, as a condition', () => {
 })
 
 test('a copied citation offers its other formats; each copies itself', async () => {
-  found()
+  replyWithCase()
   const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
   listenToToasts()
   await open()

@@ -15,10 +15,10 @@ const paper = (number: number) => ({
   keyWord: '合同;违约金',
   url: `https://papers.example.com/${number}.pdf`,
 })
-const sent = jest.spyOn(transport, 'send')
+const send = jest.spyOn(transport, 'send')
 const answer = (body: unknown, status = 200) =>
-  sent.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify(body) })
-const found = (count: number) =>
+  send.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify(body) })
+const replyWithPapers = (count: number) =>
   answer({ isSuccess: true, data: Array.from({ length: count }, (_, at) => paper(at + 1)) })
 const text = () => document.body.textContent ?? ''
 
@@ -30,23 +30,23 @@ async function open(params: Record<string, string> = {}) {
 beforeEach(() => jest.clearAllMocks())
 
 test('one paper is shown at once: title, author, summary, keywords; its file opens, and one can go back', async () => {
-  found(1)
-  const shown = jest.spyOn(pdf, 'show').mockResolvedValue(true)
+  replyWithPapers(1)
+  const show = jest.spyOn(pdf, 'show').mockResolvedValue(true)
   const back = jest.spyOn(Taro, 'navigateBack').mockResolvedValue({ errMsg: '' })
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}, {}] as never)
   await open()
-  expect(sent.mock.calls[0]?.[0].url).toMatch(/\/ilawregu-search\/api\/v1\/lawregu\/l1\/related$/)
+  expect(send.mock.calls[0]?.[0].url).toMatch(/\/ilawregu-search\/api\/v1\/lawregu\/l1\/related$/)
   expect(one('.paper').textContent).toBe(
     `论文1宁清越${readerCopy.relatedDocuments.summary}围绕规范目的展开讨论。${readerCopy.relatedDocuments.keywords}合同、违约金`,
   )
   await click(all('.action-bar .button')[1]!)
-  expect(shown).toHaveBeenCalledWith('https://papers.example.com/1.pdf', '论文1')
+  expect(show).toHaveBeenCalledWith('https://papers.example.com/1.pdf', '论文1')
   await click(all('.action-bar .button')[0]!)
   expect(back).toHaveBeenCalledTimes(1)
 })
 
 test('a file that does not open is told', async () => {
-  found(1)
+  replyWithPapers(1)
   jest.spyOn(pdf, 'show').mockResolvedValue(false)
   listenToToasts()
   await open()
@@ -56,7 +56,7 @@ test('a file that does not open is told', async () => {
 })
 
 test('several are listed; one of them has an address of its own', async () => {
-  found(3)
+  replyWithPapers(3)
   const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}] as never)
   await open()
@@ -66,19 +66,19 @@ test('several are listed; one of them has an address of its own', async () => {
 })
 
 test('that address shows it', async () => {
-  found(3)
+  replyWithPapers(3)
   await open({ paper: '2' })
   expect(one('.paper__title').textContent).toBe('论文2')
 })
 
 test.each(['9', '-1', 'x', '1.5'])('a number that none has (%s) shows the list', async number => {
-  found(2)
+  replyWithPapers(2)
   await open({ paper: number })
   expect(all('.row')).toHaveLength(2)
 })
 
 test('a law without papers says so', async () => {
-  found(0)
+  replyWithPapers(0)
   await open()
   expect(text()).toContain(readerCopy.relatedDocuments.none)
 })
@@ -92,10 +92,10 @@ test('an unknown law has a way home and no second try', async () => {
 })
 
 test('without a network one can try again', async () => {
-  sent.mockResolvedValueOnce({ kind: 'network' })
+  send.mockResolvedValueOnce({ kind: 'network' })
   await open()
   expect(text()).toContain(readerCopy.error.network)
-  found(1)
+  replyWithPapers(1)
   await click(all('.state__action')[0]!)
   await until(() => all('.paper').length > 0)
 })

@@ -29,7 +29,7 @@ test('it shows the groups that have something, the days, and the switches with t
 })
 
 test('a switch stands only where something has it', async () => {
-  await on.showFilters({ known: { ...on.KNOWN, featureResults: [on.facet('开庭公告')] } })
+  await on.showFilters({ facets: { ...on.FACETS, featureResults: [on.facet('开庭公告')] } })
   await on.openPanel('筛选')
   expect(all('[role="switch"]').map(each => each.getAttribute('aria-label'))).toEqual(['有开庭公告 3条'])
 })
@@ -120,8 +120,8 @@ test('a start after the end lets the end go', async () => {
 })
 
 test('a long group shows its beginning until all of it is wished for', async () => {
-  const known = { ...on.KNOWN, trialRoundResults: Array.from({ length: 15 }, (_, at) => on.facet(`第${at + 1}审`)) }
-  await on.showFilters({ known })
+  const facets = { ...on.FACETS, trialRoundResults: Array.from({ length: 15 }, (_, at) => on.facet(`第${at + 1}审`)) }
+  await on.showFilters({ facets })
   await on.openPanel('筛选')
   const fields = () => all('.choice-grid')[0]?.children.length
   expect(fields()).toBe(12)
@@ -141,7 +141,7 @@ describe('a guest', () => {
 
   test('is asked to log in at the reference cases, and free to choose the gazette’s', async () => {
     await on.showFilters({
-      known: { ...on.KNOWN, publishTypeResults: ['类案参考', '公报案例'].map(name => on.facet(name)) },
+      facets: { ...on.FACETS, publishTypeResults: ['类案参考', '公报案例'].map(name => on.facet(name)) },
     })
     await on.openPanel('筛选')
     await on.pick('类案参考')

@@ -19,7 +19,7 @@ async function find(label: string, text: string) {
 }
 
 test('of more than twenty choices one is found by its name', async () => {
-  await on.showFilters({ known: { ...on.KNOWN, judgementDateResults: years } })
+  await on.showFilters({ facets: { ...on.FACETS, judgementDateResults: years } })
   await on.openPanel('年份')
   expect(options()).toHaveLength(25)
   await find('查找年份', '2017')
@@ -30,7 +30,7 @@ test('of more than twenty choices one is found by its name', async () => {
 
 test('a court is found by its name, whatever region it is in', async () => {
   const court = on.facet('浙江省/温州市中级人民法院', false, 9)
-  const { changes, choices } = await on.showFilters({ known: { ...on.KNOWN, 'courtResults?温州': [court] } })
+  const { changes, choices } = await on.showFilters({ facets: { ...on.FACETS, 'courtResults?温州': [court] } })
   on.signIn()
   await on.openPanel('地域')
   expect(all('.two-pane')).toHaveLength(1)
@@ -46,7 +46,7 @@ test('a court is found by its name, whatever region it is in', async () => {
 
 test('a court below several regions is one choice: the court by its name', async () => {
   const courts = [on.facet('浙江省/最高人民法院', false, 2), on.facet('江苏省/最高人民法院', false, 1)]
-  const { changes } = await on.showFilters({ known: { ...on.KNOWN, 'courtResults?最高': courts } })
+  const { changes } = await on.showFilters({ facets: { ...on.FACETS, 'courtResults?最高': courts } })
   on.signIn()
   await on.openPanel('地域')
   await find('查找地域或法院', '最高')
@@ -70,7 +70,7 @@ test('a court below several regions is not shown as 不限', async () => {
 
 test.each(['案由', '筛选'])('a cause is found at any depth of the tree behind %s', async panel => {
   const cause = on.facet('合同纠纷/买卖合同纠纷')
-  await on.showFilters({ known: { ...on.KNOWN, 'caseResults?买卖': [cause], 'caseResults?量子': [] } })
+  await on.showFilters({ facets: { ...on.FACETS, 'caseResults?买卖': [cause], 'caseResults?量子': [] } })
   await on.openPanel(panel)
   await find('查找案由', '买卖')
   await until(() => on.option('买卖合同纠纷') !== undefined)
@@ -90,14 +90,14 @@ test('few choices need no box', async () => {
 
 test('in the drawer a search looks into what is not shown yet', async () => {
   const trades = Array.from({ length: 24 }, (_, at) => on.facet(`行业${at + 1}`))
-  await on.showFilters({ known: { ...on.KNOWN, tradeResults: trades } })
+  await on.showFilters({ facets: { ...on.FACETS, tradeResults: trades } })
   await on.openPanel('筛选')
   await find('查找行业', '24')
   expect(options()).toContain('行业24')
 })
 
 test('where there is nothing to choose, one key says so', async () => {
-  const { changes } = await on.showFilters({ known: { ...on.KNOWN, judgementDateResults: [] } })
+  const { changes } = await on.showFilters({ facets: { ...on.FACETS, judgementDateResults: [] } })
   await on.openPanel('年份')
   await until(() => one('.action-bar').textContent === '知道了')
   await on.confirm()

@@ -187,7 +187,7 @@ describe('while choices are asked for', () => {
   })
 
   test('with none there is a word', async () => {
-    await on.showFilters({ known: {} })
+    await on.showFilters({ facets: {} })
     await on.openPanel('年份')
     expect(one('.hint').textContent).toBe('暂无数据')
   })

@@ -7,12 +7,12 @@ import type { Condition } from '@domain/query/condition'
 import { FilterRail } from '@/features/filters/rail'
 import { excellentLibrary } from '@/libraries/excellent/search'
 import { act, all, render, until } from '../../support/render-block'
-import { facet, type Known } from './support'
+import { facet, type Facets } from './support'
 
-async function show(known: Known, conditions: Condition[] = []) {
+async function show(facets: Facets, conditions: Condition[] = []) {
   const library = {
     ...excellentLibrary,
-    choices: async ({ filter }: { filter: string }) => success(known[filter] ?? []),
+    choices: async ({ filter }: { filter: string }) => success(facets[filter] ?? []),
   }
   await render(() => (
     <FilterRail library={library} searched={conditions} openedWith='relevance' onApply={() => undefined} />

@@ -18,10 +18,10 @@ export const facet = (value: string, hasChildren = false, count = 3): Facet => (
   hasChildren,
 })
 
-/** By filter key; what lies below a node by `key/path`, what is called so by `key?name`. */
-export type Known = Record<string, Facet[]>
+/** Facets by filter key. Children of a node have the key `key/path`, search results `key?name`. */
+export type Facets = Record<string, Facet[]>
 
-export const KNOWN: Known = {
+export const FACETS: Facets = {
   caseResults: [facet('合同纠纷', true), facet('物权纠纷')],
   'caseResults/合同纠纷': [facet('合同纠纷/买卖合同纠纷'), facet('合同纠纷/租赁合同纠纷')],
   courtResults: [facet('江苏省', true, 143), facet('浙江省', true, 57)],
@@ -39,35 +39,35 @@ export const KNOWN: Known = {
 
 export type Answer = (request: ChoicesRequest) => Promise<Result<Facet[]>>
 
-interface Given {
-  known?: Known
+interface Options {
+  facets?: Facets
   conditions?: Condition[]
   order?: string
   params?: Record<string, string>
   answer?: Answer
-  /** What a search that is not made yet would find; nobody says so unless told. */
+  /** Counts the results of a search before it runs. The default reply has no total. */
   count?: Library['search']
   /** The list has too many conditions and takes no more. */
   refuses?: boolean
 }
 
 export async function showFilters({
-  known = KNOWN,
+  facets = FACETS,
   conditions = [],
   order = 'relevance',
   params,
   answer,
   count = async () => success({ rows: [] }),
   refuses,
-}: Given = {}) {
+}: Options = {}) {
   const changes: object[] = []
   const keyOf = ({ filter, parent, called }: ChoicesRequest) => {
     if (called) return `${filter}?${called}`
     return parent ? `${filter}/${parent}` : filter
   }
-  const choices = jest.fn(answer ?? (async (request: ChoicesRequest) => success(known[keyOf(request)] ?? [])))
+  const choices = jest.fn(answer ?? (async (request: ChoicesRequest) => success(facets[keyOf(request)] ?? [])))
   const search = jest.fn(count)
-  const library: Library = { ...caseLibrary, choices, search, allChoices: async () => success(known) }
+  const library: Library = { ...caseLibrary, choices, search, allChoices: async () => success(facets) }
   let ask: (next: { conditions?: Condition[]; order?: string }) => void = () => undefined
   function Screen() {
     const [now, setNow] = useState({ conditions, order })

@@ -11,7 +11,7 @@ const ROOTS = 2
 /** A cause with so many below it. */
 async function withBranch(size: number) {
   const children = Array.from({ length: size }, (_, at) => on.facet(`合同纠纷/第${at + 1}种纠纷`))
-  const visible = await on.showFilters({ known: { ...on.KNOWN, 'caseResults/合同纠纷': children } })
+  const visible = await on.showFilters({ facets: { ...on.FACETS, 'caseResults/合同纠纷': children } })
   await on.openPanel('案由')
   visible.choices.mockClear()
   jest.useFakeTimers()
@@ -34,7 +34,7 @@ test('a node’s children are asked for 300 ms after it was opened', async () =>
 
 test('roots without branches are a plain list that begins with 不限', async () => {
   const caseResults = [on.facet('人格权纠纷'), on.facet('婚姻家庭纠纷')]
-  await on.showFilters({ known: { ...on.KNOWN, caseResults } })
+  await on.showFilters({ facets: { ...on.FACETS, caseResults } })
   await on.openPanel('案由')
   expect(rows()).toBe(0)
   expect(all('.choice-list [role="radio"]')).toHaveLength(3)
@@ -110,7 +110,7 @@ test('the way to the checked node stands open', async () => {
   const conditions = [{ name: '案由', value: '合同纠纷/买卖合同纠纷', description: '买卖合同纠纷', type: 'filter' }]
   await on.showFilters({
     conditions,
-    answer: async ({ parent }) => success(on.KNOWN[parent ? `caseResults/${parent}` : 'caseResults'] ?? []),
+    answer: async ({ parent }) => success(on.FACETS[parent ? `caseResults/${parent}` : 'caseResults'] ?? []),
   })
   expect(on.titles()[0]).toBe('买卖合同纠纷')
   await on.openPanel('案由')

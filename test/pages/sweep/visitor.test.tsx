@@ -105,8 +105,8 @@ test.each(ASKS)('%s', async (changed, ask) => {
       const answer = called === changed ? reply : called && REPLIES[called]
       return { kind: 'reply', status: 200, text: JSON.stringify(answer) }
     })
-    const said = await ask().catch((error: unknown) => `throws ${String(error)}`)
-    if (said !== true) wrong.push(`${name} – ${String(said)}`)
+    const outcome = await ask().catch((error: unknown) => `throws ${String(error)}`)
+    if (outcome !== true) wrong.push(`${name} – ${String(outcome)}`)
     if (SCRAPS.test(keptText())) wrong.push(`${name} – keeps ${keptText()}`)
   }
   expect(wrong).toEqual([])

@@ -20,7 +20,7 @@ import {
   many,
   open,
   opened,
-  sent,
+  requestsTo,
   service,
   signIn,
   tap,
@@ -31,7 +31,7 @@ import {
 const { workspace: words } = workspaceCopy
 const LATER = { id: 'l-new', effective_date: '2026-01-01', time_limited: '现行有效' }
 const news = () => textsOf('.workspace-line__change')
-const requests = () => sent(CITATION_CHECK_PATHS.check)
+const requests = () => requestsTo(CITATION_CHECK_PATHS.check)
 
 /** Laws are asked about once a day for each reader: every test is another reader. */
 let readers = 0

@@ -26,7 +26,7 @@ import {
   note,
   open,
   opened,
-  sent,
+  requestsTo,
   service,
   signIn,
   tap,
@@ -125,7 +125,7 @@ describe('the export', () => {
   test('as a Word file is for members: a guest is asked to log in', async () => {
     await openSheet()
     await tapLine(words.word)
-    expect([useSession.getState().isLoginPopupOpen, sent(WORKSPACE_PATHS.export)]).toEqual([true, []])
+    expect([useSession.getState().isLoginPopupOpen, requestsTo(WORKSPACE_PATHS.export)]).toEqual([true, []])
   })
 
   test('as a Word file has notes with their documents, and is fetched', async () => {
@@ -134,7 +134,7 @@ describe('the export', () => {
     service.answers[WORKSPACE_PATHS.export] = { key: 'k'.repeat(22), title: words.listTitle }
     await openSheet()
     await tapLine(words.word)
-    expect(sent(WORKSPACE_PATHS.export).map(({ body }) => body)).toEqual([
+    expect(requestsTo(WORKSPACE_PATHS.export).map(({ body }) => body)).toEqual([
       {
         title: words.listTitle,
         documents: [

@@ -8,7 +8,7 @@ import { today } from '@/platform/today'
 import { useDocumentChanges, useSyncStatus } from '@/stores/workspace'
 import { all, byLabel, click, letPass, until } from '../../support/render-block'
 import { unmount } from '../../support/render-page'
-import { PATIENCE, beIdle, bodyOf, judgment, open, opened, sent, service, signIn, tap, textsOf } from './support'
+import { PATIENCE, beIdle, bodyOf, judgment, open, opened, requestsTo, service, signIn, tap, textsOf } from './support'
 
 const { reviews: words, overturned } = workspaceCopy.workspace
 const BY = {
@@ -21,7 +21,7 @@ const changed = (id: string, word = '二审已改判', by: object | undefined = 
 })
 const unchanged = (id: string) => ({ state: 'found', library: 'case', id })
 
-const requests = () => sent(CITATION_CHECK_PATHS.check)
+const requests = () => requestsTo(CITATION_CHECK_PATHS.check)
 const lines = () => textsOf('.workspace-line__change')
 const titles = () => textsOf('.review-notice__title')
 const decisions = () => textsOf('.review-notice__by')

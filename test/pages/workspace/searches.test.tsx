@@ -18,7 +18,7 @@ import {
   open,
   opened,
   search,
-  sent,
+  requestsTo,
   service,
   tapLine,
   textsOf,
@@ -29,7 +29,7 @@ import {
 
 const { workspace: words, bookmark } = workspaceCopy
 const fresh = () => textsOf('.workspace-search__new')
-const requests = () => sent(CASE_PATHS.list)
+const requests = () => requestsTo(CASE_PATHS.list)
 const news = (id: string) => useNewResults.getState()[id]
 
 /** What stands first in the list of cases, the newest on top. */

@@ -152,7 +152,7 @@ export const lawsAre = (now: { [title: string]: object }) =>
   (service.answers[CITATION_CHECK_PATHS.check] = (questions: CitationToCheck[]) =>
     questions.map(({ law: title = '' }) => ({ state: 'inForce', title, ...now[title] })))
 
-export const sent = (path: string) => service.calls.filter(call => call.path === path)
+export const requestsTo = (path: string) => service.calls.filter(call => call.path === path)
 export const bodyOf = <K extends EntryKind>(id: string) =>
   useWorkspace.getState().syncState[id]?.body as EntryBodies[K] | undefined
 export const foldersOf = (n: number) => bodyOf<'document'>(judgment(n).id)?.folders

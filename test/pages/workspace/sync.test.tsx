@@ -24,7 +24,7 @@ import {
   lay,
   note,
   open,
-  sent,
+  requestsTo,
   service,
   signIn,
   tap,
@@ -36,14 +36,14 @@ const { workspace: words } = workspaceCopy
 const notice = () => textsOf('.workspace-notice__sentence')
 const changed = (seed: Seed): Seed => ({ ...seed, changed: true, version: 0 })
 const isIdle = () => !useSyncStatus.getState().busy
-const settled = () => until(() => sent(WORKSPACE_PATHS.sync).length > 0 && isIdle(), PATIENCE)
+const settled = () => until(() => requestsTo(WORKSPACE_PATHS.sync).length > 0 && isIdle(), PATIENCE)
 const syncing = (more: object) => ({ cursor: 1, entries: [], taken: [], refused: [], ...more })
 
 describe('a guest', () => {
   test('who has saved something is told what a login would do; nothing goes to the services', async () => {
     await open([changed(judgment(1))])
     expect(notice()).toEqual([words.guest])
-    expect(sent(WORKSPACE_PATHS.sync)).toEqual([])
+    expect(requestsTo(WORKSPACE_PATHS.sync)).toEqual([])
   })
 
   test('who has saved nothing is told nothing', async () => {
@@ -107,7 +107,7 @@ describe('a member', () => {
     const id = `law ${'法'.repeat(300)}`
     await open([changed({ ...law(1), id }), changed({ ...note(1), body: { ...note(1).body, on: id } as Note })])
     await settled()
-    const [call] = sent(WORKSPACE_PATHS.sync)
+    const [call] = requestsTo(WORKSPACE_PATHS.sync)
     const [document, marked] = (call?.body as { changes: Array<{ id: string; body: string }> }).changes
     expect(document?.id).toHaveLength(WORKSPACE_LIMITS.id)
     expect(JSON.parse(marked?.body ?? '')).toMatchObject({ on: document?.id })
@@ -120,12 +120,12 @@ describe('a member', () => {
     signIn()
     await act(() => initWorkspace())
     await act(() => initWorkspace())
-    expect([sent(WORKSPACE_PATHS.sync).length, bodyOf(id)]).toEqual([1, body])
+    expect([requestsTo(WORKSPACE_PATHS.sync).length, bodyOf(id)]).toEqual([1, body])
     await act(() => void signOut())
     expect(bodyOf(id)).toBeUndefined()
     signIn(OWNER, 't2')
     await act(() => initWorkspace())
-    expect([sent(WORKSPACE_PATHS.sync).length, bodyOf(id)]).toEqual([2, body])
+    expect([requestsTo(WORKSPACE_PATHS.sync).length, bodyOf(id)]).toEqual([2, body])
   })
 
   test('sees what was saved on another device', async () => {
@@ -188,7 +188,7 @@ describe('a member', () => {
     signIn()
     await open([changed(judgment(1)), { ...changed(judgment(2)), version: 1, body: undefined }])
     await settled()
-    const body = sent(WORKSPACE_PATHS.sync)[0]?.body as { changes: Array<{ id: string; body: string | null }> }
+    const body = requestsTo(WORKSPACE_PATHS.sync)[0]?.body as { changes: Array<{ id: string; body: string | null }> }
     expect(body.changes.map(change => [change.id, change.body === null])).toEqual([
       [judgment(2).id, true],
       [judgment(1).id, false],
@@ -231,12 +231,12 @@ describe('a member', () => {
     signIn()
     await open([judgment(1)])
     await settled()
-    const before = sent(WORKSPACE_PATHS.sync).length
+    const before = requestsTo(WORKSPACE_PATHS.sync).length
     await act(() => useSession.setState(({ visitor }) => ({ visitor: visitor && { ...visitor, desk: undefined } })))
     changeWorkspace([{ id: judgment(1).id, kind: 'document' }])
     await act(() => void syncWorkspace())
     await until(isIdle, PATIENCE)
-    expect([sent(WORKSPACE_PATHS.sync).length, useWorkspace.getState().owner]).toEqual([before, OWNER])
+    expect([requestsTo(WORKSPACE_PATHS.sync).length, useWorkspace.getState().owner]).toEqual([before, OWNER])
     expect(all('.workspace-notice')).toEqual([])
   })
 })
