@@ -20,7 +20,7 @@ const newFile = () => path.join(dir, `${++files}.db`)
 /** So small that nearly every document is a part. */
 const SMALL = { batch: 1, readAtMost: 0 }
 
-async function seen(engine: Engine) {
+async function contentOf(engine: Engine) {
   const collection = SPEC.name
   const documents: Array<EngineDocument | undefined> = []
   for (const id of IDS) documents.push(await engine.get(collection, id))
@@ -71,7 +71,7 @@ async function filled(file: string, round = 1) {
 it('is invisible until it is done, and then visible to all', async () => {
   const file = newFile()
   const [writing, reading] = [await filled(file), openEngine({ file })]
-  const before = await seen(reading)
+  const before = await contentOf(reading)
   expect(before.all).toHaveLength(documentsOf(1).length)
   const generations = [writing.generation(), reading.generation()]
   let pauses = 0
@@ -81,7 +81,7 @@ it('is invisible until it is done, and then visible to all', async () => {
     const fresh = openEngine({ file })
     await reading.catchUp()
     expect([writing.generation(), reading.generation()]).toEqual(generations)
-    for (const engine of [writing, reading, fresh]) expect(await seen(engine)).toEqual(before)
+    for (const engine of [writing, reading, fresh]) expect(await contentOf(engine)).toEqual(before)
     fresh.close()
   }
   await writing.write(async writer => {
@@ -94,8 +94,8 @@ it('is invisible until it is done, and then visible to all', async () => {
   await reading.catchUp()
   expect(reading.generation()).toBeGreaterThan(generations[1]!)
   expect(writing.generation()).toBe(generations[0]! + 1)
-  const after = await seen(reading)
-  expect(after).toEqual(await seen(writing))
+  const after = await contentOf(reading)
+  expect(after).toEqual(await contentOf(writing))
   expect(after).toMatchObject({ round: '2', documents: IDS.map(id => documentsOf(2).find(one => one.id === id)) })
   expect(after.words).toHaveLength(documentsOf(2).length)
   expect(orphanedRows(file)).toEqual(nothingLeft(documentsOf(2).length))
@@ -106,16 +106,16 @@ it('is invisible until it is done, and then visible to all', async () => {
 it('that is aborted leaves the old documents, and none of its own', async () => {
   const file = newFile()
   const engine = await filled(file)
-  const before = await seen(engine)
+  const before = await contentOf(engine)
   const broken = engine.write(async writer => {
     await writeRound(writer, 2, () => writer.pause())
     throw new Error('broken off')
   })
   await expect(broken).rejects.toThrow('broken off')
-  expect(await seen(engine)).toEqual(before)
+  expect(await contentOf(engine)).toEqual(before)
   expect(orphanedRows(file)).toEqual(nothingLeft(documentsOf(1).length))
   await engine.write(writer => writeRound(writer, 3, () => writer.pause()))
-  expect(await seen(engine)).toMatchObject({ round: '3' })
+  expect(await contentOf(engine)).toMatchObject({ round: '3' })
   engine.close()
 })
 
@@ -144,20 +144,20 @@ it.each([
   async (_, open) => {
     const file = newFile()
     const first = await filled(file)
-    const before = await seen(first)
+    const before = await contentOf(first)
     first.close()
     for (const stopAt of [3, 17]) {
       await killed(file, stopAt)
       expect(orphanedRows(file).loose).toBeGreaterThan(0)
       const engine = await open(file)
-      expect(await seen(engine)).toEqual(before)
+      expect(await contentOf(engine)).toEqual(before)
       await eventually(() => expect(orphanedRows(file)).toEqual(nothingLeft(documentsOf(1).length)))
-      expect(await seen(engine)).toEqual(before)
+      expect(await contentOf(engine)).toEqual(before)
       engine.close()
     }
     const engine = openEngine({ file })
     await engine.write(writer => writeRound(writer, 2))
-    expect((await seen(engine)).words).toHaveLength(documentsOf(2).length)
+    expect((await contentOf(engine)).words).toHaveLength(documentsOf(2).length)
     engine.close()
   },
   60_000,
@@ -173,6 +173,6 @@ it('is not touched by another process that opens the file meanwhile', async () =
     expect(orphanedRows(file).loose).toBeGreaterThan(0)
     other.close()
   })
-  expect((await seen(writing)).words).toHaveLength(documentsOf(2).length)
+  expect((await contentOf(writing)).words).toHaveLength(documentsOf(2).length)
   writing.close()
 })

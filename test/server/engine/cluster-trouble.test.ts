@@ -100,12 +100,12 @@ describe('the circuit', () => {
     for (let n = 0; n < 4; n++) await expect(breaker.run(away)).rejects.toThrow('away')
     expect(await breaker.run(there)).toBe('there')
     for (let n = 0; n < 5; n++) await expect(breaker.run(away)).rejects.toThrow('away')
-    const asked = jest.fn(there)
-    await expect(breaker.run(asked)).rejects.toThrow(EngineUnavailableError)
-    expect(asked).not.toHaveBeenCalled()
+    const query = jest.fn(there)
+    await expect(breaker.run(query)).rejects.toThrow(EngineUnavailableError)
+    expect(query).not.toHaveBeenCalled()
     now += 3000
     expect(await breaker.run(there)).toBe('there')
-    expect(await breaker.run(asked)).toBe('there')
+    expect(await breaker.run(query)).toBe('there')
   })
 
   it('tries one query, and stays open when it fails', async () => {
@@ -113,12 +113,12 @@ describe('the circuit', () => {
     const breaker = new CircuitBreaker(() => now)
     for (let n = 0; n < 5; n++) await expect(breaker.run(away)).rejects.toThrow('away')
     now += 3000
-    const asked = jest.fn(there)
+    const query = jest.fn(there)
     const trial = breaker.run(away)
-    await expect(breaker.run(asked)).rejects.toThrow('nothing is sent')
+    await expect(breaker.run(query)).rejects.toThrow('nothing is sent')
     await expect(trial).rejects.toThrow('away')
-    await expect(breaker.run(asked)).rejects.toThrow('nothing is sent')
-    expect(asked).not.toHaveBeenCalled()
+    await expect(breaker.run(query)).rejects.toThrow('nothing is sent')
+    expect(query).not.toHaveBeenCalled()
   })
 
   it('is not closed by a client that left', async () => {

@@ -34,19 +34,21 @@ const heavy = (gap: number): Clause => ({
 
 describe('a query that reads every text', () => {
   it('lets a light one pass, and the event loop turn', async () => {
-    const told: string[] = []
-    const slow = engine.count({ collection: 'case', where: heavy(0) }).then(count => void told.push(`heavy ${count}`))
+    const results: string[] = []
+    const slow = engine
+      .count({ collection: 'case', where: heavy(0) })
+      .then(count => void results.push(`heavy ${count}`))
     let turns = 0
     const turn = () => {
       turns++
-      if (told.length < 2) setImmediate(turn)
+      if (results.length < 2) setImmediate(turn)
     }
     setImmediate(turn)
     const light = engine
       .count({ collection: 'case', where: text('full', '第') })
-      .then(count => void told.push(`light ${count}`))
+      .then(count => void results.push(`light ${count}`))
     await Promise.all([slow, light])
-    expect(told).toEqual(['light 0', 'heavy 0'])
+    expect(results).toEqual(['light 0', 'heavy 0'])
     expect(turns).toBeGreaterThan(3)
   })
 

@@ -46,13 +46,13 @@ afterAll(async () => {
 })
 
 const count = (where: Clause, signal?: AbortSignal) => engine.count({ collection: 'case', where, signal })
-let asked = 0
+let queryCount = 0
 /** Matches nothing, must read every text, and is new each time. */
 const heavy = (): Clause => ({
   kind: 'text',
   scope: 'full',
   words: ['签订', '未付', '签'],
-  near: { within: 'gap', gap: asked++ / 1000 },
+  near: { within: 'gap', gap: queryCount++ / 1000 },
 })
 const threads = () => [...pools].flatMap(pool => pool.threads)
 /** Dies of an error that nothing catches: a message unknown to the pool. */
@@ -115,8 +115,8 @@ describe('the pooled engine', () => {
     expect(threads()).toHaveLength(2)
     expect(before).not.toEqual(threads().map(({ threadId }) => threadId))
     await engine.write(writer => writer.put('case', documentOf('new', { title: '新来的' })))
-    const found = await Promise.all([text('title', '新来'), text('title', '新来的')].map(where => count(where)))
-    expect(found).toEqual([1, 1])
+    const counts = await Promise.all([text('title', '新来'), text('title', '新来的')].map(where => count(where)))
+    expect(counts).toEqual([1, 1])
   })
 
   it('completes a write though a thread dies before it is notified', async () => {
@@ -142,13 +142,13 @@ describe('the pooled engine', () => {
     const alone = openPooled(file, { workers: 1, onTrouble: error => void troubles.push(error.message) })
     const ask = (where: Clause) => alone.count({ collection: 'case', where })
     await ask(ALL)
-    const [own] = [...pools].filter(pool => !others.has(pool))
+    const [newPool] = [...pools].filter(pool => !others.has(pool))
     const answers = Promise.all([heavy(), heavy(), ALL].map(ask))
-    kill(own!.threads[0]!)
+    kill(newPool!.threads[0]!)
     expect((await answers).slice(0, 2)).toEqual([0, 0])
-    const { threadId } = own!.threads[0]!
-    await (own!.threads[0] as unknown as Worker).terminate()
-    await eventually(() => expect(own!.threads.map(thread => thread.threadId)).not.toEqual([threadId]))
+    const { threadId } = newPool!.threads[0]!
+    await (newPool!.threads[0] as unknown as Worker).terminate()
+    await eventually(() => expect(newPool!.threads.map(thread => thread.threadId)).not.toEqual([threadId]))
     expect(await ask(ALL)).toBe(await count(ALL))
     await alone.close()
   })

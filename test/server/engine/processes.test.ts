@@ -20,7 +20,7 @@ function startWriting(file: string, rounds: number, size: number) {
   let out = ''
   let err = ''
   child.stderr.on('data', chunk => (err += String(chunk)))
-  const said = (words: string) =>
+  const waitForOutput = (words: string) =>
     new Promise<void>((resolve, reject) => {
       child.stdout.on('data', chunk => {
         out += String(chunk)
@@ -33,7 +33,7 @@ function startWriting(file: string, rounds: number, size: number) {
     child.kill('SIGKILL')
     await closed
   }
-  return { said, kill }
+  return { waitForOutput, kill }
 }
 
 const titled = (engine: Engine, title: string) => engine.count({ collection: SPEC.name, where: text('full', title) })
@@ -42,7 +42,7 @@ describe('a process killed in the middle of a write', () => {
   it('leaves the old documents complete', async () => {
     const file = path.join(dir, 'half.db')
     const writer = startWriting(file, 2, 400)
-    await writer.said('half way')
+    await writer.waitForOutput('half way')
     await writer.kill()
     const engine = openEngine({ file })
     expect([await engine.meta('round'), await titled(engine, '第2轮'), await titled(engine, '第')]).toEqual([
@@ -58,7 +58,7 @@ describe('a process killed in the middle of a write', () => {
   it('leaves the old or the new documents, whenever it dies', async () => {
     const file = path.join(dir, 'any.db')
     const writer = startWriting(file, Infinity, 40)
-    await writer.said('round 3')
+    await writer.waitForOutput('round 3')
     await letPass(Math.random() * 100)
     await writer.kill()
     const engine = openEngine({ file })
@@ -77,14 +77,14 @@ describe('a write of another process', () => {
     const engine = openEngine({ file })
     expect(await titled(engine, '第')).toBe(0)
     const writer = startWriting(file, 2, 40)
-    const half = writer.said('half way')
-    const seen = new Set([0, 40])
+    const half = writer.waitForOutput('half way')
+    const totals = new Set([0, 40])
     await eventually(async () => {
       const counts = await Promise.all([titled(engine, '第1轮'), titled(engine, '第2轮')])
-      seen.add(counts[0] + counts[1])
+      totals.add(counts[0] + counts[1])
       expect(await engine.meta('round')).toBe('2')
     }, patience(40_000))
-    expect([...seen]).toEqual([0, 40])
+    expect([...totals]).toEqual([0, 40])
     expect(await titled(engine, '第2轮')).toBe(40)
     await half
     expect(await titled(engine, '第3轮')).toBe(0)

@@ -142,9 +142,9 @@ it.each([
   const file = path.join(dir, `${change.name}.db`)
   await written(file)
   changed(file, change)
-  const told: number[] = []
+  const progress: number[] = []
   for (let opened = 0; opened < 2; opened++) {
-    const engine = openEngine({ file, onUpgrade: documents => told.push(documents) })
+    const engine = openEngine({ file, onUpgrade: documents => progress.push(documents) })
     const ids = (where: Clause) => engine.ids({ collection: 'case', where, order: BY_ID })
     expect(await engine.get('case', '7')).toEqual(documents[7])
     expect(await ids(together)).toHaveLength(COUNT / 2)
@@ -155,7 +155,7 @@ it.each([
     expect((await engine.health()).collections).toEqual({ case: COUNT, law: 0 })
     engine.close()
   }
-  expect(told).toEqual(documents.map((_, n) => n + 1))
+  expect(progress).toEqual(documents.map((_, n) => n + 1))
   changed(file, db => {
     expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 6 })
     expect(db.prepare('SELECT count(*) AS count FROM postings_1').get()).not.toEqual({ count: 0 })

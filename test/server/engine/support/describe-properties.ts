@@ -118,11 +118,11 @@ export function describeProperties(open: () => Promise<Engine[]>, atFullLength: 
           some(document, 8),
           some(ids, 4),
           fc.array(question, { minLength: 12, maxLength: 24 }),
-          async (put, gone, questions) => {
+          async (put, removedIds, questions) => {
             for (const engine of [...tried, plain]) {
               await engine.write(async writer => {
                 writer.define(SPEC)
-                gone.forEach(id => writer.remove('case', id))
+                removedIds.forEach(id => writer.remove('case', id))
                 for (const one of put) {
                   writer.put('case', one)
                   await writer.pause()
@@ -135,16 +135,16 @@ export function describeProperties(open: () => Promise<Engine[]>, atFullLength: 
               return [{ ...one, where: { kind: 'all' as const, clauses: [one.where, next.where] } }, next]
             })
             for (const { where, order: by, facet: field, bigrams: shared, from, size } of both) {
-              const asked = { collection: SPEC.name, where }
+              const query = { collection: SPEC.name, where }
               const [expected, ...answers] = [plain, ...tried].map(async engine => {
-                const { total, hits } = await engine.search({ ...asked, order: by, from, size })
+                const { total, hits } = await engine.search({ ...query, order: by, from, size })
                 return {
                   total,
                   page: hits.map(({ id }) => id),
-                  ids: await engine.ids({ ...asked, order: by }),
-                  count: await engine.count(asked),
-                  facets: await engine.facets({ ...asked, fields: [field] }),
-                  alike: named(await engine.findSimilar({ ...asked, bigrams: shared, rareCount: from + 1, size })),
+                  ids: await engine.ids({ ...query, order: by }),
+                  count: await engine.count(query),
+                  facets: await engine.facets({ ...query, fields: [field] }),
+                  alike: named(await engine.findSimilar({ ...query, bigrams: shared, rareCount: from + 1, size })),
                 }
               })
               for (const answer of answers) expect(await answer).toEqual(await expected)

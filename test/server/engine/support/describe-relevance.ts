@@ -14,10 +14,10 @@ const saying = (id: string, words: string, parts: Partial<EngineDocument> = {}) 
 const opinion = (words: string) => ({ scope: '本院认为', text: words })
 
 export function describeRelevance(name: string, open: Open) {
-  const { engine, given, ids } = eachOnItsOwn(open)
+  const { engine, put, ids } = eachOnItsOwn(open)
   const others = Array.from({ length: 9 }, (_, n) => saying(`其他${n}`, '与此无关的文书，另有内容。'))
   const rankingFor = async (where: Clause, ...documents: EngineDocument[]) => {
-    await given(...others, ...documents)
+    await put(...others, ...documents)
     return (await ids(where, NEWEST)).join(' ')
   }
 
@@ -95,9 +95,9 @@ export function describeRelevance(name: string, open: Open) {
         documentOf(id, { names: { 法官: judges }, numbers: { 日期: date } })
       expect(await rankingFor(text('法官', '张'), named('旧', 1, '张', '张张'), named('新', 2, '张某某'))).toBe('新 旧')
       const documents = [saying('b', '甲乙'), saying('a', '甲乙')]
-      const unwanted: Clause = { kind: 'not', clause: text('full', '与此') }
-      const wanted = all(unwanted, { kind: 'not', clause: text('法官', '张') })
-      expect(await rankingFor(all(wanted, any(text('full', '甲'), text('full', '与此'))), ...documents)).toBe('a b')
+      const exclusion: Clause = { kind: 'not', clause: text('full', '与此') }
+      const exclusions = all(exclusion, { kind: 'not', clause: text('法官', '张') })
+      expect(await rankingFor(all(exclusions, any(text('full', '甲'), text('full', '与此'))), ...documents)).toBe('a b')
     })
 
     it('counts the first twelve words', async () => {
@@ -113,7 +113,7 @@ export function describeRelevance(name: string, open: Open) {
     })
 
     it('without words orders by weight, day and id', async () => {
-      await given(
+      await put(
         documentOf('c', { weight: 1 }),
         documentOf('b', { weight: 1, numbers: { 日期: 2021 } }),
         documentOf('a', { weight: 1, numbers: { 日期: 2020 } }),
@@ -123,14 +123,14 @@ export function describeRelevance(name: string, open: Open) {
     })
 
     it('puts each hit on exactly one page', async () => {
-      await given(...Array.from({ length: 25 }, (_, n) => saying(String(n), '甲'.repeat(1 + (n % 3)))))
+      await put(...Array.from({ length: 25 }, (_, n) => saying(String(n), '甲'.repeat(1 + (n % 3)))))
       const pages = [0, 1, 2, 3, 4].map(async page => {
-        const asking = { collection: 'case', where: text('full', '甲'), order: NEWEST, from: 5 * page, size: 5 }
-        return (await engine().search(asking)).hits.map(({ id }) => id)
+        const request = { collection: 'case', where: text('full', '甲'), order: NEWEST, from: 5 * page, size: 5 }
+        return (await engine().search(request)).hits.map(({ id }) => id)
       })
-      const shown = (await Promise.all(pages)).flat()
-      expect(shown).toEqual(await ids(text('full', '甲'), NEWEST))
-      expect(new Set(shown).size).toBe(25)
+      const pageIds = (await Promise.all(pages)).flat()
+      expect(pageIds).toEqual(await ids(text('full', '甲'), NEWEST))
+      expect(new Set(pageIds).size).toBe(25)
     })
   })
 }

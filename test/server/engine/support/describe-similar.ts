@@ -7,16 +7,16 @@ const saying = (id: string, words: string, parts: Partial<EngineDocument> = {}) 
   documentOf(id, { blocks: [plain(words)], ...parts })
 
 export function describeSimilarCases(name: string, open: Open) {
-  const { engine, given } = eachOnItsOwn(open)
-  const alike = async (bigrams: string[], asked: Partial<SimilarRequest> = {}) => {
-    const request = { collection: 'case', where: ALL, bigrams, rareCount: 10, size: 10, ...asked }
+  const { engine, put } = eachOnItsOwn(open)
+  const alike = async (bigrams: string[], options: Partial<SimilarRequest> = {}) => {
+    const request = { collection: 'case', where: ALL, bigrams, rareCount: 10, size: 10, ...options }
     const { bigrams: rare, hits } = await engine().findSimilar(request)
     return { rare: rare.join(' '), ids: hits.map(({ document }) => document.id).join(' '), hits }
   }
 
   describe(`${name}: documents like a text`, () => {
     it('come in the order of shared rare pairs', async () => {
-      await given(
+      await put(
         saying('一', '追尾住院'),
         saying('二', '追尾，住院，误工'),
         saying('无', '合同约定'),
@@ -30,12 +30,12 @@ export function describeSimilarCases(name: string, open: Open) {
     })
 
     it('are chosen by the rarest pairs only', async () => {
-      await given(saying('一', '追尾住院'), saying('二', '住院误工'), saying('三', '住院'))
+      await put(saying('一', '追尾住院'), saying('二', '住院误工'), saying('三', '住院'))
       expect(await alike(['住院', '追尾', '误工'], { rareCount: 2 })).toMatchObject({ rare: '误工 追尾', ids: '一 二' })
     })
 
     it('meet the other conditions, up to the requested number', async () => {
-      await given(...['丙', '甲', '乙'].map(id => saying(id, `追尾住院${id}`)), saying('丁', '追尾'))
+      await put(...['丙', '甲', '乙'].map(id => saying(id, `追尾住院${id}`)), saying('丁', '追尾'))
       const where = text('full', '住院')
       expect((await alike(['追尾'], { where })).ids).toBe('丙 乙 甲')
       expect((await alike(['追尾'], { where, size: 1 })).ids).toBe('丙')
@@ -43,12 +43,12 @@ export function describeSimilarCases(name: string, open: Open) {
     })
 
     it('are ordered by weight, then by id, if they are equally similar', async () => {
-      await given(saying('b', '追尾'), saying('a', '追尾'), saying('重', '追尾', { weight: 1 }))
+      await put(saying('b', '追尾'), saying('a', '追尾'), saying('重', '追尾', { weight: 1 }))
       expect((await alike(['追尾'])).ids).toBe('重 a b')
     })
 
     it('follow replacements and removals', async () => {
-      await given(saying('一', '追尾'), saying('二', '追尾误工'), saying('三', '追尾'))
+      await put(saying('一', '追尾'), saying('二', '追尾误工'), saying('三', '追尾'))
       await engine().write(writer => {
         writer.define(SPEC)
         writer.put('case', saying('一', '住院'))
@@ -58,7 +58,7 @@ export function describeSimilarCases(name: string, open: Open) {
     })
 
     it('are none for an empty text or an empty collection', async () => {
-      await given(saying('一', '追尾'))
+      await put(saying('一', '追尾'))
       expect(await alike(['误工'])).toMatchObject({ rare: '', ids: '' })
       expect(await alike([])).toMatchObject({ rare: '', ids: '' })
       expect(

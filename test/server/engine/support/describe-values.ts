@@ -4,11 +4,11 @@ import { ALL, BY_ID, documentOf } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
 
 export function describeValues(name: string, open: Open) {
-  const { engine, given, ids } = eachOnItsOwn(open)
+  const { engine, put, ids } = eachOnItsOwn(open)
 
   describe(`${name}: values and numbers`, () => {
     beforeEach(() =>
-      given(
+      put(
         documentOf('1', {
           values: { 案由: ['合同/买卖合同'], 类型: ['判决书'] },
           numbers: { 日期: 20200101, 标的: 5 },
@@ -60,7 +60,7 @@ export function describeValues(name: string, open: Open) {
 
   describe(`${name}: order and pages`, () => {
     it('orders by a number in both directions, documents without it last', async () => {
-      await given(
+      await put(
         documentOf('a', { numbers: { 标的: 2 } }),
         documentOf('b'),
         documentOf('c', { numbers: { 标的: 10 }, weight: 1 }),
@@ -71,7 +71,7 @@ export function describeValues(name: string, open: Open) {
     })
 
     it('pages have no gaps, and are empty beyond the end', async () => {
-      await given(...Array.from({ length: 7 }, (_, n) => documentOf(String(n))))
+      await put(...Array.from({ length: 7 }, (_, n) => documentOf(String(n))))
       const page = async (from: number, size: number) => {
         const { total, hits } = await engine().search({ collection: 'case', where: ALL, order: BY_ID, from, size })
         return [total, ...hits.map(({ id }) => id)]

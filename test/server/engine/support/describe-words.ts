@@ -3,21 +3,21 @@ import { documentOf, plain, text } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
 
 export function describeWords(name: string, open: Open) {
-  const { given, ids, near } = eachOnItsOwn(open)
+  const { put, ids, near } = eachOnItsOwn(open)
 
   describe(`${name}: words`, () => {
     it('match substrings, exact to case, sign and space', async () => {
-      await given(documentOf('1', { title: '借款合同', blocks: [plain('约定A公司 付款，「利息」另计')] }))
-      const found = async (word: string) => (await ids(text('full', word))).length
+      await put(documentOf('1', { title: '借款合同', blocks: [plain('约定A公司 付款，「利息」另计')] }))
+      const hitCount = async (word: string) => (await ids(text('full', word))).length
       const words = ['款合', '款', 'A公', '司 付', '，「利', '计', '借款合同', '另计']
-      expect(await Promise.all(words.map(found))).toEqual(words.map(() => 1))
+      expect(await Promise.all(words.map(hitCount))).toEqual(words.map(() => 1))
       const others = ['a公司', '司付', '借合', '合款', '额', 'A公司  付']
-      expect(await Promise.all(others.map(found))).toEqual(others.map(() => 0))
+      expect(await Promise.all(others.map(hitCount))).toEqual(others.map(() => 0))
     })
 
     it('match in their scope only', async () => {
       const blocks = [plain('原告起诉'), { scope: '本院认为', text: '合同有效' }, { scope: '裁判结果', text: '驳回' }]
-      await given(documentOf('1', { title: '判决书', blocks, names: { 法官: ['张三'] } }))
+      await put(documentOf('1', { title: '判决书', blocks, names: { 法官: ['张三'] } }))
       const hits = async (scope: string, word: string) => (await ids(text(scope, word))).length
       expect(await Promise.all(['full', 'title', '本院认为', '法官'].map(scope => hits(scope, '合同')))).toEqual([
         1, 0, 1, 0,
@@ -37,14 +37,14 @@ export function describeWords(name: string, open: Open) {
     })
 
     it('must all occur; no words exclude nothing', async () => {
-      await given(documentOf('1', { title: '甲乙' }), documentOf('2', { title: '甲丙' }))
+      await put(documentOf('1', { title: '甲乙' }), documentOf('2', { title: '甲丙' }))
       expect(await ids(text('full', '甲', '乙'))).toEqual(['1'])
       expect(await ids(text('full'))).toEqual(['1', '2'])
       expect(await ids(text('full', ''))).toEqual(['1', '2'])
     })
 
     it('match across lines of a text, but never across two names', async () => {
-      await given(
+      await put(
         documentOf('1', { title: '标题', blocks: [plain('首行\n次行'), { scope: '裁判结果', text: '末行' }] }),
         documentOf('2', { title: '题', names: { 法官: ['王五', '六郎'] } }),
       )
@@ -58,7 +58,7 @@ export function describeWords(name: string, open: Open) {
     it.each(['"', `' OR 1=1 --`, '*', 'NEAR(', '{l0} :', '\0', '😀', '\ud800', '%', '\\'])(
       'may contain %j',
       async sign => {
-        await given(documentOf('1', { title: `甲${sign}乙` }), documentOf('2', { title: '甲乙' }))
+        await put(documentOf('1', { title: `甲${sign}乙` }), documentOf('2', { title: '甲乙' }))
         expect(await ids(text('full', sign))).toEqual(['1'])
         expect(await ids(text('full', `甲${sign}乙`))).toEqual(['1'])
       },
@@ -66,12 +66,12 @@ export function describeWords(name: string, open: Open) {
 
     it('may have any length', async () => {
       const long = '合同'.repeat(5000)
-      await given(documentOf('1', { title: `${long}甲` }), documentOf('2', { title: `${long}乙` }))
+      await put(documentOf('1', { title: `${long}甲` }), documentOf('2', { title: `${long}乙` }))
       expect(await ids(text('full', `${long}乙`))).toEqual(['2'])
     })
 
     it('of the private use area do not match ASCII', async () => {
-      await given(documentOf('1', { title: '甲\ue041' }), documentOf('2', { title: '甲A' }))
+      await put(documentOf('1', { title: '甲\ue041' }), documentOf('2', { title: '甲A' }))
       expect(await ids(text('full', '甲A'))).toEqual(['2'])
       expect(await ids(text('full', '\ue041'))).toEqual(['1'])
     })
@@ -79,7 +79,7 @@ export function describeWords(name: string, open: Open) {
 
   describe(`${name}: words near each other`, () => {
     beforeEach(() =>
-      given(
+      put(
         documentOf('1', {
           title: '违约',
           blocks: [plain('金额。过高'), { scope: '本院认为', text: '违约金过高；应减' }],
@@ -102,7 +102,7 @@ export function describeWords(name: string, open: Open) {
     })
 
     it('match within an article', async () => {
-      await given(
+      await put(
         documentOf('3', {
           title: '法',
           blocks: [

@@ -3,7 +3,7 @@ import { ALL, BY_ID, documentOf, plain, SPEC, text } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
 
 export function describeWriting(name: string, open: Open) {
-  const { engine, given, ids } = eachOnItsOwn(open)
+  const { engine, put, ids } = eachOnItsOwn(open)
 
   describe(`${name}: writing`, () => {
     it('stores a document unchanged, and counts the collection', async () => {
@@ -16,7 +16,7 @@ export function describeWriting(name: string, open: Open) {
         payload: { deep: [{ x: null }] },
         weight: 3,
       })
-      await given(document)
+      await put(document)
       expect(await engine().get('case', '案 1')).toEqual(document)
       expect(await engine().get('case', '案')).toBeUndefined()
       const { hits } = await engine().search({ collection: 'case', where: ALL, order: BY_ID, from: 0, size: 1 })
@@ -25,8 +25,8 @@ export function describeWriting(name: string, open: Open) {
     })
 
     it('replaces by id, and removes', async () => {
-      await given(documentOf('1', { title: '旧甲', values: { 类型: ['旧'] } }), documentOf('2', { title: '旧乙' }))
-      await given(documentOf('1', { title: '新甲', values: { 类型: ['新'] } }))
+      await put(documentOf('1', { title: '旧甲', values: { 类型: ['旧'] } }), documentOf('2', { title: '旧乙' }))
+      await put(documentOf('1', { title: '新甲', values: { 类型: ['新'] } }))
       expect(await ids(text('full', '旧'))).toEqual(['2'])
       expect(await ids(text('full', '新甲'))).toEqual(['1'])
       await engine().write(writer => {
@@ -34,14 +34,14 @@ export function describeWriting(name: string, open: Open) {
         writer.remove('case', 'nobody')
       })
       expect(await ids(ALL)).toEqual(['2'])
-      await given(documentOf('3', { title: '新丙' }), documentOf('4', { title: '新丁' }))
+      await put(documentOf('3', { title: '新丙' }), documentOf('4', { title: '新丁' }))
       expect(await ids(text('full', '新'))).toEqual(['3', '4'])
       const { 类型: left } = await engine().facets({ collection: 'case', where: ALL, fields: [{ field: '类型' }] })
       expect(left).toEqual([])
     })
 
     it('is visible completely or not at all', async () => {
-      await given(documentOf('1'))
+      await put(documentOf('1'))
       const failed = engine().write(async writer => {
         writer.put('case', documentOf('2'))
         writer.setMeta('key', 'value')
@@ -53,13 +53,13 @@ export function describeWriting(name: string, open: Open) {
       })
       await expect(failed).rejects.toThrow('half way')
       expect([await ids(ALL), await engine().meta('key')]).toEqual([['1'], undefined])
-      await given(documentOf('3'))
+      await put(documentOf('3'))
       expect(await ids(ALL)).toEqual(['1', '3'])
     })
 
     it('a new spec searches in its own columns', async () => {
       const blocks = [{ scope: '本院认为', text: '合同有效' }]
-      await given(documentOf('1', { blocks, values: { 类型: ['a/b'] } }))
+      await put(documentOf('1', { blocks, values: { 类型: ['a/b'] } }))
       await engine().write(writer => writer.define({ ...SPEC, scopes: ['事实', '本院认为'], trees: ['类型'] }))
       expect(await ids(text('本院认为', '合同'))).toEqual(['1'])
       expect(await ids(text('事实', '合同'))).toEqual([])
@@ -77,16 +77,16 @@ export function describeWriting(name: string, open: Open) {
     })
 
     it('changes the generation, unless it failed', async () => {
-      const seen = [engine().generation()]
+      const generations = [engine().generation()]
       for (const id of ['1', '2']) {
-        await given(documentOf(id))
-        seen.push(engine().generation())
+        await put(documentOf(id))
+        generations.push(engine().generation())
       }
-      expect(new Set(seen).size).toBe(3)
+      expect(new Set(generations).size).toBe(3)
       await engine()
         .write(() => Promise.reject(new Error('half way')))
         .catch(() => undefined)
-      expect(engine().generation()).toBe(seen[2])
+      expect(engine().generation()).toBe(generations[2])
     })
 
     it('remembers values', async () => {
@@ -111,7 +111,7 @@ export function describeWriting(name: string, open: Open) {
       }),
     )
     const suggested = async (words: string, limit = 9, dictionaries = ['causes', 'courts']) =>
-      (await engine().suggest({ dictionaries, text: words, limit })).map(found => found.text)
+      (await engine().suggest({ dictionaries, text: words, limit })).map(suggestion => suggestion.text)
 
     it('have beginnings first, then the weight, then the shorter ones, kind by kind', async () => {
       expect(await suggested('合同')).toEqual(['合同诈骗', '合同无效', '合同', '合同纠纷', '买卖合同纠纷', '合同法院'])

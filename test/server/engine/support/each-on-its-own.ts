@@ -17,7 +17,7 @@ export function eachOnItsOwn(open: Open) {
     engine: () => engine,
     ids,
     near: (scope: string, words: string[], within: WordDistance) => ids({ kind: 'text', scope, words, near: within }),
-    given: (...documents: EngineDocument[]) =>
+    put: (...documents: EngineDocument[]) =>
       engine.write(writer => {
         writer.define(SPEC)
         documents.forEach(document => writer.put('case', document))

@@ -45,19 +45,19 @@ const legible = (text: string) => Buffer.from(text, 'utf8').toString('utf8')
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
 function textsOf({ title, blocks, names }: EngineDocument, scope: string, articles: boolean): string[] {
-  const own = blocks.filter(block => scope === 'full' || block.scope === scope)
-  if (articles) return own.filter(({ no }) => no !== undefined).map(({ text }) => text)
+  const scopeBlocks = blocks.filter(block => scope === 'full' || block.scope === scope)
+  if (articles) return scopeBlocks.filter(({ no }) => no !== undefined).map(({ text }) => text)
   if (names[scope]) return names[scope]
   if (scope === 'title') return [title]
-  const lines = own.map(({ text }) => text)
+  const lines = scopeBlocks.map(({ text }) => text)
   return [(scope === 'full' ? [title, ...lines] : lines).join('\n')]
 }
 
 function holdsText(document: EngineDocument, { scope, words, near }: Text): boolean {
-  const wanted = words.map(legible)
+  const needles = words.map(legible)
   const texts = textsOf(document, scope, near?.within === 'article').map(legible)
-  if (near) return texts.some(text => matchesWords(text, wanted, near.within === 'article' ? undefined : near))
-  return wanted.every(word => word === '' || texts.some(text => text.includes(word)))
+  if (near) return texts.some(text => matchesWords(text, needles, near.within === 'article' ? undefined : near))
+  return needles.every(word => word === '' || texts.some(text => text.includes(word)))
 }
 
 function holds(document: EngineDocument, clause: Clause, trees: string[]): boolean {
@@ -139,9 +139,9 @@ function scoring({ spec, documents }: Collection, where: Clause) {
   }
 }
 
-function inOrder(collection: Collection, found: EngineDocument[], where: Clause, order: Order) {
+function inOrder(collection: Collection, matches: EngineDocument[], where: Clause, order: Order) {
   const scoreIn = order.by === 'relevance' ? scoring(collection, where) : () => 0
-  const scores = new Map(found.map(document => [document, scoreIn(document)]))
+  const scores = new Map(matches.map(document => [document, scoreIn(document)]))
   const field = order.by === 'number' ? order.field : order.newest
   const sign = order.by === 'number' && order.direction === 'asc' ? 1 : -1
   const number = (a: EngineDocument, b: EngineDocument) => {
@@ -150,7 +150,7 @@ function inOrder(collection: Collection, found: EngineDocument[], where: Clause,
     return sign * (left - right)
   }
   const weight = (a: EngineDocument, b: EngineDocument) => b.weight - a.weight
-  return found.sort(
+  return matches.sort(
     (a, b) =>
       scores.get(b)! - scores.get(a)! ||
       (order.by === 'number' ? number(a, b) || weight(a, b) : weight(a, b) || number(a, b)) ||
@@ -160,7 +160,7 @@ function inOrder(collection: Collection, found: EngineDocument[], where: Clause,
 
 function alike(
   { documents }: Collection,
-  found: EngineDocument[],
+  matches: EngineDocument[],
   { bigrams: pairs, rareCount: rarest, size }: SimilarRequest,
 ): SimilarResult {
   const all = [...documents.values()]
@@ -168,7 +168,7 @@ function alike(
   const having = pairs.map(pair => all.filter(one => times(one, pair)).length)
   const terms = rarestBigrams(pairs, having, all.length, rarest)
   const average = sum(all.map(one => lengthIn(one, 'full'))) / all.length
-  const hits = found
+  const hits = matches
     .map(document => {
       const length = lengthIn(document, 'full')
       const worths = terms.map(term => bigramScoreOf(term, times(document, term.bigram), length, average))
@@ -199,13 +199,13 @@ function count(documents: EngineDocument[], { field, parent, limit }: FacetField
 
 function suggest(entries: SuggestEntry[], text: string, limit: number): SuggestEntry[] {
   const rank = (entry: SuggestEntry) => (entry.text.startsWith(text) ? 0 : 1)
-  const found = entries
+  const matches = entries
     .filter(entry => entry.text.includes(text))
     .sort(
       (a, b) => rank(a) - rank(b) || b.weight - a.weight || a.text.length - b.text.length || (a.text < b.text ? -1 : 1),
     )
   const kinds = [...new Set(entries.map(({ kind }) => kind))]
-  return kinds.flatMap(kind => found.filter(entry => entry.kind === kind).slice(0, limit))
+  return kinds.flatMap(kind => matches.filter(entry => entry.kind === kind).slice(0, limit))
 }
 
 export function openPlainEngine(): Engine {
@@ -214,11 +214,11 @@ export function openPlainEngine(): Engine {
   const find = (collection: string, where: Clause) => {
     const { spec, documents } = state.collections.get(collection) ?? { spec: undefined, documents: new Map() }
     const trees = spec?.trees ?? []
-    return { trees, found: [...documents.values()].filter(document => holds(document, where, trees)) }
+    return { trees, matches: [...documents.values()].filter(document => holds(document, where, trees)) }
   }
   const ordered = (name: string, where: Clause, order: Order) => {
     const collection = state.collections.get(name)
-    return collection ? inOrder(collection, find(name, where).found, where, order) : []
+    return collection ? inOrder(collection, find(name, where).matches, where, order) : []
   }
 
   const writerOn = ({ collections, dictionaries, meta }: State): Writer => ({
@@ -250,16 +250,16 @@ export function openPlainEngine(): Engine {
       const all = ordered(collection, where, order)
       return { total: all.length, hits: all.slice(from, from + size) }
     },
-    count: async ({ collection, where }) => find(collection, where).found.length,
+    count: async ({ collection, where }) => find(collection, where).matches.length,
     ids: async ({ collection, where, order }) => ordered(collection, where, order).map(({ id }) => id),
     async facets({ collection, where, fields }) {
-      const { trees, found } = find(collection, where)
-      return Object.fromEntries(fields.map(field => [field.field, count(found, field, trees)]))
+      const { trees, matches } = find(collection, where)
+      return Object.fromEntries(fields.map(field => [field.field, count(matches, field, trees)]))
     },
     async findSimilar(request) {
       const collection = state.collections.get(request.collection)
       return collection
-        ? alike(collection, find(request.collection, request.where).found, request)
+        ? alike(collection, find(request.collection, request.where).matches, request)
         : { bigrams: [], hits: [] }
     },
     get: async (collection, id) => state.collections.get(collection)?.documents.get(id),

@@ -8,17 +8,17 @@ export const IDS = Array.from({ length: COUNT }, (_, n) => String(n))
 
 const isIn = (n: number, round: number) => n % 5 !== round % 5
 /** One of four stays unchanged. */
-const saidIn = (n: number, round: number) => (n % 4 ? round : 0)
+const textRoundOf = (n: number, round: number) => (n % 4 ? round : 0)
 
 export const documentsOf = (round: number): EngineDocument[] =>
   IDS.filter((_, n) => isIn(n, round)).map(id => {
-    const said = saidIn(Number(id), round)
+    const textRound = textRoundOf(Number(id), round)
     return documentOf(id, {
-      title: `第${said}轮`,
-      blocks: [plain(`原告与被告合同约定第${said}轮付款${id}。`.repeat(60 + (Number(id) % 7)))],
-      names: { 法官: [`法官${said}`] },
-      values: { 类型: [`第${said}轮`] },
-      numbers: { 日期: said },
+      title: `第${textRound}轮`,
+      blocks: [plain(`原告与被告合同约定第${textRound}轮付款${id}。`.repeat(60 + (Number(id) % 7)))],
+      names: { 法官: [`法官${textRound}`] },
+      values: { 类型: [`第${textRound}轮`] },
+      numbers: { 日期: textRound },
     })
   })
 
