@@ -13,9 +13,9 @@ import { openEngine } from '../../../server/engine/open'
 
 let folder: string
 let engine: Engine
-let said: string[]
+let output: string[]
 
-const say = (line: string) => void said.push(line)
+const say = (line: string) => void output.push(line)
 const LEAST = 30
 /** The sample always contains these cases. */
 const FIXED = [...chainedCases(), ...sampleReferenceCases()].length
@@ -31,7 +31,7 @@ const small = () => few(LEAST)
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sample-'))
   engine = openEngine({ file: path.join(folder, 'corpus.sqlite') })
-  said = []
+  output = []
 })
 afterEach(() => {
   engine.close()
@@ -49,20 +49,20 @@ it('fills an empty engine with every library, reports it, and fills the suggesti
     expect(await count(name)).toBeGreaterThan(0)
   }
   for (const name of ['penalty', 'qa', 'dynamic', 'incentive', 'carousel']) expect(await count(name)).toBeGreaterThan(0)
-  expect(said.at(-1)).toMatch(/^built the sample corpus: \d+ documents in [\d.]+ s$/)
+  expect(output.at(-1)).toMatch(/^built the sample corpus: \d+ documents in [\d.]+ s$/)
   const [suggested] = await engine.suggest({ dictionaries: ['case'], text: '买卖', limit: 3 })
   expect(suggested).toMatchObject({ kind: '案由', text: expect.stringContaining('买卖') })
 })
 
 it('does nothing the second time', async () => {
   await ensureSample(engine, say, small)
-  said = []
+  output = []
 
   await ensureSample(engine, say, () => {
     throw new Error('must not be built again')
   })
 
-  expect(said).toEqual([])
+  expect(output).toEqual([])
 })
 
 it('replaces an older sample completely', async () => {

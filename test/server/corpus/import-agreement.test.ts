@@ -113,16 +113,19 @@ withCorpus('what was read from rows is read again', () => {
     const agreement = new Agreement()
     for (const row of rowsOf<CaseRow & { partial?: boolean }>('cases.ndjson.gz')) {
       if (row.partial || row.paragraphs.length === 0) continue
-      const wanted = linesOf(row.paragraphs)
+      const sourceLines = linesOf(row.paragraphs)
       const read = judgmentRow({
         案号: row.case_number,
         案件名称: row.title,
-        全文: wanted.map(({ line }) => line).join('\n'),
+        全文: sourceLines.map(({ line }) => line).join('\n'),
       })
       if (typeof read !== 'object') throw new Error(`${row.title}: ${read}`)
-      const found = linesOf(read.paragraphs)
-      agreement.note('texts', found.map(({ line }) => line).join('\n') === wanted.map(({ line }) => line).join('\n'))
-      wanted.forEach(({ label }, at) => agreement.note('labels', found[at]?.label === label))
+      const importedLines = linesOf(read.paragraphs)
+      agreement.note(
+        'texts',
+        importedLines.map(({ line }) => line).join('\n') === sourceLines.map(({ line }) => line).join('\n'),
+      )
+      sourceLines.forEach(({ label }, at) => agreement.note('labels', importedLines[at]?.label === label))
       row.parties.forEach(({ role, name }) =>
         agreement.note(
           'parties',

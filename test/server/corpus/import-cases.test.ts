@@ -10,8 +10,8 @@ import { countVisitorFacets } from '../../../server/search/facets'
 import { importing, judgment, remarksOf, typical } from './support/import-rows'
 
 const { engine, take } = importing()
-const found = async (id: string) => (await engine().get('case', id)) as EngineDocument
-const valuesOf = async (id: string, field: string) => (await found(id)).values[field]
+const caseDocument = async (id: string) => (await engine().get('case', id)) as EngineDocument
+const valuesOf = async (id: string, field: string) => (await caseDocument(id)).values[field]
 const head = (text: string) => ({ paragraphs: [{ label: '', text }] })
 
 describe('how a case was published', () => {
@@ -46,8 +46,8 @@ describe('how a case was published', () => {
       ['普通案例', 2],
     ])
     expect(facets.courtLevelResults.map(({ name }) => name)).toEqual(['高级', '基层'])
-    expect((await found('g1')).weight).toBe((await found('c2')).weight)
-    expect((await found('g2')).weight).toBeGreaterThan((await found('g1')).weight)
+    expect((await caseDocument('g1')).weight).toBe((await caseDocument('c2')).weight)
+    expect((await caseDocument('g2')).weight).toBeGreaterThan((await caseDocument('g1')).weight)
     const pending = parseCourtName('浙江省杭州市西湖区人民法院')
     const ranked = await Promise.all(
       [...rankClauses(pending)].map(async ([rank, where]) => [
@@ -56,7 +56,7 @@ describe('how a case was published', () => {
       ]),
     )
     expect(Object.fromEntries(ranked)).toEqual({ guiding: ['g2'], entry: [], supreme: [], high: ['c1'], near: [] })
-    expect(rankOfDocument(await found('g1'), pending)).toBe('other')
+    expect(rankOfDocument(await caseDocument('g1'), pending)).toBe('other')
   })
 
   it.each([
@@ -75,8 +75,8 @@ describe('how a case was published', () => {
       typical('g1', head('消费者权益保护典型案例\n最高人民法院发布')),
       typical('g2', head('某省发布典型案例')),
     ])
-    expect(rankOfDocument(await found('g1'), undefined)).toBe('supreme')
-    expect(rankOfDocument(await found('g2'), undefined)).toBe('other')
+    expect(rankOfDocument(await caseDocument('g1'), undefined)).toBe('supreme')
+    expect(rankOfDocument(await caseDocument('g2'), undefined)).toBe('other')
     const where = rankClauses(undefined).get('supreme')!
     expect(await engine().ids({ collection: 'case', where, order: { by: 'relevance' } })).toEqual(['g1'])
   })
@@ -119,7 +119,7 @@ describe('the charge of a criminal trial', () => {
   const labelOf = async (text: string, more: object = {}) => {
     const paragraphs = [{ label: '诉讼请求', text }]
     await take([judgment('c', { case_type: '刑事', procedure: '一审', paragraphs, ...more })])
-    return ((await found('c')).payload as CasePayload).labels[0]
+    return ((await caseDocument('c')).payload as CasePayload).labels[0]
   }
 
   it.each(['某市人民检察院指控，被告人甲窃得手机一部。', '公诉机关以起诉书指控：被告人甲酒后驾驶。'])(
@@ -142,7 +142,7 @@ test.each([
   ['审判长 甲\n二〇一五年六月十六日', '审判人员'],
 ])('a day alone names no judge: %j', async (text, label) => {
   await take([judgment('c', { paragraphs: [{ label: '审判人员', text }] })])
-  expect(((await found('c')).payload as CasePayload).labels).toEqual([label])
+  expect(((await caseDocument('c')).payload as CasePayload).labels).toEqual([label])
 })
 
 describe('courts', () => {
@@ -158,7 +158,7 @@ describe('courts', () => {
       'a.ndjson:1 "请求人民法院" is not the name of a court, so the case has no court ×2',
     ])
     const court = async (id: string) => {
-      const { court, courtName, courtLevel, region, regionName } = (await found(id)).values
+      const { court, courtName, courtLevel, region, regionName } = (await caseDocument(id)).values
       return [court, courtName, courtLevel, region, regionName]
     }
     expect(await court('c1')).toEqual([[], [], [], [], []])

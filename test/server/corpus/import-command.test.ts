@@ -99,10 +99,10 @@ describe('the command', () => {
     await importFiles({ engine, files: [write('a', ndjson([law('l1')]))] })
     const many = write('many', ndjson(Array.from({ length: 20_000 }, (_, at) => law(`n${at}`, `第${at}号`.repeat(20)))))
     const child = run(many)
-    const gone = exitOf(child)
+    const exit = exitOf(child)
     await new Promise(resolve => child.stderr.once('data', resolve))
     child.kill('SIGKILL')
-    expect((await gone).code).toBeNull()
+    expect((await exit).code).toBeNull()
     engine.close()
     engine = openEngine({ file: corpusFile(dir) })
     expect(

@@ -32,8 +32,8 @@ afterEach(() => {
 
 async function documents(collection: string) {
   const ids = await engine.ids({ collection, where: { kind: 'all', clauses: [] }, order: { by: 'relevance' } })
-  const found = await Promise.all(ids.map(id => engine.get(collection, id)))
-  return found.flatMap(document => document ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const results = await Promise.all(ids.map(id => engine.get(collection, id)))
+  return results.flatMap(document => document ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 const texts = async (collection: string) =>
   (await documents(collection)).map(({ title, blocks }) => [title, ...blocks.map(({ text }) => text)].join('\n'))
@@ -117,13 +117,13 @@ describe('the examples', () => {
 
   it('of a judgment in a table give its parts, its people and its citations', async () => {
     await importFiles({ engine, files: [example('judgments.csv')] })
-    const found = (await documents('case')).find(({ title }) => title.includes('一审'))
-    expect(found).toMatchObject({
+    const judgment = (await documents('case')).find(({ title }) => title.includes('一审'))
+    expect(judgment).toMatchObject({
       values: { caseType: ['民事'], trialRound: ['一审'], documentType: ['判决书'] },
       names: { attacker: ['东礁书店'], defender: ['陈帆'], judge: ['王潮'], firm: ['浙江渔火律师事务所'] },
       numbers: { date: 20210520 },
     })
-    expect(found?.blocks.map(({ scope }) => scope)).toEqual(expect.arrayContaining(['opinion', 'result']))
+    expect(judgment?.blocks.map(({ scope }) => scope)).toEqual(expect.arrayContaining(['opinion', 'result']))
   })
 })
 
@@ -132,7 +132,7 @@ describe('the same content', () => {
   const markdown = () => readFileSync(example(CODE), 'utf8')
 
   it('is the same in UTF-8, UTF-16 and GB18030, with and without a mark, plain and gzip', async () => {
-    const wanted = await importFiles({ engine, files: [write('a', csv())] }).then(() => texts('case'))
+    const expected = await importFiles({ engine, files: [write('a', csv())] }).then(() => texts('case'))
     const big = Buffer.from(`\ufeff${csv()}`, 'utf16le').swap16()
     const forms = [
       `\ufeff${csv()}`,
@@ -144,7 +144,7 @@ describe('the same content', () => {
     for (const [at, form] of forms.entries()) {
       const report = await importFiles({ engine, files: [write(`form-${at}`, form)] })
       expect(report).toMatchObject({ taken: { cases: 2 }, skipped: 0, unread: 0 })
-      expect(await texts('case')).toEqual(wanted)
+      expect(await texts('case')).toEqual(expected)
     }
   })
 

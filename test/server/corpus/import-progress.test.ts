@@ -8,7 +8,7 @@ describe('the progress', () => {
     share,
     documents: share * 20_000,
   }))
-  const shown = (isTTY: boolean) => {
+  const outputFor = (isTTY: boolean) => {
     let text = ''
     const show = showImportProgress({ isTTY, write: piece => (text += piece) })
     steps.forEach(show)
@@ -16,7 +16,7 @@ describe('the progress', () => {
   }
 
   it('is a bar for a person and a few lines for a log', () => {
-    expect(shown(true)).toMatch(/^\r\[\.{30}\] {3}0% 0 laws\.gz/)
-    expect(shown(false)).toBe(' 50% 10,000 documents\n100% 20,000 documents\n')
+    expect(outputFor(true)).toMatch(/^\r\[\.{30}\] {3}0% 0 laws\.gz/)
+    expect(outputFor(false)).toBe(' 50% 10,000 documents\n100% 20,000 documents\n')
   })
 })

@@ -105,7 +105,7 @@ it('a publication later than that of the source is taken from the header, and th
 describe('a suspension', () => {
   const suspension = (title: string) =>
     law('pause', { title, posting_date: '2020-01-01', effective_date: '2020-01-01', preamble: ['甲。'] })
-  const shown = async () => {
+  const standing = async () => {
     const { timeLimited, ...rest } = lawPayload((await engine().get('law', 'l1'))!)
     return [timeLimited, groundMessagesOf({ timeLimited, ...rest }).standing_basis]
   }
@@ -114,7 +114,7 @@ describe('a suspension', () => {
 
   it('of some rules leaves the law in force and is named beside its status', async () => {
     await take([old, suspension(partial)])
-    expect(await shown()).toEqual([
+    expect(await standing()).toEqual([
       '现行有效',
       '来源载明；《国务院关于在部分地区暂时调整实施〈中华人民共和国试验法〉有关规定的决定》暂时调整或者停止适用其部分规定，适用的地域和期限须另行核对',
     ])
@@ -123,7 +123,7 @@ describe('a suspension', () => {
 
   it('of the whole law leaves it of unknown status', async () => {
     await take([old], [suspension('关于暂停施行《中华人民共和国试验法》的决定')])
-    expect(await shown()).toEqual([
+    expect(await standing()).toEqual([
       '时效不明',
       '《关于暂停施行〈中华人民共和国试验法〉的决定》暂停其施行，是否恢复施行须另行核对',
     ])
@@ -131,10 +131,10 @@ describe('a suspension', () => {
 
   it('does not concern a version that was published later, and ends with its decision', async () => {
     await take([{ ...old, posting_date: '2021-01-01', effective_date: '2021-03-01' }, suspension(partial)])
-    expect(await shown()).toEqual(['现行有效', '来源载明'])
+    expect(await standing()).toEqual(['现行有效', '来源载明'])
     await take([old, suspension(partial)])
     await take([suspension('关于另一事项的决定')])
-    expect(await shown()).toEqual(['现行有效', '来源载明'])
+    expect(await standing()).toEqual(['现行有效', '来源载明'])
   })
 })
 

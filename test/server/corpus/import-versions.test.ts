@@ -47,7 +47,7 @@ it('each version ends on the day the next begins, and the next begins no earlier
   expect(await standing('l1')).toEqual(['2000-03-01', '2010-05-01', '已被修改'])
   expect(await standing('l2')).toEqual(['2010-05-01', '2021-01-01', '已被修改'])
   expect(await standing('l3')).toEqual(['2021-01-01', undefined, '现行有效'])
-  const weights = (await everything('l1', 'l3')).map(found => found!.weight)
+  const weights = (await everything('l1', 'l3')).map(document => document!.weight)
   expect(weights[1]).toBeGreaterThan(weights[0]!)
 })
 

@@ -131,8 +131,8 @@ describe('an import', () => {
 
   it('indexes fields besides the text', async () => {
     await importFiles({ engine, files: [write('a', ndjson([judgment, ...others]))] })
-    const found = await engine.get('case', 'c1')
-    expect(found).toMatchObject({
+    const document = await engine.get('case', 'c1')
+    expect(document).toMatchObject({
       values: { region: ['四川省'], trialRound: ['二审'], documentType: ['判决书'] },
       names: { attacker: ['甲'], defender: ['乙'], judge: ['张三'], firm: ['某律师事务所'] },
       numbers: { date: 20150801 },

@@ -116,12 +116,12 @@ describe('the columns of a judgment', () => {
 
   it('name laws in either way', () => {
     const cited = (laws: string) => (rowOf({ 法律依据: laws }) as { cited_laws: unknown }).cited_laws
-    const wanted = [
+    const expected = [
       { law: '中华人民共和国合同法', article: '第六十条' },
       { law: '中华人民共和国合同法', article: '第一百零七条' },
     ]
-    expect(cited('《中华人民共和国合同法》第六十条、第一百零七条')).toEqual(wanted)
-    expect(cited('中华人民共和国合同法（1999年）:第六十条,第一百零七条')).toEqual(wanted)
+    expect(cited('《中华人民共和国合同法》第六十条、第一百零七条')).toEqual(expected)
+    expect(cited('中华人民共和国合同法（1999年）:第六十条,第一百零七条')).toEqual(expected)
   })
 })
 

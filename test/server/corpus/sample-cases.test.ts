@@ -61,8 +61,8 @@ describe('cases', () => {
     ['trial rounds', ({ trialRound }) => trialRound, [1, 2, 3, 4, 5, 6, 7, 8, 9, -1]],
     ['court levels', ({ court }) => court.level, ['最高', '高级', '中级', '基层', '专门']],
     ['publish types', ({ publishType }) => publishType, [0, 1, 2, 3]],
-  ])('have all %s', (_, key, wanted) =>
-    expect([...countBy(all.cases, key).keys()].sort()).toEqual(wanted.map(String).sort()),
+  ])('have all %s', (_, key, values) =>
+    expect([...countBy(all.cases, key).keys()].sort()).toEqual(values.map(String).sort()),
   )
 
   it('have all five bands of amounts, and fees', () => {
@@ -139,8 +139,8 @@ describe('cases', () => {
     const excellent = all.cases.filter(({ themes }) => themes.length > 0)
     expect(excellent.filter(record => (commentOf(record) ?? '').length < 100)).toEqual([])
     expect(open().filter(record => record.themes.length === 0 && commentOf(record))).toEqual([])
-    const said = countBy(excellent, record => commentOf(record)?.split('\n')[1])
-    expect(said.size).toBeGreaterThan(30)
+    const secondLines = countBy(excellent, record => commentOf(record)?.split('\n')[1])
+    expect(secondLines.size).toBeGreaterThan(30)
   })
 
   it('use the labels of the corpus, and are mostly 600 to 2,000 characters long', () => {

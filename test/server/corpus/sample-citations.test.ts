@@ -64,12 +64,12 @@ async function openAll(): Promise<Map<string, boolean>> {
   const { laws, ...others } = all
   const none = Object.fromEntries(Object.keys(others).map(name => [name, []])) as unknown as typeof others
   await writeCorpus(engine, { ...none, laws }, 'sample', () => undefined)
-  const found = new Map<string, boolean>()
+  const results = new Map<string, boolean>()
   for (const one of cited)
-    if (!found.has(keyOf(one))) found.set(keyOf(one), (await findArticle(engine, one)) !== undefined)
+    if (!results.has(keyOf(one))) results.set(keyOf(one), (await findArticle(engine, one)) !== undefined)
   engine.close()
   rmSync(folder, { recursive: true, force: true })
-  return found
+  return results
 }
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ describe('laws', () => {
   it.each<[string, (law: LawRecord) => string, string[]]>([
     ['levels', ({ effLevel }) => effLevel, EFF_LEVELS],
     ['statuses', ({ timeLimited }) => timeLimited, TIME_LIMITED],
-  ])('have all %s', (_, key, wanted) => expect([...countBy(all.laws, key).keys()].sort()).toEqual([...wanted].sort()))
+  ])('have all %s', (_, key, values) => expect([...countBy(all.laws, key).keys()].sort()).toEqual([...values].sort()))
 
   it('have local laws of every region', () => {
     expect(new Set(all.laws.flatMap(({ region }) => region.slice(0, 1))).size).toBe(32)
@@ -59,8 +59,8 @@ describe('laws', () => {
     const law = families().at(-1)!
     const [first, ...others] = law.articles
     const same = { lid: 'former', title: '旧', text: first!.text, actionName: '2015年制定' }
-    const shown = lawDetail(lawDocument({ ...law, articles: [{ ...first!, history: [same] }, ...others] }), [])
-    const withVersions = shown.law_regulation_introductions.filter(line => line.lawreguItemLegislationHistoryVos)
+    const detail = lawDetail(lawDocument({ ...law, articles: [{ ...first!, history: [same] }, ...others] }), [])
+    const withVersions = detail.law_regulation_introductions.filter(line => line.lawreguItemLegislationHistoryVos)
     expect(withVersions.map(({ fullName }) => fullName)).toEqual(
       others.filter(({ history }) => history.length > 0).map(({ no }) => no),
     )
@@ -106,7 +106,7 @@ describe('laws', () => {
 
   it('are found by the text that cites them', () => {
     const record = all.cases.find(({ citedLaws }) => citedLaws.length > 2)
-    const found = findCitations(textOf(record as CaseRecord)).map(({ law }) => law)
-    for (const { law } of record?.citedLaws ?? []) expect(found).toContain(law)
+    const lawNames = findCitations(textOf(record as CaseRecord)).map(({ law }) => law)
+    for (const { law } of record?.citedLaws ?? []) expect(lawNames).toContain(law)
   })
 })

@@ -6,9 +6,9 @@ async function read(text: string) {
   async function* lines() {
     for (const [at, line] of text.split('\n').entries()) yield Promise.resolve({ number: at + 1, text: line })
   }
-  const found = []
-  for await (const row of readTableRows(lines())) found.push(row)
-  return found
+  const rows = []
+  for await (const row of readTableRows(lines())) rows.push(row)
+  return rows
 }
 const cellsOf = async (text: string) =>
   (await read(`${HEAD}\n${text}`)).map(({ row, fault }) => (row ? Object.values(row) : fault))
@@ -38,8 +38,8 @@ describe('a table', () => {
   })
 
   it('reports the line at which a row begins', async () => {
-    const found = await read(`${HEAD}\n1,"甲\n乙",\n\n2,丙\n3,"丁`)
-    expect(found.map(({ line, fault }) => [line, fault?.slice(0, 9)])).toEqual([
+    const rows = await read(`${HEAD}\n1,"甲\n乙",\n\n2,丙\n3,"丁`)
+    expect(rows.map(({ line, fault }) => [line, fault?.slice(0, 9)])).toEqual([
       [2, undefined],
       [5, '2 columns'],
       [6, 'a quote t'],

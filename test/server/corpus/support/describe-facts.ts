@@ -54,7 +54,7 @@ const SURNAMES = '赵钱孙李周吴郑王'
 const factsIn = ({ paragraphs }: Row) => paragraphs.find(({ label }) => label === '事实')?.text ?? ''
 
 /** Half of the sentences, with other names, numbers and words. */
-function toldOtherwise(row: Row): string {
+function retelling(row: Row): string {
   const halved = (factsIn(row).match(/[^。；！？\n]+[。；！？\n]*/g) ?? []).filter((_, at) => at % 2 === 0).join('')
   const names = [...row.parties, ...row.agents].map(({ name }) => name).filter(name => name.length > 1)
   const renamed = names.reduce(
@@ -76,7 +76,7 @@ function readCases(): Row[] {
 export function describeFacts(engine: () => Engine) {
   let rows: Row[]
   beforeAll(() => void (rows = readCases().filter(row => factsIn(row).length >= LEAST)))
-  const asked = () => ({
+  const searchContext = () => ({
     engine: engine(),
     collection: caseLibrary.spec.name,
     where: MATCH_EVERYTHING,
@@ -84,20 +84,20 @@ export function describeFacts(engine: () => Engine) {
     words: [],
     isForGuest: false,
   })
-  const alike = async (facts: string) => (await findSimilarCases(asked(), facts.slice(0, 5000), () => [])).cases
+  const alike = async (facts: string) => (await findSimilarCases(searchContext(), facts.slice(0, 5000), () => [])).cases
 
   it(
     'are among the first ten',
     async () => {
-      const known = rows.filter((_, at) => at % Math.floor(rows.length / KNOWN) === 0).slice(0, KNOWN)
+      const sample = rows.filter((_, at) => at % Math.floor(rows.length / KNOWN) === 0).slice(0, KNOWN)
       let [first, firstTen] = [0, 0]
-      for (const row of known) {
-        const ids = (await alike(toldOtherwise(row))).map(({ document }) => document.id)
+      for (const row of sample) {
+        const ids = (await alike(retelling(row))).map(({ document }) => document.id)
         if (ids[0] === row.cid) first++
         if (ids.slice(0, 10).includes(row.cid)) firstTen++
       }
-      process.stdout.write(`figure: of ${known.length} retold cases ${first} come first, ${firstTen} among ten\n`)
-      expect(known).toHaveLength(KNOWN)
+      process.stdout.write(`figure: of ${sample.length} retold cases ${first} come first, ${firstTen} among ten\n`)
+      expect(sample).toHaveLength(KNOWN)
       expect(firstTen).toBeGreaterThanOrEqual(0.8 * KNOWN)
     },
     patience(120_000),
@@ -119,10 +119,10 @@ export function describeFacts(engine: () => Engine) {
           .map(factsIn)
           .join('')
         const before = process.cpuUsage()
-        const found = await alike(facts)
+        const cases = await alike(facts)
         const { user, system } = process.cpuUsage(before)
         spent.push((user + system) / 1000)
-        expect([facts.length >= 5000, found.length > 0]).toEqual([true, true])
+        expect([facts.length >= 5000, cases.length > 0]).toEqual([true, true])
       }
       clearInterval(watch)
       const median = spent.sort((a, b) => a - b)[spent.length >> 1]!

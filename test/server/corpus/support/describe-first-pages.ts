@@ -79,11 +79,11 @@ export function describeFirstPages(engine: () => Engine) {
     return engine().search({ collection, where: { kind: 'all', clauses }, order, from: 0, size })
   }
 
-  const asked = [
+  const rows = [
     ...LAWS.map(([words, expected]) => ['law', words, expected] as const),
     ...CASES.map(([words, expected]) => ['case', words, expected] as const),
   ]
-  it.each(asked)('%s: %s', async (collection, text, { first = [], among = [], none, each, together, most }) => {
+  it.each(rows)('%s: %s', async (collection, text, { first = [], among = [], none, each, together, most }) => {
     const words = text.split(' ')
     const times = (document: EngineDocument) => words.map(word => occurrences(fullText(document), word).length)
     const sum = (document: EngineDocument) => times(document).reduce((total, one) => total + one, 0)

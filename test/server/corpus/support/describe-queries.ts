@@ -110,13 +110,13 @@ const queries = isPresent
   : []
 
 export function describeQueries(engine: () => Engine) {
-  const asked = queries.flatMap(query => query.libs.map(lib => [query.qid, lib, query.text, query] as const))
-  it.each(asked)('%s in %s: %s', async (_qid, lib, _text, query) => {
+  const rows = queries.flatMap(query => query.libs.map(lib => [query.qid, lib, query.text, query] as const))
+  it.each(rows)('%s in %s: %s', async (_qid, lib, _text, query) => {
     const { collection, holds } = LIBRARIES[lib]!
     const expected = query.expected[lib]!
     const ended = ENDED[query.qid] ?? []
-    const found = await engine().ids({ collection, where: clauseOf(query), order: { by: 'relevance' } })
-    const ours = found.filter(id => holds.test(id)).sort()
+    const hits = await engine().ids({ collection, where: clauseOf(query), order: { by: 'relevance' } })
+    const ours = hits.filter(id => holds.test(id)).sort()
     const documents = await Promise.all(
       query.near?.ordered || query.same_label || query.same_article ? ours.map(id => engine().get(collection, id)) : [],
     )

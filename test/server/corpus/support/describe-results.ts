@@ -26,14 +26,14 @@ export function describeResults(engine: () => Engine) {
 
   it('are those of the document screen', async () => {
     const ids = await engine().ids({ collection: 'case', where: MATCH_EVERYTHING, order: { by: 'relevance' } })
-    let known = 0
+    let resultCount = 0
     for (const id of ids) {
       const document = await read(id)
       const result = resultIn(document)
-      known += result.length
+      resultCount += result.length
       expect([id, result]).toEqual([id, shownIn(document)])
     }
-    process.stdout.write(`figure: ${known} of ${ids.length} cases have a result\n`)
-    expect(known).toBeGreaterThanOrEqual(LEAST)
+    process.stdout.write(`figure: ${resultCount} of ${ids.length} cases have a result\n`)
+    expect(resultCount).toBeGreaterThanOrEqual(LEAST)
   })
 }

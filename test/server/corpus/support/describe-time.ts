@@ -44,8 +44,8 @@ export function describeTime(engine: () => Engine) {
   })
 
   it('an article asked as of a day before its text began is not told as in force', async () => {
-    const asked = { law: '刑法', article: '第三百八十七条' }
-    const on = async (asOf: string) => (await findArticle(engine(), { ...asked, asOf }))?.on_day?.standing
+    const citation = { law: '刑法', article: '第三百八十七条' }
+    const on = async (asOf: string) => (await findArticle(engine(), { ...citation, asOf }))?.on_day?.standing
     expect([await on('2024-01-15'), await on('2024-03-01')]).toEqual(['notYet', 'inForce'])
   })
 
