@@ -146,12 +146,12 @@ describe('articles that answer a question', () => {
       (await get(other, `${PATH}?${new URLSearchParams({ question, ...more }).toString()}`)).json<{
         data: ArticleAnswers
       }>().data.articles[0]
-    const told = {
+    const expected = {
       ...{ lid, article: '第五百八十五条', standing: 'amended', time_limited: '已被修改' },
       ground: '自2025年12月01日起施行修改后的文本；本库没有修改后的同名文本，此处为修改前的条文',
     }
     for (const question of ['违约金太高怎么办', '民法典第五百八十五条'])
-      expect(await read(question)).toMatchObject(told)
+      expect(await read(question)).toMatchObject(expected)
     expect(await read('违约金太高怎么办', { asOf: '2025-11-30' })).toMatchObject({ lid, standing: 'inForce' })
     expect(await read('违约金太高怎么办', { asOf: '2020-05-01' })).toBeUndefined()
     await other.engine.write(writer =>

@@ -85,8 +85,8 @@ it('is among the shares of its maker, who can revoke it', async () => {
   expect(shares.list).toMatchObject([{ opens: [{ method: 'brief_report', query: '' }] }])
   await post(server, ACCOUNT_PATHS.revokeShare, { id: shares.list[0]!.id }, who)
   expect(failureIn(await open(key))).toMatchObject({ code: 404, id: 'share_unknown' })
-  const own = await get(server, ACCOUNT_PATHS.personalData, who)
-  expect(own.statusCode).toBe(200)
+  const reply = await get(server, ACCOUNT_PATHS.personalData, who)
+  expect(reply.statusCode).toBe(200)
 })
 
 it("is in its maker's data export", async () => {

@@ -123,9 +123,9 @@ describe("an operator's short name", () => {
 
   it('is known to the threads that compare words', async () => {
     replaceShortNames([...BUNDLED_SHORT_NAMES.rows, { title: COMPANY, names: ['企业组织法'] }])
-    const sent: QuoteCheck[] = []
+    const checks: QuoteCheck[] = []
     const compareQuotes = async (quoting: QuoteCheck) => {
-      sent.push(quoting)
+      checks.push(quoting)
       // A thread has its own table of names, which is the bundled one.
       replaceShortNames(BUNDLED_SHORT_NAMES.rows)
       return checkQuotes(quoting)
@@ -134,6 +134,6 @@ describe("an operator's short name", () => {
     const visitor = { isOffice: false, points: [] } as unknown as Visitor
     const [checked] = await checkAllCitations(citations, { engine: server.engine, compareQuotes, visitor, task: {} })
     expect(checked).toMatchObject({ state: 'misquoted', id: 'company-2023' })
-    expect(sent.flatMap(one => one.citations.map(({ law }) => law))).toEqual(['公司法（2018年）'])
+    expect(checks.flatMap(one => one.citations.map(({ law }) => law))).toEqual(['公司法（2018年）'])
   })
 })

@@ -41,10 +41,10 @@ async function processorTime(work: () => Promise<unknown>) {
 test('a document of fifty pages is checked with all its citations', async () => {
   const filler = '原告与被告之间的合同关系成立，被告没有按照约定的期限支付货款，经原告多次催告仍未履行。'.repeat(12)
   const pages = Array.from({ length: 50 }, (_, page) => {
-    const own = [1, 2, 3]
+    const citations = [1, 2, 3]
       .map(at => `依照《海图法典》第${page * 20 + at}条规定：“应当在${at}日内履行通知义务”。`)
       .join('')
-    return [PARAGRAPHS[page]?.[0] ?? '', own, filler].join('\n')
+    return [PARAGRAPHS[page]?.[0] ?? '', citations, filler].join('\n')
   })
   const text = pages.join('\n')
   let judged = 0

@@ -20,11 +20,11 @@ const answers = async (citations: CitationToCheck[]) => (await ask(citations)).j
 const one = async (citation: CitationToCheck) => (await answers([citation]))[0]
 
 async function statesOf(paragraph: string) {
-  const found = findAllCitations(joinBrokenLines(paragraph))
-  const { queries: questions, indexes: own } = citationQueries(found)
+  const citations = findAllCitations(joinBrokenLines(paragraph))
+  const { queries: questions, indexes } = citationQueries(citations)
   if (!questions.length) return ''
   const checked = await answers(questions)
-  const states = found.map((citation, at) => ({ citation, state: checked[own[at] ?? -1]?.state ?? '' }))
+  const states = citations.map((citation, at) => ({ citation, state: checked[indexes[at] ?? -1]?.state ?? '' }))
   return states
     .filter(({ citation, state }) => isReportedCitation(citation, state))
     .map(({ state }) => state)

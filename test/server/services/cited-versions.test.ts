@@ -67,15 +67,15 @@ it.each([
   ['2013-01-01', 'p2012'],
 ])('on %s 第二百条 is that of the version then in force', async (asOf, lid) => {
   for (const law of [LAW, '《中华人民共和国民事诉讼法》', '民诉法']) {
-    const found = await find({ law, article: '第二百条', asOf })
-    expect([found.lid, found.on_day]).toEqual([lid, { day: asOf, standing: 'inForce' }])
+    const lawArticle = await find({ law, article: '第二百条', asOf })
+    expect([lawArticle.lid, lawArticle.on_day]).toEqual([lid, { day: asOf, standing: 'inForce' }])
   }
 })
 
 it('without a day it is that of the current law', async () => {
-  const found = await find({ law: LAW, article: '200' })
-  expect([found.lid, found.on_day]).toEqual(['p2023', undefined])
-  expect(found).toMatchObject({ posting_date: '2023-09-01', effective_date: '2024-01-01' })
+  const lawArticle = await find({ law: LAW, article: '200' })
+  expect([lawArticle.lid, lawArticle.on_day]).toEqual(['p2023', undefined])
+  expect(lawArticle).toMatchObject({ posting_date: '2023-09-01', effective_date: '2024-01-01' })
 })
 
 it('a number that is missing in that version comes from another one, with a note', async () => {
@@ -108,8 +108,8 @@ it.each([
   ['of a law that ended nobody knows when', '某暂行办法', '1', '2015-01-01', 'unclear', 'unknown'],
   ['of a law that began nobody knows when', '某规定', '1', '2015-01-01', 'undated', 'unknown'],
 ])('%s', async (_what, law, no, asOf, lid, standing) => {
-  const found = await find({ law, article: no, asOf })
-  expect([found.lid, found.on_day]).toEqual([lid, { day: asOf, standing }])
+  const lawArticle = await find({ law, article: no, asOf })
+  expect([lawArticle.lid, lawArticle.on_day]).toEqual([lid, { day: asOf, standing }])
 })
 
 it('a version of a law tells all versions, the oldest first; a law with one version tells none', async () => {

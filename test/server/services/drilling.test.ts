@@ -81,7 +81,7 @@ describe.each(Object.entries(SERVICES))('the charts of %s', (_, service) => {
 
 describe('the popup of a law', () => {
   const laws = [...sampleCorpus().laws]
-  const known = new Set(laws.map(({ title }) => plainLawName(title)))
+  const lawNames = new Set(laws.map(({ title }) => plainLawName(title)))
   const open = async (paramName: string) => {
     const [citation] = findCitations(paramName)
     const { law, article } = citation!
@@ -97,16 +97,18 @@ describe('the popup of a law', () => {
       const { law, article, reply } = await open(paramName)
       expect(`《${law}》${article}`).toBe(paramName)
       expect(law + article).toBe(name)
-      if (known.has(plainLawName(law))) expect(reply.statusCode).toBe(200)
+      if (lawNames.has(plainLawName(law))) expect(reply.statusCode).toBe(200)
       else expect(failureIn(reply)).toMatchObject({ id: 'article_unknown', resultMsg: '没有找到该法条' })
     }
   })
 
   it('has the text of the corpus', async () => {
-    const cites = ({ citedLaws }: CaseRecord) => citedLaws.filter(({ law }) => known.has(plainLawName(law)))
-    const own = [...new Set([...sampleCorpus().cases].flatMap(cites).map(({ law, article }) => `《${law}》${article}`))]
-    expect(own.length).toBeGreaterThan(30)
-    for (const paramName of own.slice(0, 60)) {
+    const cites = ({ citedLaws }: CaseRecord) => citedLaws.filter(({ law }) => lawNames.has(plainLawName(law)))
+    const citations = [
+      ...new Set([...sampleCorpus().cases].flatMap(cites).map(({ law, article }) => `《${law}》${article}`)),
+    ]
+    expect(citations.length).toBeGreaterThan(30)
+    for (const paramName of citations.slice(0, 60)) {
       const { article, reply } = await open(paramName)
       const { data } = reply.json<{ data: LawArticle }>()
       expect([paramName, data?.lawReguLinkBean?.tiaoName]).toEqual([paramName, article])

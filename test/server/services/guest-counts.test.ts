@@ -31,8 +31,8 @@ async function both(path: string, query: Record<string, string> = {}) {
   const [guest, member] = await Promise.all(
     visits.map(async headers => {
       const body = (await get(server, address(path, query), headers)).json<{ result?: unknown; data?: unknown }>()
-      const told = body.result ?? body.data
-      return Array.isArray(told) ? { one: told as Facet[] } : facetsIn(told as object)
+      const content = body.result ?? body.data
+      return Array.isArray(content) ? { one: content as Facet[] } : facetsIn(content as object)
     }),
   )
   return { guest: guest as Facets, member: member as Facets }

@@ -126,10 +126,10 @@ describe('the case list', () => {
   })
 
   it('counts every filter', async () => {
-    const found = await list('全文:违约金')
+    const caseList = await list('全文:违约金')
     const counts = (key: keyof CaseListWithFacets) =>
-      (found[key] as Array<{ value: string; count: number }>).map(({ value, count }) => [value, count])
-    expect(found.caseResults).toEqual([
+      (caseList[key] as Array<{ value: string; count: number }>).map(({ value, count }) => [value, count])
+    expect(caseList.caseResults).toEqual([
       { name: '合同、准合同纠纷', value: '合同、准合同纠纷', count: 2, hasChildren: true },
     ])
     expect(counts('courtResults')).toEqual([
@@ -158,7 +158,7 @@ describe('the case list', () => {
     ])
     expect(counts('penalLawTagResults')).toEqual([])
     const alone = await answer<object>('search/caseLeftStatistics', { query: '全文:违约金' })
-    expect(found).toMatchObject(alone)
+    expect(caseList).toMatchObject(alone)
   })
 
   it('opens a tree node by node', async () => {

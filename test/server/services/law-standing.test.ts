@@ -84,8 +84,8 @@ it('a status stands beside the day up to which the library is complete', async (
   const earlier = `${completeness}，早于施行日期，施行后的情况须另行核对`
   expect(await completenessBeside('code')).toBe(earlier)
   const cited = { law: '海图法典', article: '第一条' }
-  const found = await post(server, LAW_PATHS.findArticle, cited)
-  expect(found.json<{ data: LawArticle }>().data.completeness).toBe(earlier)
+  const reply = await post(server, LAW_PATHS.findArticle, cited)
+  expect(reply.json<{ data: LawArticle }>().data.completeness).toBe(earlier)
   const several = await post(server, LAW_PATHS.findArticles, [cited, { ...cited, law: '海图试验0号条例' }])
   expect(several.json<{ data: LawArticle[] }>().data.map(one => one.completeness)).toEqual([earlier, completeness])
   const none = await get(server, `${LAW_PATHS.list}?query=${encodeURIComponent('标题:不存在的法')}`)

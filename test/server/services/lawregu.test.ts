@@ -65,8 +65,8 @@ describe('the law list', () => {
   })
 
   it('returns rows, and counts the filters', async () => {
-    const found = await answer<LawList>('list', { query: '标题:条例' })
-    expect(found).toEqual({
+    const lawList = await answer<LawList>('list', { query: '标题:条例' })
+    expect(lawList).toEqual({
       completeness: '本库收录截止日未载明',
       lawRegus: [
         {
@@ -188,7 +188,7 @@ describe('an article', () => {
     const { data } = (await post(server, `${BASE}/findLawreguItems`, body, { token })).json<{
       data: Array<LawArticle | null>
     }>()
-    expect(data.map(found => found && [found.lid, found.lawReguLinkBean?.tiaoName])).toEqual([
+    expect(data.map(article => article && [article.lid, article.lawReguLinkBean?.tiaoName])).toEqual([
       ['l2', '第一百一十四条'],
       null,
       ['l1', undefined],

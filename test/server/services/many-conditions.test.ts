@@ -36,24 +36,24 @@ let server: TestServer
 let words: string[]
 
 /** From all texts, each once. */
-function wordsIn(cases: Iterable<CaseRecord>, wanted: number) {
-  const found = new Set<string>()
+function wordsIn(cases: Iterable<CaseRecord>, count: number) {
+  const sample = new Set<string>()
   for (const { paragraphs } of cases)
     for (const { text } of paragraphs) {
-      const word = text.slice(text.length / 2, text.length / 2 + 2 + (found.size % 3))
-      if (/^[\u4e00-\u9fff]{2,}$/.test(word)) found.add(word)
-      if (found.size === wanted) return [...found]
+      const word = text.slice(text.length / 2, text.length / 2 + 2 + (sample.size % 3))
+      if (/^[\u4e00-\u9fff]{2,}$/.test(word)) sample.add(word)
+      if (sample.size === count) return [...sample]
     }
-  throw new Error(`only ${found.size} words`)
+  throw new Error(`only ${sample.size} words`)
 }
 
 const list = (query: string) => get(server, address(LIST, { query, pageSize: '50' }))
 
 /** New words for each measurement. */
 const fresh = (count = CONDITIONS) => words.splice(0, count)
-const anyOf = (asked: string[]) => asked.map(word => `全文:${word};any`).join(',')
-const allOf = (asked: string[]) => asked.map(word => `全文:${word}`).join(',')
-const noneOf = ([, ...asked]: string[]) => ['全文:法院', ...asked.map(word => `全文:-${word}`)].join(',')
+const anyOf = (terms: string[]) => terms.map(word => `全文:${word};any`).join(',')
+const allOf = (terms: string[]) => terms.map(word => `全文:${word}`).join(',')
+const noneOf = ([, ...terms]: string[]) => ['全文:法院', ...terms.map(word => `全文:-${word}`)].join(',')
 
 beforeAll(async () => {
   words = wordsIn(sampleCorpus().cases, 5 * CONDITIONS + 3 * SINGLE)
@@ -87,11 +87,11 @@ test.each([
 })
 
 test('a short query is not delayed by a long one before it', async () => {
-  const answered: string[] = []
+  const replies: string[] = []
   const ask = async (name: string, query: string) => {
     const { statusCode } = await list(query)
-    answered.push(`${name} ${statusCode}`)
+    replies.push(`${name} ${statusCode}`)
   }
   await Promise.all([ask('long', anyOf(fresh())), ask('short', '全文:违约金')])
-  expect(answered).toEqual(['short 200', 'long 200'])
+  expect(replies).toEqual(['short 200', 'long 200'])
 })

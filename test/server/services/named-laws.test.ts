@@ -76,9 +76,9 @@ describe('in the list of laws', () => {
     ['全文:民事诉讼法', 'p3', 14],
     ['全文:民法典,全文:577', 'c', 13],
   ])('%s has the law first', async (query, lid, total) => {
-    const found = await list(query)
-    expect([found.lawRegus[0]?.lid, found.totalCount]).toEqual([lid, total])
-    const counted = found.timeLimitedResults.reduce((sum, { count = 0 }) => sum + count, 0)
+    const lawList = await list(query)
+    expect([lawList.lawRegus[0]?.lid, lawList.totalCount]).toEqual([lid, total])
+    const counted = lawList.timeLimitedResults.reduce((sum, { count = 0 }) => sum + count, 0)
     expect(counted).toBe(total)
   })
 
@@ -114,8 +114,8 @@ describe('in the list of laws', () => {
   })
 
   it('the order by date ignores it', async () => {
-    const found = await list('全文:民事诉讼法', { order: 'postingDate' })
-    expect([found.lawRegus[0]?.lid, found.totalCount]).toEqual(['x11', 14])
+    const lawList = await list('全文:民事诉讼法', { order: 'postingDate' })
+    expect([lawList.lawRegus[0]?.lid, lawList.totalCount]).toEqual(['x11', 14])
   })
 
   it('the requested article is the passage of the row, and the law opens there', async () => {
@@ -138,8 +138,8 @@ describe('in the list of laws', () => {
   })
 
   it('the law whose name is among the words comes before those that have them more often', async () => {
-    const found = await ids('全文:责任,全文:民法典')
-    expect([found[0], found.length]).toEqual(['c', 10])
+    const lids = await ids('全文:责任,全文:民法典')
+    expect([lids[0], lids.length]).toEqual(['c', 10])
   })
 
   it.each([
@@ -243,8 +243,8 @@ describe('while typing', () => {
       value: [{ value: '《中华人民共和国民法典》第五百七十七条' }],
     })
     const query = `引用法条:${cited?.value[0]?.value}`
-    const found = await get(server, address('/judgement-search/api/v1/search/caseList', { query }), { token })
-    expect(found.json<{ result: { judgements: { totalCount: number } } }>().result.judgements.totalCount).toBe(1)
+    const reply = await get(server, address('/judgement-search/api/v1/search/caseList', { query }), { token })
+    expect(reply.json<{ result: { judgements: { totalCount: number } } }>().result.judgements.totalCount).toBe(1)
     for (const typed of ['民法典 577', '民法典577条'])
       expect(
         (

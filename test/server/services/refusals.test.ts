@@ -160,10 +160,10 @@ describe('a share key', () => {
   const minting = (grant: object, who = 'member') =>
     post(server, `${BASE}/generateShareSecretKey`, [grant], tokens[who] ? { token: tokens[who] } : {})
   const mint = async (grant: object) => (await minting(grant)).json<{ result: string }>().result
-  const open = async (method: string, params: object, asked: object = {}) =>
+  const open = async (method: string, params: object, overrides: object = {}) =>
     get(
       server,
-      address(`${BASE}/getShareDataBySecretKey`, { secretKey: await mint({ method, params }), method, ...asked }),
+      address(`${BASE}/getShareDataBySecretKey`, { secretKey: await mint({ method, params }), method, ...overrides }),
     )
   const same = async (method: string, params: object, direct: object) => {
     const { result } = (await open(method, params)).json<{ result: { data: unknown } }>()

@@ -215,8 +215,8 @@ describe('the report', () => {
       cases: [{ jid: 'c1', remark: hostile }],
       pictures: [picture(png(), hostile)],
     })
-    const shown = '</w:t><script>&amp;"违约金"😀'
-    expect(lines).toEqual(expect.arrayContaining([`检索主体：${shown}`, '图1　'.concat(shown)]))
+    const expected = '</w:t><script>&amp;"违约金"😀'
+    expect(lines).toEqual(expect.arrayContaining([`检索主体：${expected}`, '图1　'.concat(expected)]))
     expect(lines.join('')).toContain('长'.repeat(900))
   })
 })
@@ -240,8 +240,8 @@ describe('access', () => {
     const other = (await logIn(server, 'trial')).token
     expect(failureIn(await fetchFile(key, { token: other }))).toMatchObject({ code: 410, id: 'report_gone' })
     expect((await fetchFile(key)).statusCode).toBe(200)
-    const isTold = (line: string) => line.includes('"event":"downloaded"') && line.includes('"demo-member"')
-    expect(server.log.filter(isTold)).toHaveLength(1)
+    const isDownload = (line: string) => line.includes('"event":"downloaded"') && line.includes('"demo-member"')
+    expect(server.log.filter(isDownload)).toHaveLength(1)
     server.runtime.pass(REPORT_LIMITS.lifetime - 1)
     expect((await fetchFile(key)).statusCode).toBe(200)
     server.runtime.pass(1)

@@ -100,12 +100,12 @@ describe('the kind of a case', () => {
   it('follows the laws that the facts fit, though more cases are of another kind', () => {
     const cases = Array.from({ length: 10 }, () => ({ kind: '刑事', score: 1 }))
     const laws = ['中华人民共和国民法典', '中华人民共和国民法典', '中华人民共和国刑法']
-    const told = { facts: '他把车开走', civilWords: 0 }
-    expect(likeliestKind({ ...told, laws, cases })).toBe('民事')
-    expect(likeliestKind({ ...told, laws: [], cases })).toBe('刑事')
-    expect(likeliestKind({ ...told, laws: ['中华人民共和国行政诉讼法'], cases: [] })).toBe('行政')
-    expect(likeliestKind({ ...told, laws: [], cases: [] })).toBeUndefined()
-    expect(likeliestKind({ ...told, laws: [], cases: [{ kind: '执行', score: 1 }] })).toBeUndefined()
+    const input = { facts: '他把车开走', civilWords: 0 }
+    expect(likeliestKind({ ...input, laws, cases })).toBe('民事')
+    expect(likeliestKind({ ...input, laws: [], cases })).toBe('刑事')
+    expect(likeliestKind({ ...input, laws: ['中华人民共和国行政诉讼法'], cases: [] })).toBe('行政')
+    expect(likeliestKind({ ...input, laws: [], cases: [] })).toBeUndefined()
+    expect(likeliestKind({ ...input, laws: [], cases: [{ kind: '执行', score: 1 }] })).toBeUndefined()
   })
 
   it.each([

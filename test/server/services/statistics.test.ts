@@ -40,10 +40,10 @@ async function statistics(path: string, query: Record<string, string>): Promise<
   return (body.result ?? body.data)!
 }
 
-async function expectAsByHand(asked: by.PlainCondition[], some = Object.values(SERVICES)) {
+async function expectAsByHand(conditions: by.PlainCondition[], some = Object.values(SERVICES)) {
   for (const { path, records } of some) {
-    const query = by.queryOf(asked)
-    const expected = countByHand(records.filter(record => by.holdsAll(asked, record)))
+    const query = by.queryOf(conditions)
+    const expected = countByHand(records.filter(record => by.holdsAll(conditions, record)))
     expect({ query, ...(await statistics(path, { query })) }).toEqual({ query, ...expected })
   }
 }
@@ -52,8 +52,8 @@ const rule = (field: string) => Object.values(RULES).flatMap(charts => charts[fi
 /** The condition that a tap on the chart adds. */
 function drilled(field: string, value: string | undefined): by.PlainCondition {
   const { condition = '', of, parameter = String } = rule(field)
-  const asked = by.equal(condition, value, of)
-  return { ...asked, value: parameter(asked.value) }
+  const plainCondition = by.equal(condition, value, of)
+  return { ...plainCondition, value: parameter(plainCondition.value) }
 }
 
 const CONTRACT = '合同、准合同纠纷'
@@ -98,8 +98,9 @@ const QUESTIONS: by.PlainCondition[][] = [
 ]
 
 describe('the charts of the sample', () => {
-  it.each(QUESTIONS.map(asked => [by.queryOf(asked) || 'everything', asked] as const))('of %s', async (_, asked) =>
-    expectAsByHand(asked),
+  it.each(QUESTIONS.map(conditions => [by.queryOf(conditions) || 'everything', conditions] as const))(
+    'of %s',
+    async (_, conditions) => expectAsByHand(conditions),
   )
 
   it('of one case', async () => {
@@ -131,21 +132,23 @@ describe('the charts of the sample', () => {
   const condition = fc
     .record({ at: fc.nat(all.length - 1), about: fc.constantFrom(...ABOUT), n: fc.nat(5000), not: fc.nat(5) })
     .map(({ at, about, n, not }) => {
-      const asked = about(all[at]!, n)
-      return not === 0 && ['全文', '标题'].includes(asked.name) ? by.without(asked.name, asked.value) : asked
+      const plainCondition = about(all[at]!, n)
+      return not === 0 && ['全文', '标题'].includes(plainCondition.name)
+        ? by.without(plainCondition.name, plainCondition.value)
+        : plainCondition
     })
   const question = fc.oneof(
     fc.array(condition, { maxLength: 3 }),
     fc
       .array(condition, { minLength: 2, maxLength: 4 })
-      .map(asked => by.orElse(...asked.filter(one => one.name === asked[0]!.name))),
+      .map(conditions => by.orElse(...conditions.filter(one => one.name === conditions[0]!.name))),
   )
 
   it(
     'of random queries',
     async () => {
       await fc.assert(
-        fc.asyncProperty(question, asked => expectAsByHand(asked)),
+        fc.asyncProperty(question, conditions => expectAsByHand(conditions)),
         { numRuns: runs(80) },
       )
     },

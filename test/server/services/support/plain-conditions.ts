@@ -18,10 +18,10 @@ const TEXTS: Record<string, (record: CaseRecord) => string> = {
   裁判结果: record => [labelled(record, '裁判结果'), record.outcome].join('\n'),
 }
 
-export const words = (name: string, ...wanted: string[]): PlainCondition => ({
+export const words = (name: string, ...terms: string[]): PlainCondition => ({
   name,
-  value: wanted.join(' '),
-  holds: record => wanted.every(word => TEXTS[name]!(record).includes(word)),
+  value: terms.join(' '),
+  holds: record => terms.every(word => TEXTS[name]!(record).includes(word)),
 })
 
 export const without = (name: string, word: string): PlainCondition => ({
@@ -80,18 +80,18 @@ export const amounts = (from?: number, to?: number): PlainCondition => ({
 })
 
 /** Excluded values stay excluded, even with alternatives. */
-export const orElse = (...asked: PlainCondition[]): PlainCondition[] =>
-  asked.map(one => ({ ...one, any: !one.value.startsWith('-') }))
+export const orElse = (...conditions: PlainCondition[]): PlainCondition[] =>
+  conditions.map(one => ({ ...one, any: !one.value.startsWith('-') }))
 
 /** A `;` separates the value from its qualifiers. */
 const written = ({ name, value, any }: PlainCondition) => `${name}:${value}${any ? ';any' : ''}`
-export const queryOf = (asked: PlainCondition[]) => asked.map(written).join(',')
+export const queryOf = (conditions: PlainCondition[]) => conditions.map(written).join(',')
 
 /** All of them; of those with one name that are marked, one. */
-export function holdsAll(asked: PlainCondition[], record: CaseRecord): boolean {
-  const choices = new Set(asked.flatMap(({ name, any }) => (any ? [name] : [])))
+export function holdsAll(conditions: PlainCondition[], record: CaseRecord): boolean {
+  const choices = new Set(conditions.flatMap(({ name, any }) => (any ? [name] : [])))
   return (
-    asked.every(one => one.any || one.holds(record)) &&
-    [...choices].every(name => asked.some(one => one.any && one.name === name && one.holds(record)))
+    conditions.every(one => one.any || one.holds(record)) &&
+    [...choices].every(name => conditions.some(one => one.any && one.name === name && one.holds(record)))
   )
 }
