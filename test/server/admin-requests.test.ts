@@ -71,9 +71,9 @@ it('lists and shows requests, masks, removes and refuses, and the next import ke
   const list = (await admin('list')).out
   expect(list.split('\n').map(line => line.split('\t')[0])).toEqual(['1', '2', '3', ''])
   expect(list).toContain('\topen\tmask\tcase\tc1\t张三\t赵律师\n')
-  const shown = (await admin('show', mask)).out
+  const output = (await admin('show', mask)).out
   for (const line of ['contact\t13800138000', 'reason\t第二行', 'places\t2\tbecomes 张某', 'place\t原告：张三，男。'])
-    expect(shown).toContain(`${line}\n`)
+    expect(output).toContain(`${line}\n`)
 
   expect((await admin('mask', '1', '--reason=已隐名')).out).toBe('masked 张三 as 张某 in 2 places of c1\n')
   expect(await whole('c1')).not.toContain('张三')

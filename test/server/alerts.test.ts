@@ -247,12 +247,12 @@ describe('sending', () => {
     const token = await waiting()
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = 'away'
-    let sent = 0
+    let deliveries = 0
     const counting: AlertSender = {
       ...sender,
       async send(alert) {
         const outcome = await sender.send(alert)
-        sent++
+        deliveries++
         return outcome
       },
     }
@@ -260,10 +260,10 @@ describe('sending', () => {
     const watch = scheduleAlerts({ store: server.store, engine, sender: counting, onTrouble }, { every: 5, rest: 2 })
     await eventually(() => expect(troubles.length).toBeGreaterThan(1))
     weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 0, errmsg: 'ok' }
-    await eventually(() => expect(sent).toBe(1))
+    await eventually(() => expect(deliveries).toBe(1))
     await letPass(60)
     await watch.stop()
-    expect(sent).toBe(1)
+    expect(deliveries).toBe(1)
     expect(await orders(token)).toMatchObject({ ordered: [] })
   })
 

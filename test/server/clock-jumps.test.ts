@@ -16,7 +16,7 @@ const JUMPS: Array<[string, number]> = [
 ]
 const ME = '/im/v1/users/me'
 let server: TestServer
-const start = async (...given: Parameters<typeof startServer>) => void (server = await startServer(...given))
+const start = async (...options: Parameters<typeof startServer>) => void (server = await startServer(...options))
 afterEach(async () => {
   jest.restoreAllMocks()
   await server.close()

@@ -20,13 +20,13 @@ function vectorOf(text: string): number[] {
   return numbers
 }
 
-interface Asked {
+interface EmbeddingRequest {
   model: string
   input: string[]
 }
 
-let asked: Asked[] = []
-let answer: (asked: Asked, response: http.ServerResponse) => void
+let requests: EmbeddingRequest[] = []
+let answer: (request: EmbeddingRequest, response: http.ServerResponse) => void
 let closing: Array<() => unknown> = []
 
 const honest: typeof answer = ({ input }, response) =>
@@ -37,8 +37,8 @@ async function serve(): Promise<string> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as Asked
-      asked.push(body)
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as EmbeddingRequest
+      requests.push(body)
       answer(body, response)
     })
   })
@@ -72,7 +72,7 @@ async function start(url?: string) {
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   answer = honest
 })
 afterEach(async () => {
@@ -104,7 +104,7 @@ test('the nearest articles in force join the ranking, the same ones every time',
   expect(joined.isAnswered).toBe(alone.isAnswered)
   expect(joined.articles.length).toBeGreaterThanOrEqual(alone.articles.length)
   expect(await finder.find(QUESTION)).toEqual(joined)
-  expect(asked.every(({ model, input }) => model === 'stand-in' && input.length <= 64)).toBe(true)
+  expect(requests.every(({ model, input }) => model === 'stand-in' && input.length <= 64)).toBe(true)
   expect(trouble).toEqual([])
 })
 
@@ -120,13 +120,13 @@ test('before the vectors are read, and of another generation, the ranking alone 
   const alone = await plain.find(QUESTION)
   expect(await finder.find(QUESTION)).toEqual(alone)
   await read()
-  const before = asked.flatMap(({ input }) => input).length
+  const before = requests.flatMap(({ input }) => input).length
   await put([aLaw('new', { title: '中华人民共和国新法' })])
   expect(finder.vectors.isReady()).toBe(false)
   await read()
   expect(finder.vectors.isReady()).toBe(true)
   // Texts that had not changed were not sent again.
-  expect(asked.flatMap(({ input }) => input).length - before).toBeLessThan(before)
+  expect(requests.flatMap(({ input }) => input).length - before).toBeLessThan(before)
 })
 
 test.each<[string, typeof answer]>([

@@ -63,10 +63,10 @@ it('the visitor with the fewest places is next, and of equals the first to come'
 it('has a limit, and forgets a visitor who leaves', async () => {
   const queue = queueOf(1, 2)
   await queue.come('a')
-  const gone = new AbortController()
-  const left = queue.take('b', gone.signal)
+  const client = new AbortController()
+  const left = queue.take('b', client.signal)
   await expect(queue.take('c')).rejects.toThrow(BusyError)
-  gone.abort()
+  client.abort()
   await expect(left).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   await queue.come('c')
   await queue.leave('a')

@@ -70,10 +70,10 @@ describe('the H5 build', () => {
   it('stays the old one when the new one fails, with the reason printed', async () => {
     await build()
     writeFileSync(at('src/app.tsx'), 'broken')
-    const shown = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
     await expect(build()).rejects.toThrow(new H5BuildError('The H5 app could not be built: the output above says why.'))
-    expect(shown).toHaveBeenCalledWith(expect.stringContaining('compiling broken'))
-    shown.mockRestore()
+    expect(stderr).toHaveBeenCalledWith(expect.stringContaining('compiling broken'))
+    stderr.mockRestore()
     expect(readFileSync(at('dist/h5/index.html'), 'utf8')).toBe('first')
     expect(readdirSync(at('dist'))).toEqual(['h5'])
   })

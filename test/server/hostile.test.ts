@@ -112,10 +112,10 @@ describe('files that keep a thread busy for ever', () => {
           .end(JSON.stringify({ file: file({ act }).toString('base64') }))
       })
     await ask('answer')
-    const gone = new AbortController()
-    const left = Promise.allSettled([ask('spin', gone.signal), ask('spin', gone.signal)])
+    const client = new AbortController()
+    const left = Promise.allSettled([ask('spin', client.signal), ask('spin', client.signal)])
     await letPass(patience(300))
-    gone.abort()
+    client.abort()
     await left
     expect(await ask('answer')).toBe(200)
     await eventually(() => expect(ended).toEqual(['left']))
@@ -220,7 +220,7 @@ describe('quotations that are hard to compare', () => {
     await start({})
     const comparing = jest
       .spyOn(documentWorker, 'compareQuotations')
-      .mockImplementation(async ({ citations: sent }) => sent.map(() => ({ state: 'misquoted' as const })))
+      .mockImplementation(async ({ citations }) => citations.map(() => ({ state: 'misquoted' as const })))
     const reply = await ask()
     expect([reply.statusCode, comparing.mock.calls.length, ended]).toEqual([200, 40, []])
   })
@@ -235,7 +235,7 @@ describe('quotations that are hard to compare', () => {
       'inForce',
       'inForce',
     ])
-    expect(comparing.mock.calls.map(([{ citations: sent }]) => sent)).toEqual([
+    expect(comparing.mock.calls.map(([{ citations }]) => citations)).toEqual([
       [{ law: '海图法典', quote: quoted.quote }],
     ])
   })

@@ -64,16 +64,16 @@ describe('npm start', () => {
 describe('npm start ends with one sentence and exit code 1', () => {
   const file = path.join(dir, 'a-file')
   const broken = path.join(dir, 'broken')
-  const taken = createServer()
-  const port = () => String((taken.address() as AddressInfo).port)
+  const otherServer = createServer()
+  const port = () => String((otherServer.address() as AddressInfo).port)
 
   beforeAll(async () => {
     writeFileSync(file, '')
     mkdirSync(broken)
     writeFileSync(path.join(broken, 'accounts.db'), 'this is no database'.repeat(100))
-    await once(taken.listen(0, '127.0.0.1'), 'listening')
+    await once(otherServer.listen(0, '127.0.0.1'), 'listening')
   })
-  afterAll(() => taken.close())
+  afterAll(() => otherServer.close())
 
   const refusals: [what: string, env: () => Record<string, string>, sentence: () => string | RegExp][] = [
     [

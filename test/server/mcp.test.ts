@@ -46,8 +46,8 @@ async function connect(as = token) {
   return client
 }
 
-async function use(client: Client, name: string, given: Record<string, unknown> = {}) {
-  const reply = await client.callTool({ name, arguments: given }, undefined, { timeout: patience(60_000) })
+async function use(client: Client, name: string, input: Record<string, unknown> = {}) {
+  const reply = await client.callTool({ name, arguments: input }, undefined, { timeout: patience(60_000) })
   const read = reply.structuredContent as unknown as ToolReply
   expect(JSON.parse((reply.content as Array<{ text: string }>)[0]!.text)).toEqual(read)
   expect(reply.isError).toBe(read.status === 'not_verified')
@@ -86,8 +86,8 @@ test('the client walks all tools: each reply has its coverage, standing, ground,
     coverage: {},
   }
   expect(Object.keys(calls).sort()).toEqual(TOOLS.map(({ name }) => name).sort())
-  for (const [name, given] of Object.entries(calls)) {
-    const reply = await use(client, name, given)
+  for (const [name, input] of Object.entries(calls)) {
+    const reply = await use(client, name, input)
     expect([name, reply.status]).toEqual([name, 'answered'])
     expect(Array.isArray(reply.coverage)).toBe(true)
     for (const item of [...reply.results!, ...reply.coverage]) {
@@ -146,14 +146,14 @@ test('a library that fails is not verified, and its coverage is unknown', async 
   }
   await start({}, { ...openPlainEngine(), search: broken, get: broken, count: broken, findSimilar: broken })
   const client = await connect()
-  for (const [name, given] of [
+  for (const [name, input] of [
     ['find_cases', { words: '合同' }],
     ['find_laws', { words: '合同' }],
     ['case_history', { jid: 'x' }],
     ['similar_cases', { facts: FACTS }],
     ['check_citations', { text: '《民法典》第五百七十七条' }],
   ] as const) {
-    const reply = await use(client, name, given)
+    const reply = await use(client, name, input)
     expect([name, reply.status]).toEqual([name, 'not_verified'])
     expect(reply.note).toMatch(/^未核实/)
     for (const item of reply.coverage) expect(item.empty).toContain('documents')

@@ -14,21 +14,21 @@ import { CORPUS } from './services/small-corpus'
 import { temporaryDir } from './support/server'
 
 let engine: Engine
-let sent: string[]
+let recipients: string[]
 let troubles: string[]
 beforeAll(async () => {
   engine = openEngine({ file: path.join(temporaryDir(), 'corpus.db') })
   await writeCorpus(engine, CORPUS, 'test', () => undefined)
 })
 afterAll(() => engine.close())
-beforeEach(() => void ([sent, troubles] = [[], []]))
+beforeEach(() => void ([recipients, troubles] = [[], []]))
 
 const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
 const SEARCH: SavedSearch = { name: '好的检索', library: 'article', query, known: ['earlier'], lookedAt: 1 }
-const order = (account: string, search: string | object = SEARCH, wanted = ''): SubscribedSearch => ({
+const order = (account: string, search: string | object = SEARCH, sortOrder = ''): SubscribedSearch => ({
   account,
   entry: `search:${account}`,
-  order: wanted,
+  order: sortOrder,
   search: typeof search === 'string' ? search : JSON.stringify(search),
 })
 
@@ -49,7 +49,7 @@ async function tell(orders: SubscribedSearch[], by: Engine = engine, refuse = ne
     template: 't',
     async send({ openId }: { openId: string }) {
       if (refuse.has(openId)) throw new WeChatError('/send', 47003)
-      sent.push(openId)
+      recipients.push(openId)
       return 'sent' as const
     },
   }
@@ -88,18 +88,18 @@ test.each<[string, string | object, string?]>([
   ['thousands of conditions', searchOf(Array.from({ length: 300 }, () => ({ name: '全文', value: '法' })))],
   ['half a character', searchOf([{ name: '全文', value: '\ud800\u0000' }])],
   ['known that are no names', { ...SEARCH, known: [{}, null, ['x']] }],
-])('%s delays no other search, and is not reported to its reader', async (...[, search, wanted]) => {
-  await tell([order('first'), order('hostile', search, wanted), order('second')])
-  expect(sent.filter(account => account !== 'hostile')).toEqual(['first', 'second'])
+])('%s delays no other search, and is not reported to its reader', async (...[, search, sortOrder]) => {
+  await tell([order('first'), order('hostile', search, sortOrder), order('second')])
+  expect(recipients.filter(account => account !== 'hostile')).toEqual(['first', 'second'])
   expect(troubles).toEqual([])
 })
 
 test('a search at which the engine fails is skipped and logged', async () => {
-  const isTold = await tell(
+  const isComplete = await tell(
     [order('a', poison), order('b')],
     failing(() => new RangeError('broken index')),
   )
-  expect([sent, troubles, isTold]).toEqual([['b'], ['broken index'], true])
+  expect([recipients, troubles, isComplete]).toEqual([['b'], ['broken index'], true])
 })
 
 test.each([() => new BusyError(), () => new EngineUnavailableError('away')])(
@@ -115,7 +115,7 @@ test('thousands of failing searches of one account take three attempts, and elev
     [...ofOne, order('b')],
     failing(() => new Error('broken')),
   )
-  expect([sent, troubles]).toEqual([['b'], ['broken', 'broken', 'broken']])
+  expect([recipients, troubles]).toEqual([['b'], ['broken', 'broken', 'broken']])
 
   troubles.length = 0
   const ofMany = Array.from({ length: 500 }, (_, n) => order(`a${n}`, poison))
@@ -129,5 +129,5 @@ test('thousands of failing searches of one account take three attempts, and elev
 test('messages that WeChat refuses for one account are attempted three times', async () => {
   const ofOne = Array.from({ length: 50 }, () => order('a'))
   expect(await tell([...ofOne, order('b')], engine, new Set(['a']))).toBe(false)
-  expect([sent, troubles.length]).toEqual([['b'], 3])
+  expect([recipients, troubles.length]).toEqual([['b'], 3])
 })

@@ -60,14 +60,18 @@ describe('a cached reply', () => {
   })
 
   it('is not used for another query, visitor or corpus', async () => {
-    const seen = [await request('/short'), await request('/short?a=1'), await request('/short', { host: 'other.test' })]
+    const replies = [
+      await request('/short'),
+      await request('/short?a=1'),
+      await request('/short', { host: 'other.test' }),
+    ]
     visitor = OFFICE(['judgement'])
-    seen.push(await request('/short'))
+    replies.push(await request('/short'))
     visitor = OFFICE([])
-    seen.push(await request('/short'))
+    replies.push(await request('/short'))
     generation++
-    seen.push(await request('/short'), await request('/short'))
-    expect(seen.map(reply => reply.json().n)).toEqual([1, 2, 3, 4, 5, 6, 6])
+    replies.push(await request('/short'), await request('/short'))
+    expect(replies.map(reply => reply.json().n)).toEqual([1, 2, 3, 4, 5, 6, 6])
   })
 
   it('is not stored if the corpus has changed meanwhile, nor for files, failures and POST requests', async () => {

@@ -43,11 +43,11 @@ describe('a task that takes too long', () => {
 
   it('leaves a thread to others, however many such tasks one visitor sends', async () => {
     const run = tasksIn(2, patience(60_000))
-    const gone = new AbortController()
-    const spinning = [1, 2, 3].map(() => run({ act: 'spin' }, { visitor: 'one', signal: gone.signal }))
+    const client = new AbortController()
+    const spinning = [1, 2, 3].map(() => run({ act: 'spin' }, { visitor: 'one', signal: client.signal }))
     const ends = Promise.allSettled(spinning)
     for (let n = 0; n < 3; n++) expect(await run({ act: 'answer' }, { visitor: 'another' })).toHaveProperty('text')
-    gone.abort()
+    client.abort()
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 
@@ -108,9 +108,11 @@ describe('a request of many tasks', () => {
   it('is done in time, and stopped when its client leaves', async () => {
     const run = tasksIn(1)
     expect(await pieces(run, { act: 'answer' })).toBe('all')
-    const gone = new AbortController()
-    const left = expect(pieces(run, { act: 'answer', after: 100 }, { signal: gone.signal })).rejects.toEqual(abortError)
-    gone.abort()
+    const client = new AbortController()
+    const left = expect(pieces(run, { act: 'answer', after: 100 }, { signal: client.signal })).rejects.toEqual(
+      abortError,
+    )
+    client.abort()
     await left
     expect(ended).toEqual([])
   })
@@ -125,11 +127,11 @@ describe('a client that leaves', () => {
   it('ends a running task', async () => {
     const run = tasksIn(1, patience(60_000))
     await run({ act: 'answer' })
-    const gone = new AbortController()
-    const left = run({ act: 'spin' }, { signal: gone.signal })
+    const client = new AbortController()
+    const left = run({ act: 'spin' }, { signal: client.signal })
     const answer = run({ act: 'answer' })
     await letPass(50)
-    gone.abort()
+    client.abort()
     await expect(left).rejects.toEqual(abortError)
     expect(await answer).toHaveProperty('text')
     expect(ended).toEqual(['left'])
@@ -138,11 +140,11 @@ describe('a client that leaves', () => {
   it('ends a task that has run for longer than the least time, without a negative timer', async () => {
     const run = tasksIn(1, patience(60_000))
     await run({ act: 'answer' })
-    const gone = new AbortController()
-    const left = expect(run({ act: 'spin' }, { signal: gone.signal })).rejects.toEqual(abortError)
+    const client = new AbortController()
+    const left = expect(run({ act: 'spin' }, { signal: client.signal })).rejects.toEqual(abortError)
     await letPass(600)
     const timers = jest.spyOn(globalThis, 'setTimeout')
-    gone.abort()
+    client.abort()
     await left
     // From Node 24 on a negative delay prints a warning among the log lines.
     expect(timers.mock.calls.map(([, ms = 0]) => ms).filter(ms => ms < 0)).toEqual([])
@@ -153,10 +155,10 @@ describe('a client that leaves', () => {
   it('does not end a thread that is nearly done', async () => {
     const run = tasksIn(1)
     const first = await run({ act: 'answer' })
-    const gone = new AbortController()
-    const left = run({ act: 'answer', after: 60 }, { signal: gone.signal })
+    const client = new AbortController()
+    const left = run({ act: 'answer', after: 60 }, { signal: client.signal })
     await letPass(20)
-    gone.abort()
+    client.abort()
     expect(await left).toEqual(first)
     expect(await run({ act: 'answer' })).toEqual(first)
   })
@@ -164,16 +166,16 @@ describe('a client that leaves', () => {
   it('leaves the queue', async () => {
     const run = tasksIn(1)
     const begun = counter()
-    const gone = new AbortController()
+    const client = new AbortController()
     const first = run({ act: 'answer', after: 100 })
-    const left = run({ act: 'answer', begun }, { signal: gone.signal })
+    const left = run({ act: 'answer', begun }, { signal: client.signal })
     await letPass(20)
-    gone.abort()
+    client.abort()
     await expect(left).rejects.toEqual(abortError)
     await first
     await run({ act: 'answer' })
     expect(begun[0]).toBe(0)
-    await expect(run({ act: 'answer' }, { signal: gone.signal })).rejects.toEqual(abortError)
+    await expect(run({ act: 'answer' }, { signal: client.signal })).rejects.toEqual(abortError)
   })
 })
 

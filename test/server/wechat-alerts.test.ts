@@ -30,8 +30,8 @@ test.each([
   ['😀'.repeat(30), `${'😀'.repeat(9)}…`],
   ['<script>{{thing1.DATA}}', '<script>{{thing1.DA…'],
   [' \n\u200b', '已保存的检索'],
-])('%j becomes %j', async (name, told) => {
+])('%j becomes %j', async (name, expected) => {
   const thing = await thingFor(name)
-  expect(thing).toBe(told)
+  expect(thing).toBe(expected)
   expect(thing.length).toBeLessThanOrEqual(20)
 })

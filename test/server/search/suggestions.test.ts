@@ -8,7 +8,7 @@ const offering = (...entries: SuggestEntry[]) =>
   ({ suggest: async () => entries, search: async () => ({ total: 0, hits: [] }) }) as unknown as Engine
 
 test('a sentence read as a name is no party, nor is a name that is too long', async () => {
-  const found = await suggestionsFor(
+  const groups = await suggestionsFor(
     offering(
       entry('当事人', '甲公司（委托代理人：乙）'),
       entry('当事人', '甲公司提出上诉，请求改判。'),
@@ -19,7 +19,7 @@ test('a sentence read as a name is no party, nor is a name that is too long', as
     caseLibrary,
     '甲',
   )
-  expect(found.map(({ pre, value }) => [pre, ...value.map(({ name }) => name)])).toEqual([
+  expect(groups.map(({ pre, value }) => [pre, ...value.map(({ name }) => name)])).toEqual([
     ['当事人', '甲乙贸易（上海）有限公司'],
     ['案由', '生产、销售伪劣产品罪'],
   ])

@@ -23,11 +23,11 @@ it('keeps the order, and lets other work run meanwhile', async () => {
 })
 
 it('ends with the first failure', async () => {
-  const seen: number[] = []
+  const items: number[] = []
   const failing = mapWithYields([1, 2, 3], item => {
-    seen.push(item)
+    items.push(item)
     if (item === 2) throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  expect(seen).toEqual([1, 2])
+  expect(items).toEqual([1, 2])
 })

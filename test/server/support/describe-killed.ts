@@ -57,8 +57,8 @@ function writersOf(origin: string, env: Record<string, string>, owner: string, a
       }))
       const reply = await sync(origin, owner, cursor, changes)
       cursor = reply.cursor
-      const taken = new Set(reply.taken.map(({ id }) => id))
-      for (const { id, body } of changes) if (taken.has(id)) acknowledged.entries.set(id, body)
+      const acceptedIds = new Set(reply.taken.map(({ id }) => id))
+      for (const { id, body } of changes) if (acceptedIds.has(id)) acknowledged.entries.set(id, body)
     },
     async account() {
       const login = `account${acknowledged.accounts.length}x${visitors}`

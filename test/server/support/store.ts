@@ -149,8 +149,8 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
       })
 
       it('of somebody else are valid once', async () => {
-        const taken = await many(10, at => (at % 2 ? store : other).tickets.spendForeign('code', 'foreign', MINUTE))
-        expect(taken.filter(Boolean)).toHaveLength(1)
+        const outcomes = await many(10, at => (at % 2 ? store : other).tickets.spendForeign('code', 'foreign', MINUTE))
+        expect(outcomes.filter(Boolean)).toHaveLength(1)
       })
     })
 
