@@ -108,9 +108,9 @@ describeOnCluster('a cluster behind TLS and a password', () => {
       await removeAll(prefix)
     })
 
-    let asked = 0
+    let searchCount = 0
     /** A new query each time: cached replies need no cluster. */
-    const search = () => get(server, `${CASES}${encodeURIComponent(`全文:${++asked}`)}`)
+    const search = () => get(server, `${CASES}${encodeURIComponent(`全文:${++searchCount}`)}`)
     const isReady = async () => (await get(server, '/readyz')).statusCode === 200
     const comesBack = () =>
       eventually(async () => expect([await isReady(), (await search()).statusCode]).toEqual([true, 200]))

@@ -29,14 +29,14 @@ function startWriting(prefixes: string[], clockOff = 0) {
       if (child.exitCode !== null) throw new Error(err)
       expect(prefixes.filter(prefix => !out.includes(`${prefix} ${word};`))).toEqual([])
     }, PATIENCE)
-  const saidAll = (round: number) => hasPrinted(String(round))
+  const hasPrintedRound = (round: number) => hasPrinted(String(round))
   const hasOpened = () => hasPrinted('open')
   const kill = async () => {
     const closed = once(child, 'close')
     child.kill('SIGKILL')
     await closed
   }
-  return { saidAll, hasOpened, kill, out: () => out, isRunning: () => child.exitCode === null }
+  return { hasPrintedRound, hasOpened, kill, out: () => out, isRunning: () => child.exitCode === null }
 }
 
 const titled = (engine: Engine, title: string) => engine.count({ collection: SPEC.name, where: text('full', title) })
@@ -61,7 +61,7 @@ describeOnCluster('a process that writes', () => {
       for (let wave = 0; wave < WAVES; wave++) {
         const prefixes = Array.from({ length: AT_ONCE }, newPrefix)
         const writer = startWriting(prefixes)
-        await writer.saidAll(1)
+        await writer.hasPrintedRound(1)
         await letPass(Math.random() * 2000)
         await writer.kill()
         await Promise.all(
@@ -82,7 +82,7 @@ describeOnCluster('a process that writes', () => {
     async () => {
       const prefix = newPrefix()
       const writer = startWriting([prefix])
-      await writer.saidAll(1)
+      await writer.hasPrintedRound(1)
       await writer.kill()
       const engine = await openSearchEngine(settingsOf(prefix))
       await engine.write(again => again.put(SPEC.name, documentOf('new', { title: '第' })))
@@ -160,7 +160,7 @@ describeOnCluster('a process that writes', () => {
         await openSearchEngine(settingsOf(prefix)),
         await openSearchEngine(settingsOf(prefix)),
       ]
-      const seen = new Set<number>()
+      const counts = new Set<number>()
       const write = (from: number) =>
         writing.write(writer => {
           writer.define(SPEC)
@@ -170,7 +170,7 @@ describeOnCluster('a process that writes', () => {
       let done = false
       const asking = (async () => {
         while (!done) {
-          seen.add(await titled(reading, '第'))
+          counts.add(await titled(reading, '第'))
           // Cached values are returned without a pause, in which no other work would run.
           await letPass(5)
         }
@@ -184,7 +184,7 @@ describeOnCluster('a process that writes', () => {
       await eventually(async () => expect(await titled(reading, '第')).toBe(2 * SIZE))
       done = true
       await asking
-      expect([...seen].filter(count => count % SIZE)).toEqual([])
+      expect([...counts].filter(count => count % SIZE)).toEqual([])
       await writing.close()
       await reading.close()
       await removeAll(prefix)
@@ -206,7 +206,7 @@ describeOnCluster('a process that writes', () => {
       await letPass(1000)
       expect([other.out(), other.isRunning()]).toEqual([`${prefix} open;\n`, true])
     })
-    await other!.saidAll(1)
+    await other!.hasPrintedRound(1)
     await eventually(async () => expect(await titled(engine, '第')).toBe(SIZE + 1))
     await other!.kill()
     await engine.write(ours => ours.put(SPEC.name, documentOf('last', { title: '第' })))

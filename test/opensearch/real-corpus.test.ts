@@ -59,8 +59,8 @@ describeOnCluster('the real corpus on a cluster', () => {
   })
 
   it.each(QUESTIONS)('has the same order to the id: %s', async words => {
-    for (const { spec, view: shown } of [caseLibrary, lawLibrary]) {
-      const question = { collection: spec.name, where: withWords(words), order: shown.orders.relevance! }
+    for (const { spec, view } of [caseLibrary, lawLibrary]) {
+      const question = { collection: spec.name, where: withWords(words), order: view.orders.relevance! }
       const expected = await embedded.ids(question)
       expect(await engine.ids(question)).toEqual(expected)
       const page = await engine.search({ ...question, from: 20, size: 10 })

@@ -14,21 +14,24 @@ let prefix: string
 
 /** The wait is half a minute, during which the other tests run. */
 async function waitForAnother() {
-  const own = newPrefix()
+  const waitingPrefix = newPrefix()
   const [cluster, first, second] = await Promise.all([
-    Cluster.connect(settingsOf(own)),
-    openSearchEngine(settingsOf(own)),
-    openSearchEngine(settingsOf(own)),
+    Cluster.connect(settingsOf(waitingPrefix)),
+    openSearchEngine(settingsOf(waitingPrefix)),
+    openSearchEngine(settingsOf(waitingPrefix)),
   ])
   await put(first, '旧')
   // An engine that was just opened may hold the lock for a moment, to clean up.
-  const lease = await WriteLease.take(new StateStore(cluster, own, { shards: 1, replicas: 0 }), patience(60_000))
+  const lease = await WriteLease.take(
+    new StateStore(cluster, waitingPrefix, { shards: 1, replicas: 0 }),
+    patience(60_000),
+  )
   const sentence = await sentenceOf(put(second, '新'))
   await lease!.release()
-  const found = await titled(first, '旧')
+  const count = await titled(first, '旧')
   await Promise.all([cluster, first, second].map(one => one.close()))
-  await removeAll(own)
-  return { sentence, found }
+  await removeAll(waitingPrefix)
+  return { sentence, count }
 }
 let waiting: ReturnType<typeof waitForAnother> | undefined
 beforeAll(() => {
@@ -183,8 +186,8 @@ describeOnCluster('an index of a later version', () => {
 
 describeOnCluster('two imports at the same time', () => {
   it('the second is refused with a message after its wait', async () => {
-    const { sentence, found } = await waiting!
+    const { sentence, count } = await waiting!
     expect(sentence).toBe('Another process is writing to the corpus: try again when it is done.')
-    expect(found).toBe(40)
+    expect(count).toBe(40)
   })
 })

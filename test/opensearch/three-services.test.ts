@@ -78,9 +78,9 @@ describeOnAll('two servers over OpenSearch, PostgreSQL and Redis', () => {
     const engine = await openSearchEngine({ ...settingsOf(prefix), shards: 1 })
     await engine.write(writer => writer.put(caseLibrary.spec.name, document))
     await eventually(async () => {
-      const found = await Promise.all(origins.map(idsOn))
-      expect(found.map(ids => ids.length)).toEqual([before.length + 1, before.length + 1])
-      for (const ids of found) expect(ids).toContainEqual({ jid: document.id })
+      const lists = await Promise.all(origins.map(idsOn))
+      expect(lists.map(ids => ids.length)).toEqual([before.length + 1, before.length + 1])
+      for (const ids of lists) expect(ids).toContainEqual({ jid: document.id })
     })
     await engine.close()
   })

@@ -35,7 +35,7 @@ describe('npm run accounts:move', () => {
   let token = ''
   let key: string | undefined
   let owner = ''
-  const kept = { id: 'search:1', kind: 'search', body: '{}', editedAt: 1, base: 0 }
+  const savedSearch = { id: 'search:1', kind: 'search', body: '{}', editedAt: 1, base: 0 }
   beforeAll(async () => {
     const embedded = await openAccountStore({ dataDir, demo: true, runtime: systemRuntime, ...SAME })
     const account = await embedded.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
@@ -44,8 +44,8 @@ describe('npm run accounts:move', () => {
     await embedded.phones.set('demo-office', '13800138000')
     ;({ token } = await embedded.sessions.grant(account))
     await embedded.personalTokens.make(account, '助手')
-    await embedded.workspace.sync(owner, { since: 0, changes: [kept] })
-    await embedded.alertSubscriptions.put({ account: owner, entry: kept.id, order: 'date' })
+    await embedded.workspace.sync(owner, { since: 0, changes: [savedSearch] })
+    await embedded.alertSubscriptions.put({ account: owner, entry: savedSearch.id, order: 'date' })
     key = await embedded.shareKeys.mint([{ method: 'case_visual_interface', params: { query: 'é\0' } }], {
       ...{ account: account.id, visitor: 'v' },
     })
@@ -67,8 +67,8 @@ describe('npm run accounts:move', () => {
   })
 
   it('moves everything once, however often it runs', async () => {
-    const counts = (moved: number[], known: number[]) =>
-      MOVED.map((table, at) => `${table}\t${moved[at]} moved, ${known[at]} were there\n`).join('')
+    const counts = (moved: number[], existing: number[]) =>
+      MOVED.map((table, at) => `${table}\t${moved[at]} moved, ${existing[at]} were there\n`).join('')
     const all = [5, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 0, 0]
     const none = all.map(() => 0)
     expect(await move()).toEqual({ code: 0, out: counts(all, none), err: '' })
@@ -78,12 +78,12 @@ describe('npm run accounts:move', () => {
     expect((await store.sessions.find(token))?.name).toBe('李')
     expect(await store.shareKeys.open(key!, 'case_visual_interface')).toMatchObject({ ok: true })
     expect((await store.signIn('member', 'alpha-member', '192.0.2.1')).kind).toBe('in')
-    expect(await store.alertSubscriptions.list(owner)).toEqual([kept.id])
+    expect(await store.alertSubscriptions.list(owner)).toEqual([savedSearch.id])
     expect((await store.weChatLinks.openedBy(owner))?.id).toBe('demo-office')
     expect((await store.phones.ownerOf('13800138000'))?.id).toBe('demo-office')
     expect(await store.workspace.sync(owner, { since: 0, changes: [] })).toMatchObject({
       cursor: 1,
-      entries: [{ id: kept.id, version: 1 }],
+      entries: [{ id: savedSearch.id, version: 1 }],
     })
     await store.close()
   })

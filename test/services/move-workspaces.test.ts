@@ -32,7 +32,7 @@ const put = async (db: Database, id: string, editedAt: number, body: string | nu
   }))!
   expect(taken).toHaveLength(1)
 }
-const told = async (since: number) => {
+const changesSince = async (since: number) => {
   const { entries, cursor } = (await workspaceRepository(to, RETENTION.workspaceBytes).sync(OWNER, {
     since,
     changes: [],
@@ -45,7 +45,7 @@ test('keep their versions at first, and change nothing the second time', async (
   for (const id of ['a', 'b']) await put(from, id, 1)
   expect(await move()).toEqual({ table: 'desk_entries', moved: 2, existing: 0 })
   expect(await move()).toEqual({ table: 'desk_entries', moved: 0, existing: 2 })
-  expect(await told(1)).toEqual({ cursor: 2, entries: [['b', '"1"', 2]] })
+  expect(await changesSince(1)).toEqual({ cursor: 2, entries: [['b', '"1"', 2]] })
 })
 
 test('bring later changes to devices of either side, though versions are in use by others', async () => {
@@ -56,16 +56,16 @@ test('bring later changes to devices of either side, though versions are in use 
   await put(to, 'd', 4)
   expect(await move()).toEqual({ table: 'desk_entries', moved: 2, existing: 1 })
   // The old place has reported three changes, the new one two.
-  expect(await told(3)).toEqual({
+  expect(await changesSince(3)).toEqual({
     cursor: 5,
     entries: [
       ['b', '"2"', 4],
       ['c', '"3"', 5],
     ],
   })
-  expect((await told(0)).entries.map(([id]) => id)).toEqual(['a', 'd', 'b', 'c'])
+  expect((await changesSince(0)).entries.map(([id]) => id)).toEqual(['a', 'd', 'b', 'c'])
   expect(await move()).toEqual({ table: 'desk_entries', moved: 0, existing: 3 })
-  expect((await told(0)).cursor).toBe(5)
+  expect((await changesSince(0)).cursor).toBe(5)
 })
 
 test('keep the later edit of an entry, even if it is a removal', async () => {
@@ -77,7 +77,7 @@ test('keep the later edit of an entry, even if it is a removal', async () => {
   await put(from, 'c', 4, '"old place"', 3)
   await put(to, 'c', 5, '"new place"', 3)
   expect(await move()).toMatchObject({ moved: 2 })
-  expect((await told(0)).entries).toEqual([
+  expect((await changesSince(0)).entries).toEqual([
     ['c', '"new place"', 5],
     ['a', '"old place"', 7],
     ['b', null, 8],

@@ -66,9 +66,9 @@ describe('DATABASE_URL', () => {
       await (await open(schema.url)).close()
       await schema.query('UPDATE schema_version SET version = 99')
     }
-    const said = await refused(url || schema.url)
-    expect(said).toMatch(sentence)
-    expect(said).not.toContain('hush')
+    const message = await refused(url || schema.url)
+    expect(message).toMatch(sentence)
+    expect(message).not.toContain('hush')
   })
 
   it('that is wrong ends the start with that sentence and exit code 1', async () => {
@@ -117,10 +117,10 @@ describe('a database that is lost under load', () => {
     const { token } = await store.sessions.grant((await store.accounts.find('demo-member'))!)
     await Promise.all(Array.from({ length: 20 }, () => store.sessions.find(token)))
     door.shut()
-    const asked = Promise.all(Array.from({ length: 50 }, () => store.sessions.find(token)))
+    const lookups = Promise.all(Array.from({ length: 50 }, () => store.sessions.find(token)))
     await eventually(() => expect(troubles).toHaveLength(1))
     door.open()
-    expect(new Set((await asked).map(account => account?.id))).toEqual(new Set(['demo-member']))
+    expect(new Set((await lookups).map(account => account?.id))).toEqual(new Set(['demo-member']))
     expect(troubles).toHaveLength(1)
   })
 
@@ -135,16 +135,16 @@ describe('a database that is lost under load', () => {
 
   it('that ends its connections one by one interrupts no work', async () => {
     const { token } = await store.sessions.grant((await store.accounts.find('demo-member'))!)
-    let asking = true
-    const found = new Set<string | undefined>()
+    let isRunning = true
+    const ids = new Set<string | undefined>()
     const ask = async () => {
-      while (asking) found.add((await store.sessions.find(token))?.id)
+      while (isRunning) ids.add((await store.sessions.find(token))?.id)
     }
     const load = Promise.all(Array.from({ length: 8 }, ask))
     for (let round = 0; round < 5; round++) await schema.hangUp()
-    asking = false
+    isRunning = false
     await load
-    expect([...found]).toEqual(['demo-member'])
+    expect([...ids]).toEqual(['demo-member'])
   })
 })
 

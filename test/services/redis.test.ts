@@ -34,14 +34,14 @@ const statusCodes = async (times: number, servers: TestServer[]) => {
   for (let at = 0; at < times; at++) codes.push(await ask(servers[at % servers.length]!))
   return codes
 }
-const said = ({ log }: TestServer) =>
+const redisMessages = ({ log }: TestServer) =>
   log.map(line => (JSON.parse(line) as { msg: string }).msg).filter(msg => msg.startsWith('Redis'))
 
 describe('two servers over one Redis', () => {
   it('count the requests of a visitor together', async () => {
     const servers = [await serve(ours), await serve(ours)]
     expect(await statusCodes(12, servers)).toEqual([...Array<number>(10).fill(200), 429, 429])
-    expect(servers.flatMap(said)).toEqual([])
+    expect(servers.flatMap(redisMessages)).toEqual([])
   })
 })
 
@@ -51,7 +51,7 @@ describe('a Redis that is away', () => {
   it('lets each server count by itself, with one line in the log', async () => {
     const server = await serve('redis://127.0.0.1:6399')
     expect(await statusCodes(12, [server])).toEqual([...Array<number>(10).fill(200), 429, 429])
-    expect(said(server)).toEqual([AWAY])
+    expect(redisMessages(server)).toEqual([AWAY])
   })
 
   it('counts again when it is back', async () => {
@@ -62,20 +62,20 @@ describe('a Redis that is away', () => {
       probe.disconnect()
       expect(isReady).toBe(true)
     }
-    let own = start()
-    open.push({ close: () => own.kill() })
+    let redisServer = start()
+    open.push({ close: () => redisServer.kill() })
     await eventually(answers)
     const server = await serve('redis://127.0.0.1:6398')
     expect(await statusCodes(3, [server])).toEqual([200, 200, 200])
-    own.kill('SIGKILL')
+    redisServer.kill('SIGKILL')
     await eventually(async () => {
       await ask(server)
-      expect(said(server)).toEqual([AWAY])
+      expect(redisMessages(server)).toEqual([AWAY])
     })
-    own = start()
+    redisServer = start()
     await eventually(async () => {
       await ask(server)
-      expect(said(server)).toEqual([AWAY, 'Redis is back: requests are counted together'])
+      expect(redisMessages(server)).toEqual([AWAY, 'Redis is back: requests are counted together'])
     })
   })
 

@@ -37,18 +37,21 @@ afterAll(async () => {
   await services.end()
 })
 
-let asked = 0
+let visitorCount = 0
 /** A new visitor each time, within the rate limit. */
 function newVisitor(origin: string) {
-  asked++
-  return visitorAt(origin, { connection: 'keep-alive', 'x-forwarded-for': `10.1.${asked >> 8}.${asked & 255}` })
+  visitorCount++
+  return visitorAt(origin, {
+    connection: 'keep-alive',
+    'x-forwarded-for': `10.1.${visitorCount >> 8}.${visitorCount & 255}`,
+  })
 }
 
 /** The requests of visitors, each with a check of its reply. */
 const ERRANDS: Record<string, (origin: string) => Promise<void>> = {
   async search(origin) {
     const { cases } = newVisitor(origin)
-    expect(await cases(`全文:合同 违约,全文:-无${asked % 900}`)).not.toEqual([])
+    expect(await cases(`全文:合同 违约,全文:-无${visitorCount % 900}`)).not.toEqual([])
   },
   async logIn(origin) {
     const { logIn, me } = newVisitor(origin)
@@ -70,9 +73,9 @@ it('loses no request of twenty clients', async () => {
   const door = await roundRobin([await start(0), await start(1)], { watch: true })
   const done: Record<string, number> = { search: 0, logIn: 0, share: 0 }
   const failed: string[] = []
-  let asking = true
+  let isRunning = true
   const clients = CLIENTS.map(async errand => {
-    while (asking) {
+    while (isRunning) {
       await ERRANDS[errand]!(door.origin).catch((error: Error) =>
         failed.push(`${errand}: ${error.message} ${String(error.cause ?? '')}`.trim()),
       )
@@ -98,7 +101,7 @@ it('loses no request of twenty clients', async () => {
     await eventually(() => expect(door.notReady(at)).toBeUndefined(), PATIENCE)
     await more()
   }
-  asking = false
+  isRunning = false
   await Promise.all(clients)
   const reasons = [...new Set([...failed, ...door.failures])].slice(0, 4).join(' | ')
   process.stdout.write(`figure: a rolling restart under ${JSON.stringify(done)}: ${failed.length} lost ${reasons}\n`)

@@ -29,13 +29,13 @@ const rotate = (...keys: Buffer[]) => {
     DATA_KEY_OLD,
   })
 }
-const kept = () => schema.query('SELECT phone, phone_print FROM accounts ORDER BY id')
+const phoneRows = () => schema.query('SELECT phone, phone_print FROM accounts ORDER BY id')
 
 it('encrypts everything with the new key, and nothing if the old one is wrong', async () => {
   const store = await open(FIRST)
   await store.phones.set('demo-member', PHONE)
   await store.close()
-  const before = await kept()
+  const before = await phoneRows()
 
   for (const [keys, sentence] of [
     [[SECOND, THIRD], /^The phone numbers [^\n]* were sealed with another key: [^\n]*\n$/],
@@ -49,7 +49,7 @@ it('encrypts everything with the new key, and nothing if the old one is wrong', 
     const { code, out, err } = await rotate(...keys)
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(sentence)
-    expect(await kept()).toEqual(before)
+    expect(await phoneRows()).toEqual(before)
   }
 
   const running = await open(SECOND, FIRST)

@@ -28,18 +28,19 @@ export async function doorToCluster(door: Door = {}) {
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url = '', headers } = incoming
-    const wanted = door.password && `Basic ${Buffer.from(door.password).toString('base64')}`
+    const authorization = door.password && `Basic ${Buffer.from(door.password).toString('base64')}`
     const body = await bodyOf(incoming)
-    if (wanted && headers.authorization !== wanted) return void outgoing.writeHead(401).end('Unauthorized')
+    if (authorization && headers.authorization !== authorization)
+      return void outgoing.writeHead(401).end('Unauthorized')
     await door.before?.(url)
     const { hostname, port } = new URL(urls()[0]!)
-    const sent = Buffer.from(door.change?.(url, body) ?? body)
-    const passed = { ...headers, 'content-length': sent.length }
-    const asked = ask({ hostname, port, method, path: url, headers: passed }, reply => {
+    const payload = Buffer.from(door.change?.(url, body) ?? body)
+    const requestHeaders = { ...headers, 'content-length': payload.length }
+    const request = ask({ hostname, port, method, path: url, headers: requestHeaders }, reply => {
       outgoing.writeHead(reply.statusCode!, reply.headers)
       reply.pipe(outgoing)
     })
-    asked.on('error', () => outgoing.destroy()).end(sent)
+    request.on('error', () => outgoing.destroy()).end(payload)
   }
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) =>
     void pass(incoming, outgoing).catch(() => outgoing.destroy())

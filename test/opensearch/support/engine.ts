@@ -20,8 +20,8 @@ export const onCluster = (path: string, method = 'GET', body?: object) =>
   })
 
 export async function indicesOf(prefix: string): Promise<string[]> {
-  const found = (await (await onCluster(`/_cat/indices/${prefix}-*?format=json&h=index`)).json()) as { index: string }[]
-  return found.map(({ index }) => index).sort()
+  const rows = (await (await onCluster(`/_cat/indices/${prefix}-*?format=json&h=index`)).json()) as { index: string }[]
+  return rows.map(({ index }) => index).sort()
 }
 
 export async function removeAll(prefix: string) {
