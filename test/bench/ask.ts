@@ -48,14 +48,14 @@ async function cost(laws: IndexedLaw[], questions: string[], day: number) {
   const ranking = await buildRanking(laws, readSearchTables())
   console.log(`index: ${Math.round(process.cpuUsage(start).user / 1000)} ms of processor, nothing on disk`)
   for (const question of questions.slice(0, 50)) ranking.rank({ question, day })
-  const taken = questions.map(question => {
+  const times = questions.map(question => {
     const before = process.cpuUsage()
     ranking.rank({ question, day })
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
   })
-  taken.sort((a, b) => a - b)
-  const [median, late] = [percentile(taken, 0.5), percentile(taken, 0.95)]
+  times.sort((a, b) => a - b)
+  const [median, late] = [percentile(times, 0.5), percentile(times, 0.95)]
   console.log(`a question: ${median.toFixed(1)} ms of processor at the median, ${late.toFixed(1)} at the 95th`)
   const none = readFileSync(UNANSWERABLE, 'utf8').trim().split('\n')
   const answered = none.filter(question => ranking.rank({ question, day }).isAnswered)

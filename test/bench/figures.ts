@@ -13,7 +13,7 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 
 const DECIMALS: Record<string, number> = { ms: 0, nodes: 0, '× bytes': 2, '× ms': 2 }
 
-function shown(value: number, unit: string) {
+function formatted(value: number, unit: string) {
   const decimals = unit ? (DECIMALS[unit] ?? 1) : Number.isInteger(value) ? 0 : 3
   return `${value.toFixed(decimals)} ${unit}`.trim()
 }
@@ -26,7 +26,7 @@ export class Figures {
 
   table() {
     const line = ({ what, measured, limit, unit }: Figure) =>
-      `| ${what} | ${shown(measured, unit)} | ${shown(limit, unit)} | ${measured <= limit ? '' : 'over'} |`
+      `| ${what} | ${formatted(measured, unit)} | ${formatted(limit, unit)} | ${measured <= limit ? '' : 'over'} |`
     return ['| what | measured | limit | |', '| --- | ---: | ---: | --- |', ...this.figures.map(line)].join('\n')
   }
 

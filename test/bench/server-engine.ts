@@ -28,16 +28,16 @@ const memory = () => {
 async function oneMore(file: string) {
   const engine = openEngine({ file })
   await engine.warmUp()
-  const taken: number[] = []
+  const times: number[] = []
   for (const document of documents(ADDED)) {
     const start = performance.now()
     await engine.write(writer => writer.put(collection, { ...document, id: `one-more-${document.id}` }))
-    taken.push(performance.now() - start)
+    times.push(performance.now() - start)
   }
   const log = statSync(`${file}-wal`).size
   engine.close()
   console.log(
-    `one more document: p50 ${median(taken).toFixed(0)} ms, longest ${Math.max(...taken).toFixed(0)} ms; log ${(log / 2 ** 20).toFixed(1)} MB after ${ADDED}`,
+    `one more document: p50 ${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms; log ${(log / 2 ** 20).toFixed(1)} MB after ${ADDED}`,
   )
 }
 

@@ -32,7 +32,7 @@ async function alone({ origin, tokens: [token] }: Loaded): Promise<Figure[]> {
 
 /** Runs so many visitors for some time. Each sends its next request after it has got an answer. */
 async function runVisitors({ origin, tokens }: Loaded, visitors: number, pauseMs = 0) {
-  const taken: number[] = []
+  const times: number[] = []
   let wrong = 0
   const until = performance.now() + LOAD_SECONDS * 1000
   const client = async (offset: number) => {
@@ -41,21 +41,21 @@ async function runVisitors({ origin, tokens }: Loaded, visitors: number, pauseMs
       // Searches for words near each other are for members only.
       const token = tokens[index % tokens.length]
       if ((await sendRequest(origin, { path: calls[index % calls.length]!(index), token })) !== 200) wrong++
-      taken.push(performance.now() - start)
+      times.push(performance.now() - start)
       if (pauseMs) await new Promise(resolve => setTimeout(resolve, pauseMs))
     }
   }
   await Promise.all(Array.from({ length: visitors }, (_, offset) => client(offset)))
-  return { taken, wrong }
+  return { times, wrong }
 }
 
 async function together(server: Loaded) {
   const { done, held, spent } = await server.during(() => runVisitors(server, AT_ONCE))
-  const { taken, wrong } = done
-  const each = (spent / taken.length).toFixed(2)
+  const { times, wrong } = done
+  const each = (spent / times.length).toFixed(2)
   console.log(
-    `${Math.round(taken.length / LOAD_SECONDS)} requests a second with ${AT_ONCE} at once, p99 ${quantile(taken, 0.99).toFixed(0)} ms, ` +
-      `${each} ms of processor for each, the loop held ${held} ms at most, ${wrong} of ${taken.length} not answered with 200`,
+    `${Math.round(times.length / LOAD_SECONDS)} requests a second with ${AT_ONCE} at once, p99 ${quantile(times, 0.99).toFixed(0)} ms, ` +
+      `${each} ms of processor for each, the loop held ${held} ms at most, ${wrong} of ${times.length} not answered with 200`,
   )
 }
 
@@ -77,19 +77,19 @@ async function holds({ origin, during }: Loaded) {
 
 /** Sends requests without waiting for answers, like an attacker. */
 function sendSteadily(origin: string, call: (n: number) => Parameters<typeof sendRequest>[1]) {
-  let sent = 0
-  const answered: number[] = []
+  let count = 0
+  const statuses: number[] = []
   const from = `192.0.2.${DEAR_A_SECOND}`
   const sending = setInterval(
     () =>
-      void sendRequest(origin, call(sent++), from)
+      void sendRequest(origin, call(count++), from)
         .catch(() => 0)
-        .then(status => answered.push(status)),
+        .then(status => statuses.push(status)),
     1000 / DEAR_A_SECOND,
   )
   return () => {
     clearInterval(sending)
-    return answered
+    return statuses
   }
 }
 
@@ -97,11 +97,11 @@ async function beside(server: Loaded) {
   const { origin } = server
   const rows: string[][] = []
   const row = async (what: string, stop = (): number[] => []) => {
-    const { taken } = await runVisitors(server, OTHERS, 20)
-    const answered = stop()
-    const well = answered.filter(status => status === 200).length
-    const cells = [quantile(taken, 0.5), quantile(taken, 0.99)].map(ms => ms.toFixed(0))
-    rows.push([what, ...cells, `${well} of ${answered.length}`])
+    const { times } = await runVisitors(server, OTHERS, 20)
+    const statuses = stop()
+    const well = statuses.filter(status => status === 200).length
+    const cells = [quantile(times, 0.5), quantile(times, 0.99)].map(ms => ms.toFixed(0))
+    rows.push([what, ...cells, `${well} of ${statuses.length}`])
   }
   await row('nobody')
   const calls = await dearest(origin, await logIn(origin))

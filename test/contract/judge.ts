@@ -43,8 +43,8 @@ function operationsOf({ paths = {} }: OpenAPIV3_1.Document): Map<string, Operati
   for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item ?? {})) {
       const name = `${method.toUpperCase()} ${path}`
-      const told = { ...(operation as OpenAPIV3_1.OperationObject), name, template: path.split('/') }
-      byMethod.set(method.toUpperCase(), [...(byMethod.get(method.toUpperCase()) ?? []), told])
+      const entry = { ...(operation as OpenAPIV3_1.OperationObject), name, template: path.split('/') }
+      byMethod.set(method.toUpperCase(), [...(byMethod.get(method.toUpperCase()) ?? []), entry])
     }
   // A path that is written out goes before one with a place in it.
   for (const operations of byMethod.values()) operations.sort((a, b) => places(a) - places(b))

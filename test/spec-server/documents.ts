@@ -1,5 +1,5 @@
 /** The documents of one library, and searches over them. */
-import { isWanted, readQuery } from './query'
+import { matches, readQuery } from './query'
 
 export interface Doc {
   id: string
@@ -14,8 +14,8 @@ export interface Doc {
 
 const PAGE = 10
 
-export function found<D extends Doc>(docs: D[], query: URLSearchParams) {
-  const hits = docs.filter(doc => isWanted(doc, readQuery(query.get('query'))))
+export function searchDocuments<D extends Doc>(docs: D[], query: URLSearchParams) {
+  const hits = docs.filter(doc => matches(doc, readQuery(query.get('query'))))
   const order = query.get('order') ?? ''
   if (order && order !== 'relevance') hits.sort((a, b) => b.date.localeCompare(a.date))
   const size = Number(query.get('pageSize')) || PAGE
@@ -24,7 +24,7 @@ export function found<D extends Doc>(docs: D[], query: URLSearchParams) {
 }
 
 const words = (query: URLSearchParams) =>
-  readQuery(query.get('query')).flatMap(wanted => wanted.words.filter(word => !word.startsWith('-')))
+  readQuery(query.get('query')).flatMap(condition => condition.words.filter(word => !word.startsWith('-')))
 
 export const marked = (text: string, query: URLSearchParams) =>
   words(query).reduce((done, word) => done.split(word).join(`<em>${word}</em>`), text)

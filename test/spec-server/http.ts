@@ -2,7 +2,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Asked {
+export interface Call {
   /** The values of the parts of the path that the route names. */
   params: Record<string, string>
   query: URLSearchParams
@@ -21,7 +21,7 @@ export class Reply {
   ) {}
 }
 
-export type Handler = (asked: Asked) => unknown
+export type Handler = (call: Call) => unknown
 /** The handlers by method and path: `GET /search/:id`. The first match counts. */
 export type Routes = Record<string, Handler>
 
@@ -47,9 +47,9 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 /** Returns the params of a path: `/search/:id` and `/search/7` give `{id: '7'}`. */
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const found = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path)
-  return found
-    ? Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')]))
+  const match = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path)
+  return match
+    ? Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]))
     : undefined
 }
 
@@ -104,9 +104,9 @@ export const serve = (routes: Routes, open: Routes) =>
     if (method === 'OPTIONS') return send(response, new Reply(204))
     const { pathname, searchParams: query } = new URL(request.url ?? '/', origin)
     const isOpen = routeFor(open, method, pathname) !== undefined
-    const found = routeFor({ ...open, ...routes }, method, pathname)
-    if (!found) return send(response, new Reply(404, 'Not Found', { 'content-type': 'text/plain' }))
+    const route = routeFor({ ...open, ...routes }, method, pathname)
+    if (!route) return send(response, new Reply(404, 'Not Found', { 'content-type': 'text/plain' }))
     if (!isOpen && !saysWho(request)) return send(response, new Reply(400, 'who asks?'))
-    const asked = { params: found.params, query, body: await bodyOf(request), token: header(request, 'token'), origin }
-    return send(response, found.handler(asked))
+    const call = { params: route.params, query, body: await bodyOf(request), token: header(request, 'token'), origin }
+    return send(response, route.handler(call))
   })

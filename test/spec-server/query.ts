@@ -1,7 +1,7 @@
 /** Reads the query of a search, `name:value,name:value;qualifier`, and tells whether a document matches. */
 import type { Doc } from './documents'
 
-export interface Wanted {
+export interface Condition {
   name: string
   words: string[]
   any: boolean
@@ -12,7 +12,7 @@ const split = (text: string, sign: string) =>
   (text.match(new RegExp(`(?:\\\\.|[^\\\\${sign}])+`, 'g')) ?? []).filter(Boolean)
 const plain = (text: string) => text.replace(/\\(.)/g, '$1')
 
-export function readQuery(text: string | null): Wanted[] {
+export function readQuery(text: string | null): Condition[] {
   return split(text ?? '', ',').flatMap(condition => {
     const at = condition.indexOf(':')
     const [value = '', ...qualifiers] = split(condition.slice(at + 1), ';')
@@ -32,10 +32,10 @@ function inRange(value: string, range: string) {
 function hasWord(doc: Doc, name: string, word: string): boolean {
   if (word.startsWith('-') && word.length > 1) return !hasWord(doc, name, word.slice(1))
   if (word.includes('TO')) return inRange(doc.date, word)
-  const known = doc.facets[name]
-  if (known !== undefined) return known === word || known.startsWith(`${word}/`)
+  const value = doc.facets[name]
+  if (value !== undefined) return value === word || value.startsWith(`${word}/`)
   return (name === '标题' ? doc.title : doc.title + doc.text).includes(word)
 }
 
-export const isWanted = (doc: Doc, wanted: Wanted[]) =>
-  wanted.every(({ name, words, any }) => words[any ? 'some' : 'every'](word => hasWord(doc, name, word)))
+export const matches = (doc: Doc, conditions: Condition[]) =>
+  conditions.every(({ name, words, any }) => words[any ? 'some' : 'every'](word => hasWord(doc, name, word)))

@@ -15,13 +15,13 @@ const clauseOf = ({ words, near }: EngineQuery): Clause => ({
   ...(near && { near }),
 })
 
-interface Asked {
+interface QueryCost {
   cost: number
   hits: number
 }
 
 async function measureQueries(engine: Engine, questions: EngineQuery[], run: (where: Clause) => Promise<number>) {
-  const results: Asked[] = []
+  const results: QueryCost[] = []
   for (const question of questions) {
     let hits = 0
     const cost = await costOf(async () => (hits = await run(clauseOf(question))))
@@ -48,7 +48,7 @@ export async function beside(dir: string, texts: string[], collection: string, o
   const rows: string[][] = []
   for (const what of new Set(questions.map(question => question.what))) {
     const indexes = questions.flatMap((question, at) => (question.what === what ? [at] : []))
-    const medianOf = (results: Asked[]) => median(indexes.map(at => results[at]!.cost))
+    const medianOf = (results: QueryCost[]) => median(indexes.map(at => results[at]!.cost))
     const [search, count] = [medianOf(searches), medianOf(counts)]
     const scans: number[] = []
     for (const at of indexes.slice(0, SCANNED)) {

@@ -12,14 +12,14 @@ export const median = (times: number[]) => quantile(times, 0.5)
 
 /** Measures a number of runs. Each run is a new query, unless `run` repeats one. */
 export async function measure(what: string, times: number, run: (n: number) => Promise<number>): Promise<Figure> {
-  const taken: number[] = []
+  const durations: number[] = []
   let hits = 0
   for (let n = 0; n < times; n++) {
     const start = performance.now()
     hits += await run(n)
-    taken.push(performance.now() - start)
+    durations.push(performance.now() - start)
   }
-  return { what, p50: median(taken), p95: quantile(taken, 0.95), hits: Math.round(hits / times) }
+  return { what, p50: median(durations), p95: quantile(durations, 0.95), hits: Math.round(hits / times) }
 }
 
 /** Returns the milliseconds of processor time that the work takes. */

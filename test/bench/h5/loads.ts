@@ -27,7 +27,7 @@ export async function firstLoads({ routes, phone, note }: Bench) {
 export async function coldStarts(bench: Bench) {
   for (const { name, address, shows, cold } of bench.routes) {
     if (!cold) continue
-    const seen = await several(bench, async phone => {
+    const measurements = await several(bench, async phone => {
       await phone.goto(address, shows)
       await phone.settle()
       return phone.watched()
@@ -35,13 +35,13 @@ export async function coldStarts(bench: Bench) {
     const from = name === 'home' ? '' : ', cold deep link'
     bench.note(
       `${name}${from}: LCP`,
-      seen.map(({ lcp }) => lcp),
+      measurements.map(({ lcp }) => lcp),
       LCP,
       'ms',
     )
     bench.note(
       `${name}${from}: CLS`,
-      seen.map(({ cls }) => cls),
+      measurements.map(({ cls }) => cls),
       CLS,
     )
   }

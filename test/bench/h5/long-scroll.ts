@@ -44,13 +44,13 @@ export async function longScroll({ routes, phone, note }: Bench) {
     await reader.settle()
     await scrollUntil(reader, hasBegun)
     const before = await reader.heap()
-    const seen = (await reader.watched()).longTasks.length
+    const taskCount = (await reader.watched()).longTasks.length
     const tasks = await tasksDuring(reader.page, async () => {
       await scrollUntil(reader, isDone)
       await reader.settle()
     })
     const nodes = await reader.top.locator('.row, .row *').count()
-    const long = (await reader.watched()).longTasks.slice(seen).filter(task => task > 100)
+    const long = (await reader.watched()).longTasks.slice(taskCount).filter(task => task > 100)
     const [distance, start] = scroll === 'to the end' ? [scroll, 'its beginning'] : [`${scroll.rows} rows`, FIRST]
     note(`${name}, ${distance}: mounted nodes of rows`, nodes, 300, 'nodes')
     note(`${name}, ${distance}: memory more than at ${start}`, (await reader.heap()) - before, 5, 'MB')

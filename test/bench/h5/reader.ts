@@ -15,7 +15,7 @@ const TURNS = 60
 const FLING = 400
 
 /** Returns the time between an event and the first frame that contains a selector, as the page measures it. */
-async function clocked(page: Page, event: string, shown: string, act: () => Promise<unknown>): Promise<number> {
+async function clocked(page: Page, event: string, selector: string, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(
     ([type, target]) => {
       const clock = { from: 0, took: 0 }
@@ -28,7 +28,7 @@ async function clocked(page: Page, event: string, shown: string, act: () => Prom
       }
       look()
     },
-    [event, shown] as const,
+    [event, selector] as const,
   )
   await act()
   const took = await page.waitForFunction(() => (window as unknown as { clock: { took: number } }).clock.took || null)
@@ -87,8 +87,8 @@ async function jump(phone: SlowPhone) {
   const last = phone.top.locator('.contents__line--1').nth(-2)
   const name = (await last.locator('.contents__name').textContent()) ?? ''
   const before = await topPiece(phone.page)
-  const shown = `.text-block--part:not(:first-of-type)`
-  const took = await clocked(phone.page, 'click', shown, () => last.locator('.contents__entry').tap())
+  const selector = `.text-block--part:not(:first-of-type)`
+  const took = await clocked(phone.page, 'click', selector, () => last.locator('.contents__entry').tap())
   await phone.page.waitForTimeout(1500)
   const there = await phone.page.locator('.text-block--part', { hasText: name }).last().boundingBox()
   const line = await phone.page.locator('.reader-header').boundingBox()
@@ -121,16 +121,16 @@ async function scroll(phone: SlowPhone, by: number) {
 
 export async function measureReader(bench: Bench, lid?: string) {
   const { note, runs } = bench
-  const seen = { first: [] as number[], find: [] as number[], jump: [] as number[], off: [] as number[] }
+  const samples = { first: [] as number[], find: [] as number[], jump: [] as number[], off: [] as number[] }
   const type = { took: [] as number[], lost: 0 }
   const scrolled = { long: [] as number[], heap: [] as number[], nodes: [] as number[] }
   for (let run = 0; run < runs; run++) {
     const phone = await openLaw(bench, lid)
-    seen.first.push(await phone.page.evaluate(() => (window as unknown as { firstText: number }).firstText))
-    seen.find.push(await find(phone))
+    samples.first.push(await phone.page.evaluate(() => (window as unknown as { firstText: number }).firstText))
+    samples.find.push(await find(phone))
     const { took, off } = await jump(phone)
-    seen.jump.push(took)
-    seen.off.push(off)
+    samples.jump.push(took)
+    samples.off.push(off)
     const enlarged = await enlarge(phone)
     type.took.push(enlarged.took)
     if (!enlarged.isUnchanged) type.lost++
@@ -143,10 +143,10 @@ export async function measureReader(bench: Bench, lid?: string) {
     scrolled.heap.push((await phone.heap()) - heap)
     await phone.close()
   }
-  note('law of 1,260 articles: first text after the reply', seen.first, 1500, 'ms')
-  note('law: find a common word', seen.find, 150, 'ms')
-  note('law: jump to the last part', seen.jump, 300, 'ms')
-  note('law: off its place after the jump', seen.off, 1, 'px')
+  note('law of 1,260 articles: first text after the reply', samples.first, 1500, 'ms')
+  note('law: find a common word', samples.find, 150, 'ms')
+  note('law: jump to the last part', samples.jump, 300, 'ms')
+  note('law: off its place after the jump', samples.off, 1, 'px')
   note('law: larger type, to the next frame', type.took, 200, 'ms')
   note('law: larger type, another passage in view', type.lost, 0)
   note('law: long tasks over 100 ms while scrolling', scrolled.long, 0)

@@ -8,19 +8,20 @@ export interface Watched {
 }
 
 export function watchPage() {
-  const seen: Watched = { lcp: 0, cls: 0, interactions: {}, longTasks: [] }
-  Object.assign(window, { watched: seen })
+  const watched: Watched = { lcp: 0, cls: 0, interactions: {}, longTasks: [] }
+  Object.assign(window, { watched })
   const observe = (type: string, options: object, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver(list => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options })
 
-  observe('largest-contentful-paint', {}, entry => (seen.lcp = entry.startTime))
+  observe('largest-contentful-paint', {}, entry => (watched.lcp = entry.startTime))
   observe('layout-shift', {}, entry => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-    if (!shift.hadRecentInput) seen.cls += shift.value
+    if (!shift.hadRecentInput) watched.cls += shift.value
   })
   observe('event', { durationThreshold: 16 }, entry => {
     const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
-    if (interactionId) seen.interactions[interactionId] = Math.max(seen.interactions[interactionId] ?? 0, duration)
+    if (interactionId)
+      watched.interactions[interactionId] = Math.max(watched.interactions[interactionId] ?? 0, duration)
   })
-  observe('longtask', {}, entry => seen.longTasks.push(entry.duration))
+  observe('longtask', {}, entry => watched.longTasks.push(entry.duration))
 }

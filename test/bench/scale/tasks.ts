@@ -90,13 +90,13 @@ async function write(task: Task): Promise<Written> {
 }
 
 async function oneMore(engine: Engine, { length }: Task): Promise<number> {
-  const taken: number[] = []
+  const times: number[] = []
   for (const document of cases(MORE, length)) {
     const start = performance.now()
     await engine.write(writer => writer.put(CASE_SPEC.name, { ...document, id: `one-more-${document.id}` }))
-    taken.push((performance.now() - start) / 1000)
+    times.push((performance.now() - start) / 1000)
   }
-  return median(taken)
+  return median(times)
 }
 
 async function runSearchTask(task: Task): Promise<Answered> {
@@ -109,9 +109,9 @@ async function runSearchTask(task: Task): Promise<Answered> {
   const memory = process.memoryUsage.rss()
   // Old generations would count towards the size, so only the current indices are measured.
   const nodes = task.cluster && (await nodesOf(task.cluster.urls[0]!, task.cluster.prefix))
-  const answered = { asked: queries, openedIn, bytes, memory, nodes, oneMore: await oneMore(engine, task) }
+  const figures = { asked: queries, openedIn, bytes, memory, nodes, oneMore: await oneMore(engine, task) }
   await engine.close()
-  return answered
+  return figures
 }
 
 process.once('message', (task: Task) => {

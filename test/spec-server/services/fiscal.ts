@@ -3,8 +3,8 @@ import { TAX_CASES } from '../data/cases'
 import { DYNAMICS, INCENTIVES, PENALTIES, QUESTIONS, TAXES } from '../data/fiscal'
 import { TAX_LAWS } from '../data/laws'
 import { data, refused, success } from '../envelope'
-import { type Asked, Reply, type Routes } from '../http'
-import { type Doc, byId, found, marked, paragraphs, snippet } from '../documents'
+import { type Call, Reply, type Routes } from '../http'
+import { type Doc, byId, searchDocuments, marked, paragraphs, snippet } from '../documents'
 import { chartsOf } from './charts'
 import { caseDetail, caseRow } from './judgement'
 import { lawDetail, lawRow } from './laws'
@@ -95,10 +95,10 @@ const SECTIONS: Record<string, Section> = {
 
 const sectionOf = (type: string | null | undefined) => SECTIONS[type ?? '']
 
-function list({ query }: Asked) {
+function list({ query }: Call) {
   const section = sectionOf(query.get('fiscalTaxType'))
   if (!section) return refused('没有这一栏')
-  const { page, totalCount } = found(section.docs, query)
+  const { page, totalCount } = searchDocuments(section.docs, query)
   return success(
     section.wrap(
       page.map(doc => section.row(doc as never, query)),
@@ -131,7 +131,7 @@ function topic(id: string | null) {
 }
 
 /** Returns the types by name, with the incentives below them if requested. A leaf has no field for children. */
-function tree({ query }: Asked) {
+function tree({ query }: Call) {
   const named = (type: string) =>
     INCENTIVES.filter(one => one.type === type).map(({ id, title }) => ({ id, name: title }))
   const roots = [...new Set(INCENTIVES.map(({ type }) => type))].map(type => {
@@ -145,14 +145,14 @@ function tree({ query }: Asked) {
 export const fiscalRoutes: Routes = {
   [`GET ${SEARCH}/fiscalTaxList`]: list,
   [`GET ${SEARCH}/detail`]: ({ query }) => detail(query.get('type'), query.get('id')),
-  [`GET ${SEARCH}/statisticsByFields`]: ({ query }) => data(chartsOf(found(TAX_CASES, query).hits, query)),
+  [`GET ${SEARCH}/statisticsByFields`]: ({ query }) => data(chartsOf(searchDocuments(TAX_CASES, query).hits, query)),
   [`GET ${SEARCH}/findCarouselDetailById`]: ({ query }) => topic(query.get('mapId')),
   [`GET ${SEARCH}/:type/:id`]: ({ params }) => detail(params.type, params.id),
   [`GET ${SEARCH}/download/:type/:id`]: ({ params }) =>
     new Reply(200, byId(sectionOf(params.type)?.docs ?? [], params.id)?.text, { 'content-type': 'application/msword' }),
   [`GET ${INCENTIVE}/left`]: tree,
   [`GET ${INCENTIVE}/list`]: ({ query }) => {
-    const { page, totalCount } = found(INCENTIVES, query)
+    const { page, totalCount } = searchDocuments(INCENTIVES, query)
     const row = (doc: Doc) => ({ tid: doc.id, title: marked(doc.title, query), hitResult: snippet(doc, query) })
     return data({ totalCount, taxIncentivesList: page.map(row) })
   },

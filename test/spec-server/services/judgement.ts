@@ -1,8 +1,8 @@
 /** The services of `/judgement-search/api/`: cases, cases with a commentary, and their charts. */
 import { CASES, type Case, EXCELLENT, THEMES } from '../data/cases'
 import { failed, result } from '../envelope'
-import { type Asked, Reply, type Routes } from '../http'
-import { byId, counted, found, paragraphs, snippet, suggested } from '../documents'
+import { type Call, Reply, type Routes } from '../http'
+import { byId, counted, searchDocuments, paragraphs, snippet, suggested } from '../documents'
 import { chartsOf } from './charts'
 
 const BASE = '/judgement-search/api/v1'
@@ -56,19 +56,19 @@ const facetsOf = (hits: Case[]) =>
   Object.fromEntries(Object.entries(FACETS).map(([key, dimension]) => [key, counted(hits, dimension)]))
 
 const list =
-  (casesFor: (asked: Asked) => Case[]) =>
-  (asked: Asked): unknown => {
-    const { hits, page, totalCount } = found(casesFor(asked), asked.query)
+  (casesFor: (call: Call) => Case[]) =>
+  (call: Call): unknown => {
+    const { hits, page, totalCount } = searchDocuments(casesFor(call), call.query)
     return result({
-      judgements: { judgementDtoList: page.map(one => caseRow(one, asked.query)), totalCount },
-      order: asked.query.get('order') ?? '',
+      judgements: { judgementDtoList: page.map(one => caseRow(one, call.query)), totalCount },
+      order: call.query.get('order') ?? '',
       ...facetsOf(hits),
     })
   }
 
 const ofTheme = (id: string | undefined) => EXCELLENT.filter(({ theme }) => String(theme) === id)
 
-const suggest = ({ query }: Asked) => {
+const suggest = ({ query }: Call) => {
   const keyword = query.get('keyword') ?? ''
   const causes = CASES.map(({ facets }) => facets['案由'] ?? '')
   const courts = CASES.map(({ court }) => court)
@@ -78,11 +78,11 @@ const suggest = ({ query }: Asked) => {
 export const judgementRoutes: Routes = {
   [`GET ${BASE}/search/list`]: list(() => CASES),
   [`GET ${BASE}/search/caseList`]: list(() => CASES),
-  [`GET ${BASE}/search/caseLeftStatistics`]: ({ query }) => result(facetsOf(found(CASES, query).hits)),
+  [`GET ${BASE}/search/caseLeftStatistics`]: ({ query }) => result(facetsOf(searchDocuments(CASES, query).hits)),
   [`GET ${BASE}/search/caseLeftStatisticsByField`]: ({ query }) =>
-    result(counted(found(CASES, query).hits, FACETS[query.get('field') ?? ''] ?? '')),
+    result(counted(searchDocuments(CASES, query).hits, FACETS[query.get('field') ?? ''] ?? '')),
   [`GET ${BASE}/search/recommend/suggest`]: suggest,
-  [`GET ${BASE}/search/statisticsByFields`]: ({ query }) => result(chartsOf(found(CASES, query).hits, query)),
+  [`GET ${BASE}/search/statisticsByFields`]: ({ query }) => result(chartsOf(searchDocuments(CASES, query).hits, query)),
   [`POST ${BASE}/search/lawref/stat`]: () => result([]),
   [`POST ${BASE}/search/:jid`]: ({ params }) => {
     const one = byId(CASES, params.jid)
@@ -91,7 +91,7 @@ export const judgementRoutes: Routes = {
   [`GET ${BASE}/es/download/:jid`]: ({ params }) =>
     new Reply(200, byId(CASES, params.jid)?.text, { 'content-type': 'application/msword' }),
   [`GET ${BASE}/excellent/themes`]: () => result(THEMES),
-  [`GET ${BASE}/excellent/themes/:id`]: asked => list(({ params }) => ofTheme(params.id))(asked),
+  [`GET ${BASE}/excellent/themes/:id`]: call => list(({ params }) => ofTheme(params.id))(call),
   [`GET ${BASE}/excellent/list`]: list(() => EXCELLENT),
   [`GET ${BASE}/excellent/suggest`]: suggest,
 }

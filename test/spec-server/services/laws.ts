@@ -5,7 +5,7 @@
 import { LAWS, type Law, articleOf, articles } from '../data/laws'
 import { data, refused, success } from '../envelope'
 import { Reply, type Routes } from '../http'
-import { byId, counted, found, marked, snippet, suggested } from '../documents'
+import { byId, counted, searchDocuments, marked, snippet, suggested } from '../documents'
 
 const BASE = '/ilawregu-search/api/v1/lawregu'
 
@@ -53,7 +53,7 @@ const articleFor = ({ law = '', article = '' }: { law?: string; article?: string
 
 export const lawRoutes: Routes = {
   [`GET ${BASE}/list`]: ({ query }) => {
-    const { hits, page, totalCount } = found(LAWS, query)
+    const { hits, page, totalCount } = searchDocuments(LAWS, query)
     return data({
       lawRegus: page.map(law => lawRow(law, query)),
       totalCount,
@@ -63,7 +63,7 @@ export const lawRoutes: Routes = {
     })
   },
   [`GET ${BASE}/newLawExpress`]: ({ query }) => {
-    const { page, totalCount } = found(LAWS, query)
+    const { page, totalCount } = searchDocuments(LAWS, query)
     const item = ({ id, title, date, number }: Law) => ({ lid: id, title, postingDate: date, documentNumber: number })
     return data({ lawRegus: page.map(item), totalCount })
   },
@@ -82,7 +82,7 @@ export const lawRoutes: Routes = {
     return item ? data(item) : refused('没有找到')
   },
   [`POST ${BASE}/findLawreguItems`]: ({ body }) =>
-    success((Array.isArray(body) ? body : []).map(asked => articleFor(nameIn(asked)) ?? null)),
+    success((Array.isArray(body) ? body : []).map(citation => articleFor(nameIn(citation)) ?? null)),
   [`GET ${BASE}/download/:lid`]: ({ params }) =>
     new Reply(200, byId(LAWS, params.lid)?.text, { 'content-type': 'application/msword' }),
   [`GET ${BASE}/:lid`]: ({ params }) => {

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { data, success } from '../envelope'
-import { type Asked, Reply, type Routes } from '../http'
+import { type Call, Reply, type Routes } from '../http'
 
 /** A token that an office's other site has left in the browser. The office has access to two libraries. */
 export const OFFICE_TOKEN = 'office-token'
@@ -18,15 +18,15 @@ const AUTHORIZE = '/provider/authorize'
 export function userRoutes() {
   const tokens = new Set([OFFICE_TOKEN])
   const codes = new Map<string, string>()
-  const known =
-    (answer: (asked: Asked) => unknown) =>
-    (asked: Asked): unknown =>
-      tokens.has(asked.token ?? '') ? answer(asked) : expired()
+  const withToken =
+    (answer: (call: Call) => unknown) =>
+    (call: Call): unknown =>
+      tokens.has(call.token ?? '') ? answer(call) : expired()
 
   const routes: Routes = {
-    'GET /im/v1/users/me': known(() => data({ office_id: 'o1', user_id: 'u1' })),
-    'GET /admin/api/v1/trial/me': known(() => data({})),
-    'POST /3c-user/api/v1/alphaIsv/getOfficePermission': known(() =>
+    'GET /im/v1/users/me': withToken(() => data({ office_id: 'o1', user_id: 'u1' })),
+    'GET /admin/api/v1/trial/me': withToken(() => data({})),
+    'POST /3c-user/api/v1/alphaIsv/getOfficePermission': withToken(() =>
       success({ permissionList: GRANTED.map(permission => ({ permission })) }),
     ),
     'GET /user/api/v1/login/wechat/info': () => data({ appId: 'wx-spec', state: randomBytes(8).toString('hex') }),

@@ -4,8 +4,8 @@
  */
 import { ARTICLES, BOOKS, COLUMNS, INSPECTIONS, SIMILAR, TENDERS, VIEWS } from '../data/writings'
 import { data, refused, success } from '../envelope'
-import { type Asked, Reply, type Routes } from '../http'
-import { type Doc, byId, counted, found, marked, paragraphs, snippet, suggested } from '../documents'
+import { type Call, Reply, type Routes } from '../http'
+import { type Doc, byId, counted, searchDocuments, marked, paragraphs, snippet, suggested } from '../documents'
 
 const JUDICIAL = '/judicialview/api/v1/judicialview'
 const ARTICLE = '/iarticle-search/api/v1/article'
@@ -27,16 +27,16 @@ const usual =
 /** Returns the rows of a page under the name of their list, with the counts of the filters. */
 const list =
   (docs: Doc[], name: string, row: Row, facets: Record<string, string> = {}) =>
-  ({ query }: Asked) => {
-    const { hits, page, totalCount } = found(docs, query)
+  ({ query }: Call) => {
+    const { hits, page, totalCount } = searchDocuments(docs, query)
     const counts = Object.entries(facets).map(([key, dimension]) => [key, counted(hits, dimension)] as const)
     return data({ [name]: page.map(doc => row(doc, query)), totalCount, ...Object.fromEntries(counts) })
   }
 
 const filterCounts =
   (docs: Doc[], facets: Record<string, string>) =>
-  ({ query }: Asked) => {
-    const { hits } = found(docs, query)
+  ({ query }: Call) => {
+    const { hits } = searchDocuments(docs, query)
     return data(
       Object.fromEntries(Object.entries(facets).map(([key, dimension]) => [key, counted(hits, dimension)] as const)),
     )
@@ -44,14 +44,14 @@ const filterCounts =
 
 const detail =
   (docs: Doc[], id: string, title = 'title') =>
-  ({ params }: Asked) => {
+  ({ params }: Call) => {
     const doc = byId(docs, params[id])
     return doc ? success({ [title]: doc.title, paragraphs: paragraphs(doc.text) }) : refused('没有找到')
   }
 
 const suggest =
   (docs: Doc[], pre = '标题') =>
-  ({ query }: Asked) =>
+  ({ query }: Call) =>
     data(
       suggested(
         pre,
@@ -62,7 +62,7 @@ const suggest =
 
 const download =
   (docs: Doc[], id: string) =>
-  ({ params }: Asked) =>
+  ({ params }: Call) =>
     new Reply(200, byId(docs, params[id])?.text, { 'content-type': 'application/msword' })
 
 const viewRow: Row = (doc, query) => ({ vid: doc.id, viewTitle: doc.title, hitResult: snippet(doc, query) })
@@ -83,8 +83,8 @@ const bookOf = (id: string) => ({
   ],
 })
 
-const nodes = ({ query }: Asked) => {
-  const counts = counted(found(SIMILAR, query).hits, '类案')
+const nodes = ({ query }: Call) => {
+  const counts = counted(searchDocuments(SIMILAR, query).hits, '类案')
   return data(
     BOOKS.map(({ id, name }) => ({ id, name, count: counts.find(({ value }) => value === String(id))?.count ?? 0 })),
   )
