@@ -9,22 +9,22 @@ export interface Answer {
   method: string
   path: string
   status: number
-  /** As the header says, without it where nothing was sent. */
+  /** The value of the header `content-type`. Absent if the answer has no such header. */
   type?: string
   body: string
 }
 
 export interface Verdict {
-  /** As `GET /lawregu/{lid}`. */
+  /** The method and path template, such as `GET /lawregu/{lid}`. */
   operation: string
-  /** A line for each, empty where the answer keeps to the document. */
+  /** One line for each fault. Empty if the answer complies with the document. */
   faults: string[]
 }
 
-/** What looks like a service, whether the document tells of it or not. */
+/** The form of a service's path, whether the document lists the service or not. */
 const SERVICE = /^\/[\w-]+\/(?:api\/)?v1\//
 
-/** Of HTTP itself: they say that there is nothing new, and carry nothing. */
+/** A status of HTTP itself: the answer has no body. */
 const NOT_MODIFIED = 304
 
 const JSON_TYPE = 'application/json'
@@ -46,7 +46,7 @@ function operationsOf({ paths = {} }: OpenAPIV3_1.Document): Map<string, Operati
       const entry = { ...(operation as OpenAPIV3_1.OperationObject), name, template: path.split('/') }
       byMethod.set(method.toUpperCase(), [...(byMethod.get(method.toUpperCase()) ?? []), entry])
     }
-  // A path that is written out goes before one with a place in it.
+  // A path without a parameter goes before one with a parameter.
   for (const operations of byMethod.values()) operations.sort((a, b) => places(a) - places(b))
   return byMethod
 }
@@ -57,7 +57,7 @@ const fits = ({ template }: Operation, parts: string[]) =>
 const mapValues = <From, To>(from: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(from).map(([name, value]) => [name, change(value)]))
 
-/** What a schema names is all there is: a field that nobody was promised is a fault as well. */
+/** A schema lists every field of an answer. Any other field is a fault. */
 function closed(schema: Schema): Schema {
   const { properties, items, anyOf, additionalProperties = properties ? false : undefined } = schema
   return {
@@ -69,14 +69,14 @@ function closed(schema: Schema): Schema {
   }
 }
 
-/** Says of each answer that is a service's whether it keeps to the document; of any other, nothing. */
+/** Judges whether a service's answer complies with the document. Returns nothing for any other answer. */
 export function judgeBy(document: OpenAPIV3_1.Document): (answer: Answer) => Verdict | undefined {
   const operations = operationsOf(document)
   const validator = new Validator()
   const components = { schemas: mapValues(document.components?.schemas ?? {}, schema => closed(schema as Schema)) }
   const prepared = new Map<object, Schema>()
 
-  /** References lead into the document: its shared schemas stand where they point to. */
+  /** Adds the document's shared schemas to a schema, so that its references resolve. */
   function schemaOf(schema: object): Schema {
     const ready = prepared.get(schema) ?? ({ ...closed(schema as Schema), components } as Schema)
     prepared.set(schema, ready)

@@ -23,7 +23,7 @@ function startWriting(prefixes: string[], clockOff = 0) {
   let err = ''
   child.stdout.on('data', chunk => (out += String(chunk)))
   child.stderr.on('data', chunk => (err += String(chunk)))
-  /** For each prefix. */
+  /** Waits until the process has printed the word for each prefix. */
   const hasPrinted = (word: string) =>
     eventually(() => {
       if (child.exitCode !== null) throw new Error(err)

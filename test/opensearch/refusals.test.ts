@@ -12,7 +12,7 @@ import { describeOnCluster, indicesOf, newPrefix, onCluster, removeAll, settings
 const open: { close(): unknown }[] = []
 let prefix: string
 
-/** The wait is half a minute, during which the other tests run. */
+/** The second import waits for half a minute. The other tests run meanwhile. */
 async function waitForAnother() {
   const waitingPrefix = newPrefix()
   const [cluster, first, second] = await Promise.all([
@@ -51,7 +51,7 @@ async function openEngine(settings: Partial<ReturnType<typeof settingsOf>> = {})
   return engine
 }
 
-/** So many documents, titled after their round. */
+/** Writes `size` documents, each with the round as its title. */
 const put = (engine: Engine, round: string, size = 40) =>
   engine.write(writer => {
     writer.define(SPEC)

@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** By the clock of the store, and by the process's own. */
+/** Moves the clock of the store and the clock of the process. */
 function jump(by: number) {
   server.runtime.pass(by)
   const now = Date.now.bind(Date)

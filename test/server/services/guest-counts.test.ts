@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const isFacets = (value: unknown): value is Facet[] =>
   Array.isArray(value) && value.some(one => typeof one === 'object' && one !== null && 'hasChildren' in one)
 
-/** All filters in a reply, by name. */
+/** Returns all filters in a reply, by name. */
 function facetsIn(body: object): Facets {
   const all = Object.entries({ ...body, ...('result' in body ? (body.result as object) : {}) })
   return Object.fromEntries(all.filter((entry): entry is [string, Facet[]] => isFacets(entry[1])))

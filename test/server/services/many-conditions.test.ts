@@ -35,7 +35,7 @@ jest.mock('../../../server/engine/sqlite/slices', () => {
 let server: TestServer
 let words: string[]
 
-/** From all texts, each once. */
+/** Returns distinct words from the texts of cases. */
 function wordsIn(cases: Iterable<CaseRecord>, count: number) {
   const sample = new Set<string>()
   for (const { paragraphs } of cases)
@@ -49,7 +49,7 @@ function wordsIn(cases: Iterable<CaseRecord>, count: number) {
 
 const list = (query: string) => get(server, address(LIST, { query, pageSize: '50' }))
 
-/** New words for each measurement. */
+/** Takes new words for each measurement. */
 const fresh = (count = CONDITIONS) => words.splice(0, count)
 const anyOf = (terms: string[]) => terms.map(word => `全文:${word};any`).join(',')
 const allOf = (terms: string[]) => terms.map(word => `全文:${word}`).join(',')
@@ -61,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** In steps, and in milliseconds of processor time. */
+/** Returns the cost of queries in steps and in milliseconds of processor time. */
 async function costOf(queries: string[]) {
   const before = { steps: mockSteps, time: process.cpuUsage() }
   for (const query of queries) {

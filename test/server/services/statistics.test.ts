@@ -49,7 +49,7 @@ async function expectAsByHand(conditions: by.PlainCondition[], some = Object.val
 }
 
 const rule = (field: string) => Object.values(RULES).flatMap(charts => charts[field] ?? [])[0]!
-/** The condition that a tap on the chart adds. */
+/** Returns the condition that a tap on the chart adds. */
 function drilled(field: string, value: string | undefined): by.PlainCondition {
   const { condition = '', of, parameter = String } = rule(field)
   const plainCondition = by.equal(condition, value, of)

@@ -39,7 +39,7 @@ async function sync(origin: string, token: string, since: number, changes: unkno
   return data
 }
 
-/** Each writes once, and records what the server has acknowledged. */
+/** Each writer writes once. It records what the server has acknowledged. */
 function writersOf(origin: string, env: Record<string, string>, owner: string, acknowledged: Acknowledged) {
   let cursor = 0
   return {

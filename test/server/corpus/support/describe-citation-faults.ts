@@ -49,7 +49,7 @@ export async function checkCitations(engine: Engine, sentences: Sentence[]): Pro
   return checked
 }
 
-/** What the library lacks is told as absent, which accuses nobody. Of an invented citation it is the whole truth. */
+/** The state `absent` accuses only a planted fault: a true citation may be missing in the library. */
 const isAccused = ({ states, fault }: CheckedSentence) =>
   states.some(state => ACCUSING.includes(state) && (fault !== undefined || state !== 'absent'))
 

@@ -53,7 +53,7 @@ const SURNAMES = '赵钱孙李周吴郑王'
 
 const factsIn = ({ paragraphs }: Row) => paragraphs.find(({ label }) => label === '事实')?.text ?? ''
 
-/** Half of the sentences, with other names, numbers and words. */
+/** Returns half of the sentences, with other names, numbers and words. */
 function retelling(row: Row): string {
   const halved = (factsIn(row).match(/[^。；！？\n]+[。；！？\n]*/g) ?? []).filter((_, at) => at % 2 === 0).join('')
   const names = [...row.parties, ...row.agents].map(({ name }) => name).filter(name => name.length > 1)

@@ -7,7 +7,7 @@ export const OTHER = 'other'
 export const IDS = Array.from({ length: COUNT }, (_, n) => String(n))
 
 const isIn = (n: number, round: number) => n % 5 !== round % 5
-/** One of four stays unchanged. */
+/** Returns the round that a document names. Every fourth document names round 0 and stays unchanged. */
 const textRoundOf = (n: number, round: number) => (n % 4 ? round : 0)
 
 export const documentsOf = (round: number): EngineDocument[] =>

@@ -30,7 +30,7 @@ export const without = (name: string, word: string): PlainCondition => ({
   holds: record => !TEXTS[name]!(record).includes(word),
 })
 
-/** Both words between two ends. */
+/** Matches a text in which one part between two ends contains both words. */
 const together = (mode: string, end: RegExp, a: string, b: string): PlainCondition => ({
   name: '全文',
   value: `${a} ${b};mode=${mode}`,
@@ -87,7 +87,7 @@ export const orElse = (...conditions: PlainCondition[]): PlainCondition[] =>
 const written = ({ name, value, any }: PlainCondition) => `${name}:${value}${any ? ';any' : ''}`
 export const queryOf = (conditions: PlainCondition[]) => conditions.map(written).join(',')
 
-/** All of them; of those with one name that are marked, one. */
+/** Whether a record meets all conditions. Of the conditions with `any` and one name, it must meet one. */
 export function holdsAll(conditions: PlainCondition[], record: CaseRecord): boolean {
   const choices = new Set(conditions.flatMap(({ name, any }) => (any ? [name] : [])))
   return (
