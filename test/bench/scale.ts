@@ -13,7 +13,7 @@ import { planLines } from './scale/plan'
 import { answered, written } from './scale/process'
 import { saveSize, savedSizes } from './scale/saved-sizes'
 import { measuredOf, questionTable, type Size, sizeTable } from './scale/tables'
-import type { Answered } from './scale/tasks'
+import type { SearchFigures } from './scale/tasks'
 
 const DEFAULT = [5_000, 20_000]
 /** Java is slow at first. So many documents are therefore written and searched before the measurement. */
@@ -25,10 +25,10 @@ const PREFIX = 'bench-scale'
 const [shards, replicas] = [Number(process.env.SEARCH_SHARDS ?? 3), Number(process.env.SEARCH_REPLICAS ?? 0)]
 
 /** Returns the queries whose results differ. Queries that one engine refused by its own limits are left out. */
-function differing(embedded: Answered, cluster: Answered): string[] {
-  return embedded.asked.flatMap(({ what, answers }, kind) =>
+function differing(embedded: SearchFigures, cluster: SearchFigures): string[] {
+  return embedded.queries.flatMap(({ what, answers }, kind) =>
     answers.flatMap((answer, n) => {
-      const other = cluster.asked[kind]!.answers[n]!
+      const other = cluster.queries[kind]!.answers[n]!
       if (answer === other || [answer, other].some(one => one.startsWith(REFUSED))) return []
       return `${what}, question ${n + 1}: embedded ${answer.slice(0, 200)}, OpenSearch ${other.slice(0, 200)}`
     }),

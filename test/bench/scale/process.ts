@@ -1,7 +1,7 @@
 /** Runs a task of the benchmark in a separate process. */
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { Answered, Task, Written } from './tasks'
+import type { SearchFigures, Task, Written } from './tasks'
 
 /** The heap limit in megabytes. It is high, because writes are sorted in memory by id. */
 const HEAP = 8192
@@ -18,4 +18,4 @@ function run<T>(task: Task): Promise<T> {
 }
 
 export const written = (task: Omit<Task, 'does'>) => run<Written>({ ...task, does: 'write' })
-export const answered = (task: Omit<Task, 'does'>) => run<Answered>({ ...task, does: 'ask' })
+export const answered = (task: Omit<Task, 'does'>) => run<SearchFigures>({ ...task, does: 'ask' })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Length } from './cases'
 import type { Size } from './tables'
 
-const FOLDER = path.resolve(__dirname, '../../../dist/bench-scale')
+const FOLDER = path.resolve(__dirname, '../../../dist/scale-figures')
 
 export function saveSize(size: Size) {
   mkdirSync(FOLDER, { recursive: true })

@@ -4,9 +4,9 @@ import { type QueryResult, REFUSED } from './run-queries'
 import type { Length } from './cases'
 import type { Nodes } from './nodes'
 import { costGrowthOf, type MeasuredSize } from './plan'
-import type { Answered, Written } from './tasks'
+import type { SearchFigures, Written } from './tasks'
 
-interface Engine extends Answered {
+interface Engine extends SearchFigures {
   writing: Written
 }
 
@@ -55,8 +55,8 @@ const figures = (result: QueryResult) => {
 
 export function questionTable({ embedded, cluster }: Size): string {
   const head = ['question', 'hits', 'embedded p50 / p95 ms', 'processor ms', 'OpenSearch p50 / p95 ms', 'processor ms']
-  const rows = embedded.asked.map((result, at) => {
-    const other = cluster.asked[at]!
+  const rows = embedded.queries.map((result, at) => {
+    const other = cluster.queries[at]!
     const hits = Math.round(Math.max(result.hits, other.hits))
     return [result.what, String(hits), ...figures(result), ...figures(other)]
   })
@@ -72,8 +72,8 @@ const NOT_STRAIGHT = ['parties of half', 'page 400 of a common word']
 /** Makes the input of a plan. Leaves out refused queries, which have no comparable cost. */
 export function measuredOf(small: Size, large: Size): MeasuredSize {
   const { count, cluster } = large
-  const questions = cluster.asked.flatMap(result => {
-    const before = small.cluster.asked.find(({ what }) => what === result.what)
+  const questions = cluster.queries.flatMap(result => {
+    const before = small.cluster.queries.find(({ what }) => what === result.what)
     if (!before || refusedIn(result) || refusedIn(before) || NOT_STRAIGHT.includes(result.what)) return []
     const growth = costGrowthOf({ count: small.count, cost: before.cost }, { count, cost: result.cost })
     return [{ what: result.what, growth }]

@@ -30,8 +30,8 @@ export interface Written {
   memoryAtMost: number
 }
 
-export interface Answered {
-  asked: QueryResult[]
+export interface SearchFigures {
+  queries: QueryResult[]
   /** The seconds to open the engine and to warm it up. */
   openedIn: number
   /** The time until one more document is visible: the median of several attempts. */
@@ -99,7 +99,7 @@ async function oneMore(engine: Engine, { length }: Task): Promise<number> {
   return median(times)
 }
 
-async function runSearchTask(task: Task): Promise<Answered> {
+async function runSearchTask(task: Task): Promise<SearchFigures> {
   const start = performance.now()
   const engine = await open(task)
   await engine.warmUp()
@@ -109,7 +109,7 @@ async function runSearchTask(task: Task): Promise<Answered> {
   const memory = process.memoryUsage.rss()
   // Old generations would count towards the size, so only the current indices are measured.
   const nodes = task.cluster && (await nodesOf(task.cluster.urls[0]!, task.cluster.prefix))
-  const figures = { asked: queries, openedIn, bytes, memory, nodes, oneMore: await oneMore(engine, task) }
+  const figures = { queries, openedIn, bytes, memory, nodes, oneMore: await oneMore(engine, task) }
   await engine.close()
   return figures
 }
