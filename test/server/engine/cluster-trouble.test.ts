@@ -6,12 +6,15 @@ import { Cluster } from '../../../server/engine/opensearch/cluster'
 import { openSearchEngine } from '../../../server/engine/open'
 import { EngineError, EngineUnavailableError } from '../../../server/engine/port'
 
-let server: Server | undefined
-afterEach(() => server?.close())
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
 
 async function listen(answer: RequestListener): Promise<string> {
-  server = createServer(answer)
-  await new Promise<void>(resolve => server!.listen(0, '127.0.0.1', resolve))
+  const server = createServer(answer)
+  servers.push(server)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return `http://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
