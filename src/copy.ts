@@ -150,7 +150,6 @@ export const copy = {
   noDocuments: '暂未收录文件',
   home: {
     tabs: '检索库',
-    libraryClosed: '{library}库暂未开放',
     closed: '{title}暂未开放',
     verbs: {
       label: '常用功能',

@@ -1,6 +1,6 @@
-import { isOffered } from '@/platform/settings/offered'
+import { copy, fill } from '@/copy'
 import { open } from '@/routing/navigation'
-import { ROUTES } from '@/routing/routes'
+import { type RouteName, ROUTES } from '@/routing/routes'
 import { homeAction, StateScreen } from '@/ui/page'
 
 const coverageAction = {
@@ -9,17 +9,9 @@ const coverageAction = {
   sensorsName: 'closed_coverage',
 }
 
-interface ClosedScreenProps {
-  title: string
-  sentence: string
-}
-
 /** Replaces a screen that this deployment does not offer. 收录范围 shows what it offers. */
-export const ClosedScreen = ({ title, sentence }: ClosedScreenProps) => (
-  <StateScreen
-    title={title}
-    kind='empty'
-    sentence={sentence}
-    actions={isOffered('coverage') ? [homeAction, coverageAction] : [homeAction]}
-  />
-)
+export function ClosedScreen({ route }: { route: RouteName }) {
+  const { title } = ROUTES[route]
+  const sentence = fill(copy.home.closed, { title })
+  return <StateScreen title={title} kind='empty' sentence={sentence} actions={[homeAction, coverageAction]} />
+}

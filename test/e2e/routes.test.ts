@@ -6,10 +6,10 @@ const { open, origin } = h5App()
 test('/ leads to /search, and /home-search is the same screen', async () => {
   const phone = await open('/')
   await phone.isAt('/search')
-  await phone.sees(copy.home.intros.case)
+  await phone.sees(copy.noDocuments)
   await phone.goto('/home-search')
   await phone.isAt('/home-search')
-  await phone.sees(copy.home.intros.case)
+  await phone.sees(copy.noDocuments)
   await phone.close()
 })
 
@@ -27,7 +27,7 @@ test.each([
   expect(phone.address).toBe(address)
   await phone.button(copy.action.home).click()
   await phone.isAt('/search')
-  await phone.sees(copy.home.intros.case)
+  await phone.sees(copy.noDocuments)
   await phone.close()
 })
 
@@ -66,7 +66,7 @@ describe('/auth', () => {
       `${origin()}/auth?targeturl=${target.startsWith('%') ? target : encodeURIComponent(targetUrl)}`,
     )
     await phone.isAt('/search')
-    await phone.sees(copy.home.intros.case)
+    await phone.sees(copy.noDocuments)
     expect(left.filter(url => !url.startsWith(origin()))).toEqual([])
     await phone.close()
   })

@@ -6,7 +6,7 @@ import { eventually } from '../support/time'
 import { measure } from './measure'
 import { type Phone, type Visit, h5App } from './support'
 
-const { open } = h5App()
+const { open } = h5App({ CORPUS: 'sample' })
 
 interface Shot {
   name: string

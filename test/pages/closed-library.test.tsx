@@ -41,10 +41,9 @@ test.each([
   settings.notOffered = [key]
   await renderPage(Screen, params)
   await until(() => all('.state').length > 0)
-  expect(one('.state__sentence').textContent).toBe(
-    fill(listCopy.home.libraryClosed, { library: { ...CATEGORIES, ...FISCAL_CATEGORIES }[key].label }),
-  )
-  expect(one('.header__title').textContent).not.toBe('')
+  const { title } = ROUTES[{ ...CATEGORIES, ...FISCAL_CATEGORIES }[key].list]
+  expect(one('.state__sentence').textContent).toBe(fill(listCopy.home.closed, { title }))
+  expect(one('.header__title').textContent).toBe(title)
   expect(all('.search-bar, .filter-bar')).toEqual([])
   expect(all('.header .workspace-shortcut')).toHaveLength(1)
   expect(send).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import { type ReactNode, Component, useEffect } from 'react'
 import { LoadErrorScreen } from '@/request/load-error'
-import { copy, fill } from '@/copy'
+import { copy } from '@/copy'
 import { useParams } from '@/routing/navigation'
-import { HOME, ROUTES, type RouteName } from '@/routing/routes'
+import { HOME, type RouteName } from '@/routing/routes'
 import { useSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction, LoadingPage } from '@/ui/page'
 import { PageLayers } from '@/ui/layer/page-layers'
@@ -93,10 +93,8 @@ export function Access({ route, children }: AccessProps) {
       )
     case 'opening':
       return <LoadingPage label={copy.loading} />
-    case 'closed': {
-      const { title } = ROUTES[route]
-      return <ClosedScreen title={title} sentence={fill(copy.home.closed, { title })} />
-    }
+    case 'closed':
+      return <ClosedScreen route={route} />
     case 'gated':
       return (
         <StateScreen
