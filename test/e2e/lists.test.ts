@@ -127,6 +127,7 @@ test('a row opens its document; back restores the rows, the place and the mark w
   await nextPage(phone)
   const toast = phone.page.locator('.toast__line')
   await toast.waitFor({ state: 'hidden' })
+  await phone.idle()
   const pages = watchPages(phone.page)
   const [at, height] = [await scrollTopOf(phone), await heightOf(phone)]
   const row = rows(phone).nth(4)

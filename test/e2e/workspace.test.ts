@@ -27,6 +27,7 @@ const confirm = (phone: Phone) => phone.mainKey.tap()
 
 /** Returns its title. */
 async function keepHere(phone: Phone) {
+  await phone.idle()
   await phone.button(save).tap()
   await phone.button(unsave).waitFor()
   const title = await phone.top.getByRole('heading', { level: 1 }).innerText()
