@@ -1,5 +1,5 @@
 /** The lists against the server: rows, pages, marks, back, and failures. */
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { listCopy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { gate, letPass } from '../support/time'
@@ -30,7 +30,6 @@ const reply = (route: Route, status: number, body: string) =>
   route.fulfill({ status, contentType: 'application/json', body })
 
 const heightOf = (phone: Phone) => phone.top.evaluate(page => page.scrollHeight)
-const scrollTopOf = (phone: Phone) => phone.top.evaluate(page => page.scrollTop)
 
 /** Scrolls to the bottom until the list has grown or ended: a last page may have two rows. */
 async function nextPage(phone: Phone) {
@@ -127,10 +126,12 @@ test('a row opens its document; back restores the rows, the place and the mark w
   await nextPage(phone)
   const toast = phone.page.locator('.toast__line')
   await toast.waitFor({ state: 'hidden' })
-  await phone.idle()
   const pages = watchPages(phone.page)
-  const [at, height] = [await scrollTopOf(phone), await heightOf(phone)]
-  const row = rows(phone).nth(4)
+  // A row in view: when rows above it are drawn anew, the browser keeps its place on the screen.
+  const inView = await rows(phone).evaluateAll(all => all.findIndex(each => each.getBoundingClientRect().top > 200))
+  const row = rows(phone).nth(inView)
+  const topOf = async (line: Locator) => Math.round((await line.boundingBox())!.y)
+  const [place, height] = [await topOf(row), await heightOf(phone)]
   const title = await row.locator('.row__title').innerText()
   await row.evaluate(element => (element as HTMLElement).click())
   await phone.page.waitForURL(/\/case-detail\//)
@@ -139,7 +140,7 @@ test('a row opens its document; back restores the rows, the place and the mark w
   await phone.isAt(`/case-list${queryFor('合同')}`)
   await phone.top.locator('.row--read').waitFor()
   expect(await phone.top.locator('.row--read .row__title').allInnerTexts()).toEqual([title])
-  expect([await scrollTopOf(phone), await heightOf(phone)]).toEqual([at, height])
+  expect([await topOf(phone.top.locator('.row--read')), await heightOf(phone)]).toEqual([place, height])
   expect(pages).toEqual([])
   expect(await toast.isVisible()).toBe(false)
   await phone.close()
