@@ -3,6 +3,7 @@
  * A visit takes less than half of the processor time of a new page.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { saveVisit } from './coverage'
 
 export interface BrowserVisitor {
   page: Page
@@ -40,6 +41,7 @@ async function endSessions(context: BrowserContext) {
 
 async function empty(page: Page, origin: string) {
   const context = page.context()
+  await saveVisit(page)
   page.removeAllListeners()
   await endSessions(context)
   await Promise.all(context.pages().map(other => other !== page && other.close()))
