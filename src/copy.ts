@@ -146,7 +146,7 @@ export const copy = {
     effective: '{day}施行',
     amount: '金额{amount}元',
   },
-  /** Replaces the rows of a library that is empty, or the libraries of a deployment that has none. */
+  /** Replaces the rows of a library that has returned none. */
   noDocuments: '暂未收录文件',
   home: {
     tabs: '检索库',

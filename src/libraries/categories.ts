@@ -50,9 +50,6 @@ export const FISCAL_CATEGORIES = categoriesOf<FiscalKey>(FISCAL_LIBRARIES)
 export const isCategoryOffered = ({ key, list, detail }: Pick<Category, 'key' | 'list' | 'detail'>) =>
   [key, list, detail].every(isOffered)
 
-/** Whether this deployment has any library. */
-export const hasLibrary = () => [CATEGORIES, FISCAL_CATEGORIES].some(of => Object.values(of).some(isCategoryOffered))
-
 export const DEFAULT_CATEGORY: CategoryKey = 'case'
 
 export const isCategoryKey = (key: string | undefined): key is CategoryKey =>

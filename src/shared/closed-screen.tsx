@@ -1,7 +1,9 @@
 import { copy, fill } from '@/copy'
+import { isOffered } from '@/platform/settings/offered'
 import { open } from '@/routing/navigation'
 import { type RouteName, ROUTES } from '@/routing/routes'
 import { homeAction, StateScreen } from '@/ui/page'
+import type { StateProps } from '@/ui/state'
 
 const coverageAction = {
   label: ROUTES.coverage.title,
@@ -13,5 +15,6 @@ const coverageAction = {
 export function ClosedScreen({ route }: { route: RouteName }) {
   const { title } = ROUTES[route]
   const sentence = fill(copy.home.closed, { title })
-  return <StateScreen title={title} kind='empty' sentence={sentence} actions={[homeAction, coverageAction]} />
+  const actions: StateProps['actions'] = isOffered('coverage') ? [homeAction, coverageAction] : [homeAction]
+  return <StateScreen title={title} kind='empty' sentence={sentence} actions={actions} />
 }

@@ -1,15 +1,18 @@
-import { copy } from '@/copy'
+import { copy, fill } from '@/copy'
 import { h5App } from './support'
 
 const { open, origin } = h5App()
 
+/** The home screen of a server without documents. */
+const NO_LIBRARIES = fill(copy.home.closed, { title: copy.home.tabs })
+
 test('/ leads to /search, and /home-search is the same screen', async () => {
   const phone = await open('/')
   await phone.isAt('/search')
-  await phone.sees(copy.noDocuments)
+  await phone.sees(NO_LIBRARIES)
   await phone.goto('/home-search')
   await phone.isAt('/home-search')
-  await phone.sees(copy.noDocuments)
+  await phone.sees(NO_LIBRARIES)
   await phone.close()
 })
 
@@ -27,7 +30,7 @@ test.each([
   expect(phone.address).toBe(address)
   await phone.button(copy.action.home).click()
   await phone.isAt('/search')
-  await phone.sees(copy.noDocuments)
+  await phone.sees(NO_LIBRARIES)
   await phone.close()
 })
 
@@ -66,7 +69,7 @@ describe('/auth', () => {
       `${origin()}/auth?targeturl=${target.startsWith('%') ? target : encodeURIComponent(targetUrl)}`,
     )
     await phone.isAt('/search')
-    await phone.sees(copy.noDocuments)
+    await phone.sees(NO_LIBRARIES)
     expect(left.filter(url => !url.startsWith(origin()))).toEqual([])
     await phone.close()
   })

@@ -72,12 +72,19 @@ test.each([
 const ALL_LIBRARIES = [...Object.keys(CATEGORIES), ...Object.keys(FISCAL_CATEGORIES)]
 const SEARCHES = ['fiscal-tax-list', 'tax-incentives-app', 'ask', 'brief', 'alike']
 
+test('a closed screen leads to no other closed screen', async () => {
+  settings.notOffered = ['ask', 'coverage']
+  await renderPage(ArticleAnswersPage)
+  await until(() => all('.state').length > 0)
+  expect(all('.state [role="button"]').map(({ textContent }) => textContent)).toEqual([listCopy.action.home])
+})
+
 describe('a deployment without documents', () => {
   test('home has no search, no tab and no library', async () => {
     settings.notOffered = [...ALL_LIBRARIES, ...SEARCHES]
     await renderPage(HomePage)
     await until(() => all('.state').length > 0)
-    expect(one('.state__sentence').textContent).toBe(listCopy.noDocuments)
+    expect(one('.state__sentence').textContent).toBe(fill(listCopy.home.closed, { title: listCopy.home.tabs }))
     expect(all('.tabs__tab, .big-search, .shortcuts__link')).toEqual([])
     expect(all('.verbs__verb').map(({ textContent }) => textContent)).toEqual([
       listCopy.home.verbs.calculate.sign + listCopy.home.verbs.calculate.word,
@@ -93,7 +100,7 @@ describe('a deployment without documents', () => {
   })
 
   test('the workspace teaches no bookmark', async () => {
-    settings.notOffered = ALL_LIBRARIES
+    settings.notOffered = [...ALL_LIBRARIES, ...SEARCHES]
     await renderPage(WorkspacePage)
     await until(() => all('.state').length > 0)
     expect(all('.workspace-empty__action')).toEqual([])

@@ -8,7 +8,7 @@ import { open } from '@/routing/navigation'
 import { useHomeTab } from '@/stores/home-tab'
 import { HomeHeader } from '@/ui/home-header'
 import { offeredTabs, tabIndexOf, type HomeTabKey, tabStepOfSwipe } from './tabs'
-import { copy } from '@/copy'
+import { copy, fill } from '@/copy'
 import { useSession } from '@/stores/session'
 import { Tabs } from '@/ui/tabs'
 import { role } from '@/ui/aria'
@@ -198,7 +198,7 @@ export const LibraryTabs = memo(function LibraryTabs() {
 const NoPanes = () => (
   <View className='home-pane'>
     <MainFunctions />
-    <LibraryShortcuts none={<State kind='empty' sentence={copy.noDocuments} />} />
+    <LibraryShortcuts none={<State kind='empty' sentence={fill(copy.home.closed, { title: copy.home.tabs })} />} />
   </View>
 )
 

@@ -15,7 +15,7 @@ import {
 import { filterMatcher, hasFilter, type DocumentFilter, type MarkedIds } from '@domain/workspace/filter'
 import type { LawChange } from '@domain/workspace/amended-laws'
 import { useWorkspace } from '@/stores/workspace'
-import { hasLibrary } from '@/libraries/categories'
+import { hasLibrary } from '@/libraries/has-library'
 import { Hint } from '@/ui/hint'
 import { Tabs } from '@/ui/tabs'
 import { WindowList } from '@/ui/window-list'
@@ -54,7 +54,8 @@ const tips = (): Array<[IconName, { title: string; under: string }]> => [
 
 /** Explains the workspace while it is empty. Without a library there is nothing to save. */
 function EmptyWorkspace() {
-  if (!hasLibrary()) return <State kind='empty' sentence={workspaceCopy.noDocuments} />
+  if (!hasLibrary())
+    return <State kind='empty' sentence={fill(workspaceCopy.home.closed, { title: workspaceCopy.home.tabs })} />
   return (
     <Section title={words.empty}>
       {tips().map(([icon, { title, under }]) => (
