@@ -1,8 +1,8 @@
 /** Jest's environment for browser tests. It gives each file the resources that its worker shares. */
-import { TestEnvironment } from 'jest-environment-node'
 import * as miniProgramHost from '../mini-program-host/src'
 import './chromium'
 import { closeOccupied, closeShared, shared } from './shared'
+import WorkerRealm from './worker-realm'
 
 async function close() {
   await Promise.all([closeShared(), miniProgramHost.closeBrowser()])
@@ -16,7 +16,7 @@ process.on('removeListener', event => {
 
 export { close }
 
-export default class BrowserEnvironment extends TestEnvironment {
+export default class BrowserEnvironment extends WorkerRealm {
   override async setup() {
     await super.setup()
     Object.assign(this.global, { shared, miniProgramHost })

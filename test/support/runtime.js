@@ -10,6 +10,11 @@ const scripts = new Map()
 
 module.exports = class SharedScripts extends Runtime {
   createScriptFromCode(code, filename) {
+    const script = this.#scriptOf(code, filename)
+    return this._environment.isWorkerRealm ? { runInContext: options => script.runInThisContext(options) } : script
+  }
+
+  #scriptOf(code, filename) {
     const key = [filename, ...this._config.sandboxInjectedGlobals].join(' ')
     const compiled = scripts.get(key)
     if (compiled?.code === code) return compiled.script
@@ -19,6 +24,16 @@ module.exports = class SharedScripts extends Runtime {
     })
     scripts.set(key, { code, script })
     return script
+  }
+
+  /** In the worker's realm, Node itself loads packages: once a worker, not once a file. */
+  requireModule(from, name, options, isActual) {
+    const isInternal = !name || options?.isInternalModule || this._resolver.isCoreModule(name)
+    if (this._environment.isWorkerRealm && !isInternal) {
+      const file = this._resolveCjsModule(from, name)
+      if (!this._scriptTransformer.shouldTransform(file)) return require(file)
+    }
+    return super.requireModule(from, name, options, isActual)
   }
 
   /** Replaces Jest's `require.cache`, a slow view of the registry. Fastify walks through it for each plugin. */
