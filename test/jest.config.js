@@ -25,7 +25,7 @@ const node = (name, extra = {}) => ({
   displayName: name,
   rootDir: root,
   runtime,
-  testEnvironment: '<rootDir>/test/support/worker-realm.js',
+  testEnvironment: '<rootDir>/test/support/worker-realm.ts',
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts?(x)`],
   moduleNameMapper: modules,
   transform: { '^.+\\.tsx?$': nodeTransform },

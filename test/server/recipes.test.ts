@@ -54,7 +54,7 @@ async function render(params: Record<string, string>): Promise<Rendered> {
 
 beforeAll(async () => {
   folder = copyWithRecipes()
-  compiled = runScript<Compiled>(path.join(ROOT, 'test/support/compile-recipes.ts'), folder)
+  compiled = runScript<Compiled>(path.join(ROOT, 'test/support/compile-recipes.ts'))
   const server = path.join(folder, 'test/fixture/recipes/ask.ts')
   ;[rendered, replies] = await Promise.all([
     render({ of: 'deposit', amount: '1000', paid: '300' }),
