@@ -1,7 +1,7 @@
 /**
  * The delay in ms before optional work. Until then the screen and its pictures load, and the reader may already act.
  */
-const DELAY = 500
+export const OPTIONAL_DELAY = 500
 
 interface Connection {
   saveData?: boolean
@@ -15,5 +15,5 @@ export function whenIdle(work: () => void) {
     // Safari has no requestIdleCallback.
     if (window.requestIdleCallback) window.requestIdleCallback(work)
     else work()
-  }, DELAY)
+  }, OPTIONAL_DELAY)
 }

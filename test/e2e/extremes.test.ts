@@ -117,7 +117,7 @@ describe('two gestures at once', () => {
   test('a pane dragged while the phone is turned or a second finger touches goes back and can be dragged again', async () => {
     const phone = await open('/search')
     await rows(phone).first().waitFor()
-    await phone.idle()
+    await phone.optionalWork()
     const { down, to, up, cancel } = await hand(phone)
     const carried = phone.top.locator('.home-panes--carried')
     /** On a busy machine a browser takes a late movement for a long press: that one starts again. */

@@ -175,8 +175,7 @@ describe('the panes of home', () => {
   async function openHome() {
     const phone = await open('/search')
     await phone.top.locator('.row').first().waitFor()
-    await phone.idle()
-    await letPass(800)
+    await phone.optionalWork()
     return phone
   }
 

@@ -1,5 +1,4 @@
 /** The next page slides in and out over the last one; with reduced motion it is there at once. */
-import { letPass } from '../support/time'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -21,8 +20,7 @@ async function openList(visit: Visit = {}, reduced = false) {
   const phone = await open('/case-list', { before: watchMotions, motion: true, ...visit })
   if (reduced) await phone.page.emulateMedia({ reducedMotion: 'reduce' })
   await phone.top.locator('.row').first().waitFor()
-  await phone.idle()
-  await letPass(1000)
+  await phone.optionalWork()
   return phone
 }
 

@@ -219,6 +219,11 @@ export class Phone {
     return this.activity.idle()
   }
 
+  /** Code and data that may load later are loaded. */
+  optionalWork() {
+    return this.activity.optionalWork()
+  }
+
   /** Sheets and panes have arrived: a layout without a running animation. Skeletons animate for ever. */
   async settled() {
     await this.page.waitForFunction(() =>

@@ -3,11 +3,19 @@
  * requests that follow it.
  */
 import type { Page, Request } from 'playwright-core'
+import { OPTIONAL_DELAY } from '@/platform/idle.h5'
 import { eventually } from './time'
 
 /** Scripts that a reply has started have run twice: the second time draws what the first one has set. */
 const scriptsRun = (page: Page) =>
   page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => requestIdleCallback(() => resolve()))))
+
+/** The page's timer and idle callback for its optional work were set earlier, so they have run. */
+const optionalWorkRuns = (page: Page) =>
+  page.evaluate(
+    delay => new Promise<void>(resolve => setTimeout(() => requestIdleCallback(() => resolve()), delay)),
+    OPTIONAL_DELAY,
+  )
 
 /** Call it before the page requests anything. */
 export function activityOf(page: Page) {
@@ -18,12 +26,19 @@ export function activityOf(page: Page) {
   function isLoaded() {
     if (pending.size) throw new Error(`Still loading: ${[...pending].map(request => request.url()).join(' ')}`)
   }
+  async function idle() {
+    do {
+      await eventually(isLoaded)
+      await scriptsRun(page)
+    } while (pending.size)
+  }
   return {
-    async idle() {
-      do {
-        await eventually(isLoaded)
-        await scriptsRun(page)
-      } while (pending.size)
+    idle,
+    /** Optional code and data have been loaded too. A finger on the screen would delay them. */
+    async optionalWork() {
+      await idle()
+      await optionalWorkRuns(page)
+      await idle()
     },
   }
 }
