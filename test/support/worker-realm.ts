@@ -27,11 +27,17 @@ export default class WorkerRealm extends TestEnvironment {
     this.fakeTimersModern = new (classOf(this.fakeTimersModern!))({ config, global })
   }
 
+  /** Jest reads the time at the end of a file. */
+  handleTestEvent({ name }: { name: string }) {
+    if (name !== 'run_finish') return
+    this.moduleMocker?.restoreAllMocks()
+    this.fakeTimersModern?.useRealTimers()
+  }
+
   override async teardown() {
     await super.teardown()
     // Jest's matchers stay: their property is fixed.
-    for (const name of Reflect.ownKeys(globalThis))
-      if (!(name in this.before)) Reflect.deleteProperty(globalThis, name)
+    for (const name of Reflect.ownKeys(globalThis)) if (!(name in this.before)) Reflect.deleteProperty(globalThis, name)
     Object.defineProperties(globalThis, this.before)
   }
 
