@@ -3,7 +3,7 @@ import { storage } from '@/platform/storage'
 import { deviceValues } from '@/platform/storage/keys'
 import { connectSession } from '@/app/session-events'
 import { useSession } from '@/stores/session'
-import { storedReadingHistory, useReadingHistory } from '@/stores/reading-history'
+import { saveReadingPlace, storedReadingHistory, storedReadingPlace, useReadingHistory } from '@/stores/reading-history'
 
 const { add, clear } = useReadingHistory.getState()
 const entries = () => useReadingHistory.getState().entries
@@ -92,6 +92,27 @@ test('after the logout of another window, nothing is shown', () => {
   expect(entries()).toHaveLength(1)
   useSession.getState().restore()
   expect(entries()).toEqual([])
+})
+
+test('a place is stored without the key of its document, until the reader is back at the start', () => {
+  read('1')
+  const [entry] = entries()
+  const passage = { params: { article: '第五条' }, text: '第五条　甲' }
+  saveReadingPlace('law-detail', { lid: '1', secretKey: 'k'.repeat(22) }, passage)
+  expect(storedReadingPlace(entry!)).toMatchObject(passage)
+  expect(storedReadingPlace({ ...entry!, params: { lid: '2' } })).toBeUndefined()
+  saveReadingPlace('law-detail', { lid: '1' }, { ...passage, text: '' })
+  expect(storedReadingPlace(entry!)).toBeUndefined()
+})
+
+test.each([
+  ['no record', 'x'],
+  ['no params', { address: '/law/1', text: '甲' }],
+  ['params that are no texts', { address: '/law/1', text: '甲', params: { article: 7 } }],
+  ['no text', { address: '/law/1', params: { article: '1' } }],
+])('a stored place with %s reads as absent', (_, stored) => {
+  storage.write('reading-place', JSON.stringify({ v: 1, d: stored }))
+  expect(deviceValues.readingPlace.get()).toBeUndefined()
 })
 
 test('cleared, nothing is left', () => {

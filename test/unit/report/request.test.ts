@@ -1,6 +1,7 @@
 import { CASE_REPORT_LIMITS } from '@contract/report'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
+import { storage } from '@/platform/storage'
 import { missingFields, caseReportRequest, hasPictures, suggestedCourts } from '@/features/case-report/model'
 import {
   type ReportDraft,
@@ -125,6 +126,29 @@ describe('the draft', () => {
     expect(useReportDraft.getState().factsSearch).toEqual({ total: 50, kind: '民事' })
     clearReportDraft()
     expect(restoreReportDraft('r1')).toBe(false)
+  })
+
+  const stored = (more: object) => ({ id: 'r1', query: '', draft: { cases: [aCase('1')] }, ...more })
+  test.each([
+    ['no record', 'r1', false],
+    ['no draft', stored({ draft: 'x' }), false],
+    ['no id', stored({ id: '' }), false],
+    ['no cases', stored({ draft: {} }), false],
+    ['cases of which none is sound', stored({ draft: { cases: ['x', { jid: '1' }, { title: '甲' }] } }), false],
+    ['one sound case', stored({ query: 7 }), true],
+  ])('on the device with %s can be taken up: %s', (_, record, isSound) => {
+    storage.write('made-reports', JSON.stringify({ v: 1, d: [record] }))
+    expect(restoreReportDraft('r1')).toBe(isSound)
+    const { cases, question, style, pictures } = useReportDraft.getState()
+    if (isSound) expect([cases, question, style, pictures]).toEqual([[aCase('1')], '', 'official', true])
+    else expect(cases).toEqual([])
+  })
+
+  test('of a case without remark and particulars is completed', () => {
+    const record = stored({ draft: { cases: [{ jid: '1', title: '案例1', meta: 7 }], question: 7 } })
+    storage.write('made-reports', JSON.stringify({ v: 1, d: [record] }))
+    restoreReportDraft('r1')
+    expect(useReportDraft.getState()).toMatchObject({ cases: [aCase('1')], question: '' })
   })
 
   test('lets a case go', () => {
