@@ -17,7 +17,7 @@ export function validRedirectTarget(text: string, origins: string[]): string | u
  * app reads them.
  */
 export function addLoginCode(target: string, code: string, state: string) {
-  const [address = '', ...fragment] = target.split('#')
+  const [address, ...fragment] = target.split('#') as [string, ...string[]]
   const [path, ...query] = address.split('?')
   const others = query
     .join('?')

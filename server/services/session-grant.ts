@@ -8,7 +8,7 @@ import { logEvent } from '../http/events'
 
 export const sessionGranter =
   ({ sessions }: AccountStore) =>
-  async (request: FastifyRequest, account: Account, linked = false): Promise<SessionGrant> => {
+  async (request: FastifyRequest, account: Account, linked?: boolean): Promise<SessionGrant> => {
     const { token, expiresAt } = await sessions.grant(account, deviceNameOf(request.headers['user-agent']), linked)
     logEvent(request, 'logged_in', { account: account.id })
     const isOffice = account.kind === 'office'

@@ -15,13 +15,15 @@ interface Call {
   operation: Operation
 }
 
-const callsOf = ({ paths = {} }: OpenAPIV3_1.Document): Call[] =>
-  Object.entries(paths).flatMap(([path, item]) =>
+const callsOf = ({ paths }: OpenAPIV3_1.Document): Call[] =>
+  Object.entries(paths!).flatMap(([path, item]) =>
     METHODS.flatMap(method => {
       const operation = item?.[method]
       return operation ? [{ method, path, operation }] : []
     }),
   )
+
+const serviceOf = ({ operation }: Call) => operation.tags?.[0]
 
 const jsonOf = (content?: Record<string, OpenAPIV3_1.MediaTypeObject>) =>
   content?.['application/json']?.schema as Schema
@@ -56,7 +58,7 @@ function callBlock({ method, path, operation }: Call) {
 
 export function apiPage(document: OpenAPIV3_1.Document, appName: string, file: string): HtmlPage {
   const calls = callsOf(document)
-  const services = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? ''))]
+  const services = [...new Set(calls.map(serviceOf))]
   return {
     title: copy.api.title,
     appName,
@@ -67,7 +69,7 @@ export function apiPage(document: OpenAPIV3_1.Document, appName: string, file: s
         service =>
           html`<section>
             <h2>${service}</h2>
-            ${calls.filter(({ operation }) => operation.tags?.[0] === service).map(callBlock)}
+            ${calls.filter(call => serviceOf(call) === service).map(callBlock)}
           </section>`,
       )}
     </main>`,

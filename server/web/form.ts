@@ -57,15 +57,15 @@ export const formField = (spec: FieldSpec) =>
 interface Consent {
   /** The address of the privacy statement, to which the visitor agrees. */
   link: string
-  ticked?: boolean
-  missing?: boolean
+  ticked: boolean
+  missing: boolean
 }
 
 /**
  * The checkbox of a consent. It is ticked only if the visitor has ticked it in an earlier attempt. The links to the
  * texts open in another tab, so the form stays open.
  */
-export const consentBox = ({ link, ticked = false, missing = false }: Consent) =>
+export const consentBox = ({ link, ticked, missing }: Consent) =>
   html`<div class="field consent">
     <label>
       <input

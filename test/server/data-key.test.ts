@@ -27,6 +27,25 @@ describe('the key', () => {
     expect(statSync(path.join(dataDir, 'data.key')).mode & 0o777).toBe(0o600)
   })
 
+  it('of the first of two servers is used by both, though they start at the same time', () => {
+    let first: Buffer | undefined
+    const key = dataKeysAt({ dataDir }, size => {
+      first ??= localKey()
+      return systemRuntime.random(size)
+    }).key
+    expect(key).toEqual(first)
+    expect(readdirSync(dataDir)).toEqual(['data.key'])
+  })
+
+  it('that cannot be made leaves no draft', () => {
+    const random = (size: number) => {
+      if (size === 32) throw new Error('no random bytes')
+      return Buffer.alloc(size)
+    }
+    expect(() => dataKeysAt({ dataDir }, random)).toThrow(/data\.key cannot be used: no random bytes\.$/)
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
   it('comes from the setting if there is one, and no file is made', () => {
     const key = Buffer.alloc(32, 1)
     const { dataKey } = readSettings({ DATA_KEY: key.toString('base64') })
@@ -85,14 +104,26 @@ it.each(['sqlite', 'postgres'])('every table of %s with an encrypted number is i
   expect(sealed.map(([, table]) => table).sort()).toEqual(PHONE_TABLES)
 })
 
-it('numbers of an older server are encrypted at the start, and leave no trace in the file', async () => {
-  await (await open()).close()
-  const file = path.join(dataDir, 'accounts.db')
+/** Adds an application as an older server stores it: with a number that is not encrypted. */
+function addPlainApplication(file: string) {
   const db = new DatabaseSync(file)
   db.exec(`INSERT INTO trial_applications (name, phone, firm, source, codetype, trycode, gdt_vid, union_id, created_at)
     VALUES ('王', '13800138000', '所', '', '', '', '', '', ${Date.now()})`)
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   db.close()
+}
+
+it('a number that an older server stores meanwhile is listed as well', async () => {
+  const store = await open()
+  addPlainApplication(path.join(dataDir, 'accounts.db'))
+  expect(await store.trialApplications.list()).toMatchObject([{ name: '王', phone: '13800138000' }])
+  await store.close()
+})
+
+it('numbers of an older server are encrypted at the start, and leave no trace in the file', async () => {
+  await (await open()).close()
+  const file = path.join(dataDir, 'accounts.db')
+  addPlainApplication(file)
   expect(readFileSync(file).includes('13800138000')).toBe(true)
   const store = await open()
   expect(await store.trialApplications.list()).toMatchObject([{ name: '王', phone: '13800138000', consent: undefined }])

@@ -53,6 +53,12 @@ describe('the services', () => {
     const { token } = await server.store.sessions.grant(account)
     const { data } = (await get(server, ACCOUNT_PATHS.personalData, { token })).json<{ data: PersonalData }>()
     expect(data.identities).toEqual([{ provider: '微信', subject: 'open o' }])
+    const { id } = await server.store.accounts.forIdentity({ provider: 'later', subjects: ['s'], name: '王' })
+    const granted = await server.store.sessions.grant((await server.store.accounts.find(id))!)
+    const other = (await get(server, ACCOUNT_PATHS.personalData, { token: granted.token })).json<{
+      data: PersonalData
+    }>()
+    expect(other.data.identities).toEqual([{ provider: 'later', subject: 's' }])
     expect((await post(server, ACCOUNT_PATHS.remove, {}, { token })).statusCode).toBe(200)
     expect(await isIn({ token })).toBe(false)
   })
@@ -218,6 +224,27 @@ describe('the page', () => {
     expect(reply.body).toContain(sentence)
     expect(await server.store.accounts.find('wang')).toBeDefined()
     expect(await server.store.accounts.find('demo-member')).toBeDefined()
+  })
+
+  it('locks the account after guesses, and says for how long', async () => {
+    for (let time = 0; time < 5; time++) await ask({ act: 'remove', password: 'guess' })
+    const reply = await ask({ act: 'remove' })
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '900'])
+    expect(reply.body).toContain('15分钟')
+    expect(await server.store.accounts.find('wang')).toMatchObject({ leavesAt: undefined })
+    expect(named('login_locked')).not.toEqual([])
+  })
+
+  it.each([
+    [{ kind: 'locked', retryIn: 60_000 }, 429, '1分钟'],
+    [{ kind: 'wrong' }, 401, copy.login.wrong],
+    [{ kind: 'gone' }, 401, copy.login.wrong],
+  ] as const)('does not report an end that another request prevented: %j', async (outcome, status, sentence) => {
+    jest.spyOn(server.store, 'removeAccount').mockResolvedValue(outcome)
+    const reply = await ask({ act: 'remove' })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.body).toContain(sentence)
+    expect(named('account_removed')).toEqual([])
   })
 
   it('refuses a form of another site', async () => {

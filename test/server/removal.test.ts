@@ -4,6 +4,7 @@ import { DECIDED_REQUEST_LIFE, REMOVAL_REQUEST_QUOTA } from '../../server/accoun
 import { caseLibrary } from '../../server/libraries/case'
 import { copy } from '../../server/copy'
 import { RATE_LIMITS } from '../../server/http/rate-limits'
+import { DAY } from '../../server/runtime'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer, UNLIMITED } from './support/server'
 import { failureIn, get, openForm, post, submitForm } from './support/visits'
@@ -155,6 +156,61 @@ describe('the page', () => {
     const [listed] = await server.store.removalRequests.list()
     expect(listed?.reason).toBe(script)
     await server.store.removalRequests.decide(listed!.id, 'refused', script)
+    const receipt = receiptOf(await send({ reason: script, name: form.name }))
+    const state = await submitForm(server, '/removal/state', { receipt })
+    expect(state.body).not.toContain(script)
+    expect(state.body).toContain('说明：&lt;script&gt;alert(1)')
+  })
+
+  it.each([
+    ['masked', copy.removal.states.masked, copy.removal.remedy],
+    ['refused', copy.removal.remedy, copy.removal.states.open],
+  ] as const)(
+    'shows the day of a decision, and the remedies of a refused applicant: %s',
+    async (state, text, absent) => {
+      const receipt = receiptOf(await send())
+      const [listed] = await server.store.removalRequests.list()
+      server.runtime.pass(DAY)
+      await server.store.removalRequests.decide(listed!.id, state, '')
+      const { body } = await submitForm(server, '/removal/state', { receipt })
+      for (const line of [text, '提交时间：2026-03-05', '处理时间：2026-03-06']) expect(body).toContain(line)
+      for (const line of [absent, '说明：']) expect(body).not.toContain(line)
+    },
+  )
+
+  it('of the state refuses an unknown receipt and another site, and keeps what was typed', async () => {
+    const unknown = await submitForm(server, '/removal/state', { receipt: 'ABCD-2345' })
+    expect(unknown.statusCode).toBe(404)
+    const foreign = await submitForm(server, '/removal/state', { receipt: 'ABCD-2345' }, { cookie: 'form_guard=x' })
+    expect(foreign.statusCode).toBe(403)
+    expect(unknown.body).toContain(copy.errors.receipt_unknown)
+    expect(foreign.body).toContain(copy.removal.stale)
+    for (const { body } of [unknown, foreign]) expect(body).toContain('value="ABCD-2345"')
+  })
+
+  it('reports a reason that is missing, and a quota, without losing the other fields', async () => {
+    const incomplete = await submitForm(server, PAGE, { ...form, reason: ' ' })
+    expect(incomplete.statusCode).toBe(400)
+    expect(incomplete.body).toMatch(/aria-describedby="reason-error"/)
+    expect(incomplete.body).toContain(copy.removal.problems.reason)
+    for (let at = 0; at < REMOVAL_REQUEST_QUOTA.visitor; at++) await send({ reason: `理由${at}` })
+    const refused = await submitForm(server, PAGE, { ...form, reason: '又一个' })
+    expect(refused.statusCode).toBe(429)
+    for (const text of [copy.errors.removal_many, '又一个', '13800138000']) expect(refused.body).toContain(text)
+  })
+
+  it('hides no fault of the server behind the form', async () => {
+    jest.spyOn(server.store.removalRequests, 'add').mockRejectedValue(new Error('the disk is gone'))
+    jest.spyOn(server.store.removalRequests, 'status').mockRejectedValue(new Error('the disk is gone'))
+    const receipt = 'ABCD-2345-EFGH-6789'
+    for (const reply of [
+      await submitForm(server, PAGE, form),
+      await submitForm(server, '/removal/state', { receipt }),
+    ]) {
+      expect(reply.statusCode).toBe(500)
+      expect(reply.body).toContain(copy.errors.server_error)
+      expect(reply.body).not.toContain('the disk is gone')
+    }
   })
 
   it('keeps the typed text when something is missing, and refuses another site', async () => {
@@ -168,6 +224,21 @@ describe('the page', () => {
   it('of an unknown document says so', async () => {
     expect((await get(server, '/removal?screen=case-detail&id=c2')).statusCode).toBe(404)
   })
+})
+
+it('the page and the mini-program name the operator who decides', async () => {
+  await start({ OPERATOR_NAME: '某公司', OPERATOR_CONTACT: 'privacy@example.com' })
+  expect((await get(server, PAGE)).body).toContain('由某公司处理，联系方式：privacy@example.com。')
+  expect((await get(server, `${API}/form`)).json()).toEqual({
+    isSuccess: true,
+    data: { consent: copy.privacy.version, operator: '某公司', contact: 'privacy@example.com' },
+  })
+})
+
+it('a server without documents takes no request', async () => {
+  server = await startServer()
+  expect((await get(server, PAGE)).statusCode).toBe(404)
+  expect(failureIn(await send())).toMatchObject({ code: 404, id: 'not_found' })
 })
 
 it('guests who may not read learn no title', async () => {

@@ -31,6 +31,12 @@ test('without an operator they say so', async () => {
   for (const path of PATHS) expect((await get(server, path)).body).toContain(copy.statements.operatorUnknown)
 })
 
+test('a server without documents has the statements, and no sample to tell of', async () => {
+  server = await startServer()
+  for (const path of PATHS) expect((await get(server, path)).statusCode).toBe(200)
+  expect((await get(server, '/disclaimer')).body).not.toContain(copy.statements.disclaimer.sample.title)
+})
+
 test('the disclaimer tells that the sample is one', async () => {
   await start()
   expect((await get(server, '/disclaimer')).body).not.toContain(copy.statements.disclaimer.sample.title)

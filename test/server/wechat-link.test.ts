@@ -142,6 +142,15 @@ describe('by name and password', () => {
     expect(failureIn(await link(grant.token, credentials('li')))).toMatchObject({ code: 403, id: 'link_no_wechat' })
   })
 
+  it('refuses an account without a WeChat login, and tries no password', async () => {
+    const wang = await makeAccount('wang')
+    await makeAccount('li')
+    const { token } = await server.store.sessions.grant((await server.store.accounts.find(wang))!)
+    const signIn = jest.spyOn(server.store, 'signIn')
+    expect(failureIn(await link(token, credentials('li')))).toMatchObject({ code: 403, id: 'link_no_wechat' })
+    expect(signIn).not.toHaveBeenCalled()
+  })
+
   it('counts guesses as the login does', async () => {
     await makeAccount('wang')
     const token = await tokenOf()

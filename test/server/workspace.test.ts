@@ -96,3 +96,12 @@ it('tells which import the library has, so that devices compare with it', async 
   await engine.write(writer => storeLastImport(writer, { at: '2026-03-05T08:00:00.000Z' }))
   expect(await libraryOf()).toBe('2026-03-05T08:00:00.000Z')
 })
+
+it('of an account that another device deletes meanwhile ends the session', async () => {
+  const { token } = await logIn(server)
+  jest.spyOn(server.store.workspace, 'sync').mockResolvedValueOnce(undefined)
+  expect(failureIn(await sync({ since: 0, changes: [] }, token))).toMatchObject({ code: 401, id: 'session_expired' })
+  jest.spyOn(server.store.personalData, 'facts').mockResolvedValueOnce(undefined)
+  const reply = await get(server, ACCOUNT_PATHS.personalData, { token })
+  expect(failureIn(reply)).toMatchObject({ code: 401, id: 'session_expired' })
+})

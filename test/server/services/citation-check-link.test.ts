@@ -130,3 +130,8 @@ it('can be made by members only, from a valid and not too long report', async ()
   expect(failureIn(await link({ citations: long, quotes: true }))).toMatchObject({ code: 413, id: 'brief_link_long' })
   expect((await link({ citations: long })).statusCode).toBe(200)
 })
+
+it('is refused to a visitor with too many keys', async () => {
+  jest.spyOn(server.store.shareKeys, 'mint').mockResolvedValue(undefined)
+  expect(failureIn(await link())).toMatchObject({ code: 429, id: 'share_quota' })
+})

@@ -5,9 +5,9 @@ import { FISCAL_PATHS } from '@contract/paths'
 import { withStatedDays } from '../../../server/libraries/coverage'
 import { readSettings, SettingError } from '../../../server/settings'
 import { copy as appCopy } from '../../../src/copy'
-import type { TestServer } from '../support/server'
+import { startServer, type TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
-import { aCase, address, CASES, startSearching } from './corpus'
+import { aCase, address, CASES, LAWS, startSearching } from './corpus'
 
 const ENTRY = aCase('e1', {
   publishType: 4,
@@ -98,6 +98,20 @@ test('what the operator states wins over the day of the import', async () => {
   expect(await engine.meta('lawsCompleteTo')).toBe('{"day":"2026-03-01","ground":"stated"}')
   expect(await engine.meta('completeTo case')).toBe('{"day":"2026-02-28","ground":"stated"}')
   expect(await engine.meta('corpus')).toBe('of corpus')
+})
+
+test('a library has the source and the gaps that the operator states, and no other library has them', async () => {
+  const small = await startSearching({ cases: CASES, laws: LAWS })
+  const env = { LIBRARY_SOURCES: 'case:中国裁判文书网', LIBRARY_MISSING: 'law:规章' }
+  const stating = await startServer(env, { engine: small.engine })
+  const { libraries } = (await get(stating, COVERAGE_PATHS.libraries)).json<{ data: Coverage }>().data
+  const statements = libraries.map(({ library, source, missing }) => ({ library, source, missing }))
+  expect(statements.filter(({ library }) => library === 'case' || library === 'law')).toEqual([
+    { library: 'case', source: '中国裁判文书网', missing: undefined },
+    { library: 'law', source: undefined, missing: '规章' },
+  ])
+  await stating.close()
+  await small.close()
 })
 
 describe('settings', () => {

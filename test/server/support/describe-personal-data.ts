@@ -34,6 +34,9 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
     it('is exported completely, without anything that opens an account', async () => {
       const { account, token, key, hash } = await begin()
       await store().accounts.recordConsent(account.id, 'v1')
+      const search = { id: 'search:1', kind: 'search', body: '{}', editedAt: 1, base: 0 }
+      await store().workspace.sync(account.id, { since: 0, changes: [search] })
+      await store().alertSubscriptions.put({ account: account.id, entry: search.id, order: 'date' })
       const facts = await other().personalData.facts(account.id)
       expect(facts).toMatchObject({
         account: { id: account.id, kind: 'member', name: '王', login: 'wang', permissions: [] },
@@ -42,6 +45,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
         sessions: [{ device: 'iPhone · 微信' }],
         shares: [{ opens: [visual] }],
         reports: [{ title: '报告' }],
+        newsOrders: ['search:1'],
       })
       for (const secret of [token, key, hash, password]) expect(JSON.stringify(facts)).not.toContain(secret)
       const [session] = facts!.sessions
@@ -124,6 +128,64 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
       const demo = (await store().accounts.find('demo-member'))!
       expect(await store().removeAccount(demo, 'alpha-member', '192.0.2.1')).toEqual({ kind: 'demo' })
       expect(await store().accounts.find('demo-member')).toBeDefined()
+      await world().pass(REMOVAL_GRACE)
+      await store().sweep()
+      expect(await other().removeAccount(wechat, '', '192.0.2.1')).toEqual({ kind: 'gone' })
+      await expect(other().sessions.grant(wechat)).rejects.toThrow('an account that is gone')
+    })
+
+    it('tells when its personal tokens were used', async () => {
+      const { account } = await begin()
+      const token = (await store().personalTokens.make(account, '助手'))!
+      await store().personalTokens.make(account, '脚本')
+      await store().personalTokens.find(token.token)
+      const { tokens } = (await other().personalData.facts(account.id))!
+      expect(tokens.map(({ name, usedAt }) => [name, usedAt !== undefined]).sort()).toEqual([
+        ['助手', true],
+        ['脚本', false],
+      ])
+      expect(JSON.stringify(tokens)).not.toContain(token.token)
+    })
+  })
+
+  describe('a request for masking or withdrawal', () => {
+    const values = { name: '王五', applicant: '王五', relation: '本人', contact: '13800000000', reason: '旧案' }
+    const request = {
+      kind: 'mask',
+      collection: 'case',
+      document: 'c1',
+      title: '某案',
+      consent: 'v1',
+      visitor: 'v',
+    } as const
+
+    it('is found by its receipt and by its id, and listed until it is decided', async () => {
+      const added = await store().removalRequests.add({ ...request, values })
+      const receipt = added.ok ? added.receipt : ''
+      const [listed] = await other().removalRequests.list()
+      expect(listed).toMatchObject({ ...values, kind: 'mask', collection: 'case', document: 'c1', title: '某案' })
+      expect(await other().removalRequests.findByReceipt(receipt)).toEqual(listed)
+      expect(await other().removalRequests.find(listed!.id)).toEqual(listed)
+      expect(await other().removalRequests.findByReceipt('another')).toBeUndefined()
+      expect(await other().removalRequests.find(listed!.id + 1)).toBeUndefined()
+      await store().removalRequests.decide(listed!.id, 'refused', '不是同一人')
+      expect(await other().removalRequests.list()).toEqual([])
+      expect(await other().removalRequests.list(true)).toMatchObject([
+        { ...values, state: 'refused', answer: '不是同一人' },
+      ])
+    })
+
+    it('that is undone takes back its own masks and withdrawals', async () => {
+      const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+      const target = { collection: 'case', document: 'c1' }
+      const mask = { ...target, kind: 'mask', name: '王五', masked: '王某', exceptions: [] } as const
+      await store().redactions.add(mask, first)
+      await store().redactions.add({ ...mask, masked: '王某某' }, first)
+      await store().redactions.add({ ...target, kind: 'withdraw', title: '某案' }, second)
+      const kinds = async () => (await other().redactions.list()).map(({ kind }) => kind).sort()
+      expect(await kinds()).toEqual(['mask', 'withdraw'])
+      expect(await other().redactions.removeOf(first)).toBe(1)
+      expect(await kinds()).toEqual(['withdraw'])
     })
   })
 

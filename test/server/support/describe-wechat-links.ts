@@ -18,6 +18,7 @@ export function describeWeChatLinks({ store, other }: TestDeps) {
       const [mine, office] = [await weChat('o1'), await account('wang')]
       expect(await store().weChatLinks.openedBy(mine)).toBeUndefined()
       expect(await store().weChatLinks.stateOf(mine)).toBe('linkable')
+      expect(await store().weChatLinks.stateOf(office)).toBe('none')
       expect(await store().weChatLinks.link(mine, office)).toBe('linked')
       expect((await other().weChatLinks.openedBy(mine))?.id).toBe(office)
       expect(await other().weChatLinks.stateOf(office)).toBe('linked')
