@@ -66,7 +66,7 @@ function groundsOf({ text }: JudgmentPart, passage: number): CaseOpening['ground
 /** Returns the opening of a case: its result, its issue, the articles it rests on, and the sum in dispute. */
 function caseOpening(passages: Passage[], detail: CaseDetail): CaseOpening {
   const lines = linesOf(passages)
-  const passageOf = ({ line }: JudgmentPart) => lines[line]?.passage ?? 0
+  const passageOf = ({ line }: JudgmentPart) => lines[line]!.passage
   const decision = decisionOf(lines)
   const issue = issueOf(lines)
   const opinion = passages.findIndex(({ kind, text }) => kind === 'label' && isOpinion(plainText(text)))
@@ -167,7 +167,7 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
   const caseNumber = detail.all_caseinfo_casenumber
   const number = entry?.number ?? caseNumber
   const date = detail.all_judgementinfo_date ?? ''
-  const document = fullDocumentKind(detail.judgementType ?? '', detail.caseType ?? '')
+  const document = fullDocumentKind(detail.judgementType, detail.caseType)
   const names = { title, court, number, date, document }
   const text = textOf(detail)
   return {

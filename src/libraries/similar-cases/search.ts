@@ -49,12 +49,13 @@ const sharedWords = (reasons: Segment[][]): string[] => [
 
 /** Names the words that the case and the facts have in common, above the first passage with such words. */
 function reasonSnippet(reasons: Segment[][], shared: string[]): Segment[] {
+  const [first = []] = reasons
   const named = shared.slice(0, MOST_SHARED)
   const line = named.flatMap((word, at): Segment[] => [
     text(at ? ' · ' : similarCasesCopy.similarCases.shared),
     { kind: 'hit', text: word },
   ])
-  return named.length ? [...line, { kind: 'break' }, ...(reasons[0] ?? [])] : (reasons[0] ?? [])
+  return named.length ? [...line, { kind: 'break' }, ...first] : first
 }
 
 /**

@@ -50,7 +50,7 @@ export function lastTwelveYears(items: VisualItem[]): VisualItem[] {
 
 /** Returns the years for which a month has documents, the earliest first. */
 export function yearsWithMonths(items: VisualItem[]): string[] {
-  const years = items.filter(({ value }) => value > 0).map(({ paramName }) => paramName.split('-')[0] ?? '')
+  const years = items.filter(({ value }) => value > 0).map(({ paramName }) => paramName.split('-')[0]!)
   return [...new Set(years)].filter(Boolean).sort()
 }
 

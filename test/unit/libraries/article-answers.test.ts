@@ -90,6 +90,27 @@ test.each([
   expect((await rowOf(article, conditions))?.view.labels?.[0]).toMatchObject({ text })
 })
 
+test('a row whose text begins with a shared word has nothing before it', async () => {
+  const row = await rowOf({ text: '违约金过高的。' })
+  expect(row?.view.snippet).toEqual([
+    { kind: 'hit', text: '违约金' },
+    { kind: 'text', text: '过高的。' },
+  ])
+})
+
+test('a service that counts neither citing cases nor versions tells of none', async () => {
+  const row = await rowOf({ citedBy: undefined, versions: null })
+  expect(row?.answer).toMatchObject({ citedBy: 0, versions: 0 })
+})
+
+test('choices are those of laws on any day, without their numbers', async () => {
+  reply({ effLevelResults: [{ name: '法律', value: '法律', count: 7, hasChildren: false }] })
+  const conditions = [...filter('有效时点', '2020-05-01'), ...filter('地域范围', '北京市')]
+  const choices = await library.choices({ filter: 'effLevelResults', conditions, signal })
+  expect(new URL(sent.mock.calls[0]![0].url, 'http://x').searchParams.get('query')).toBe('地域范围:北京市')
+  expect(choices).toEqual({ ok: true, data: [{ name: '法律', value: '法律', hasChildren: false }] })
+})
+
 test('a page tells what was understood; the number of candidates is no total', async () => {
   reply(PAGE)
   const answer = await search()

@@ -139,6 +139,20 @@ describe('filters', () => {
     expect(await choices(libraryOf('judicial'), 'volumeResults')).toEqual({ ok: true, data: facet('合同卷') })
   })
 
+  test('a service without the route of choices has them in its list; by name they are picked here', async () => {
+    const facet = (name: string) => ({ name, value: name, count: 1, hasChildren: false })
+    const courts = [{ ...facet('江苏省'), hasChildren: true, children: [facet('南京市'), facet('无锡市')] }]
+    send.mockImplementation(async ({ url }) => ({
+      kind: 'reply',
+      status: url.includes('/search/list') ? 200 : 404,
+      text: JSON.stringify({ succeed: true, result: { judgements: { totalCount: 0 }, courtResults: courts } }),
+    }))
+    const request = { filter: 'courtResults', conditions: WORDS, signal }
+    const { choices: choicesOf } = libraryOf('case')
+    expect(await choicesOf({ ...request, parent: '江苏省' })).toEqual({ ok: true, data: courts[0]!.children })
+    expect(await choicesOf({ ...request, called: '南京' })).toEqual({ ok: true, data: [facet('南京市')] })
+  })
+
   test('those of a drawer come at once', async () => {
     const data = { causeResults: [{ name: '盗窃罪', value: '盗窃罪', count: 1, hasChildren: false }] }
     answer({ isSuccess: true, data })

@@ -103,6 +103,12 @@ describe('with a key', () => {
     expect(await load(caseSource, 'k')).toEqual({ ok: false, error: { id: 'garbled' } })
   })
 
+  test('that cannot be read there is no document, and the case is not asked for', async () => {
+    send.mockResolvedValue({ kind: 'network' })
+    expect(await load(caseSource, 'k')).toEqual({ ok: false, error: { id: 'network' } })
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
   test('of what cannot be shared the key is not asked', async () => {
     answer({ isSuccess: true, data: { sid: 's1', title: '甲', bookId: 1, paragraphs: [] } })
     expect(await load(similaritySource, 'k')).toMatchObject({ ok: true })

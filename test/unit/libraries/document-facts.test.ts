@@ -31,6 +31,12 @@ test('an answer of an unknown organ and day says so', () => {
   ])
 })
 
+test('an answer without its question has no title, but its text', () => {
+  const detail = { id: 'q1', question: '', answer: '甲<br/>乙', dispatch_authority: '', publishBody: '', keywords: [] }
+  const { title, passages } = qaDocument(detail)
+  expect([title, passages.map(({ text }) => text)]).toEqual(['', ['甲', '乙']])
+})
+
 test('news without a day say so', () => {
   expect(labelled(dynamicDocument({ jid: 'd1', title: '动态', keyWords: [], text: '一。' }).facts)).toEqual([
     '发布时间 未载明',

@@ -228,6 +228,32 @@ test('a penalty has its sections as a catalog', () => {
   expect(catalog).toEqual([{ text: '违法事实', level: 1, passage: 0 }])
 })
 
+test('the filters of penalties ask their own section', async () => {
+  const facet = [{ name: '增值税', value: '增值税', count: 1, hasChildren: false }]
+  const request = { filter: 'taxTypeResults', conditions: words, signal }
+  answer({ isSuccess: true, data: { taxTypeResults: facet } })
+  expect(await penaltyLibrary.choices(request)).toEqual({ ok: true, data: facet })
+  expect(new URL(lastAddress(), 'http://x').searchParams.get('fiscalTaxType')).toBe('PENALTY')
+  // A service without this route has the choices in its list.
+  const penaltyListDto = { penaltyDtoList: [], totalCount: 0 }
+  send.mockImplementation(async ({ url }) => ({
+    kind: 'reply',
+    status: url.includes('fiscalTaxList') ? 200 : 404,
+    text: JSON.stringify({ isSuccess: true, data: { penaltyListDto, taxTypeResults: facet } }),
+  }))
+  expect(await penaltyLibrary.choices(request)).toEqual({ ok: true, data: facet })
+  expect(lastAddress()).toContain('fiscalTaxType=PENALTY')
+})
+
+test.each([
+  ['news', FISCAL_SECTIONS[3]!.library],
+  ['incentives', incentiveLibrary],
+])('a list of %s has no filters, so no choices are asked for', async (_, library) => {
+  expect(library.filters).toEqual([])
+  expect(await library.choices({ filter: 'x', conditions: words, signal })).toEqual({ ok: true, data: [] })
+  expect(send).not.toHaveBeenCalled()
+})
+
 test('an incentive shows its types from the root', () => {
   const paragraphVOs = [{ name: '享受主体', text: '甲\n乙' }]
   const document = incentiveDocument({ tid: 't1', title: '优惠', allTypeName: '增值税_即征即退_软件', paragraphVOs })

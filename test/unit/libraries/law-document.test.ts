@@ -77,6 +77,18 @@ test('the catalog is the first three depths that the law has', () => {
   ])
 })
 
+test('a fourth depth is no entry of the catalog', () => {
+  const deepest = { text: '第一目 附则', level: 5, position: 5 }
+  const indexes = [...detail.law_regulation_indexes, deepest]
+  expect(lawDocument({ ...detail, law_regulation_indexes: indexes }).catalog).toEqual(lawDocument(detail).catalog)
+})
+
+test('a row of a table stands at the margin, above the body too', () => {
+  const lines = [{ ...line, text: '|税目|税率|', isPublisher: true }, ...detail.law_regulation_introductions]
+  const { passages } = lawDocument({ ...detail, law_regulation_introductions: lines })
+  expect(passages[0]).toEqual({ kind: 'paragraph', text: '税目　税率', align: 'start' })
+})
+
 test('a law without a body has no passages, no catalog', () => {
   const empty = lawDocument({ ...detail, law_regulation_introductions: [], law_regulation_indexes: [] })
   expect([empty.passages, empty.catalog]).toEqual([[], []])

@@ -117,6 +117,11 @@ describe('a case', () => {
     const { view } = caseRow({ ...item, hitResult: undefined, notPublicReason: '离婚诉讼' }, [])
     expect(view.labels?.[0]).toEqual({ kind: 'locked', text: '未公开' })
     expect(view.snippet).toEqual([text('不公开理由：离婚诉讼')])
+    const unexplained = caseRow({ ...item, hitResult: undefined }, []).view
+    expect([unexplained.labels?.[0], unexplained.snippet]).toEqual([
+      view.labels?.[0],
+      [text('不公开理由：依法不在互联网公布')],
+    ])
   })
 })
 

@@ -145,6 +145,12 @@ test('a law with a long title gets an id and a title that the services accept, a
   expect(saveOf('法'.repeat(2000)).body.title).toHaveLength(WORKSPACE_LIMITS.title)
 })
 
+test('a title of two lines is saved with both', () => {
+  const twoLines = row({ route: 'case-detail', params: { jid: 'c1' } }, '某案')
+  twoLines.view.title.push({ kind: 'break' }, { kind: 'text', text: '再审' })
+  expect(rowToSave(twoLines).body.title).toBe('某案\n再审')
+})
+
 test('a case is saved by its screen and its id, whichever list it is in', () => {
   const { id, body } = rowToSave(row({ route: 'case-detail', params: { jid: 'c1', query: 'x' } }, '某案'))
   expect([id, body.library]).toEqual(['case-detail c1', '案例'])

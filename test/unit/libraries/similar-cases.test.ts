@@ -74,11 +74,23 @@ test('each search tells its causes and its number, with its conditions', async (
   expect(summaries[0]?.[1]).toBe(conditions)
 })
 
+test('a search whose reply names no causes suggests none; one that fails tells nothing', async () => {
+  summaries.length = 0
+  answer({ ...FOUND, causes: undefined })
+  await search([])
+  expect(summaries).toMatchObject([[{ causes: [], total: 1 }, []]])
+  send.mockResolvedValue({ kind: 'network' })
+  expect([await search([]), summaries.length]).toEqual([{ ok: false, error: { id: 'network' } }, 1])
+})
+
 test('choices say nothing of how many cases have them', async () => {
   answer([{ name: '刑事', value: '刑事', count: 7, hasChildren: true }])
   const choices = await library.choices({ filter: 'caseResults', conditions: [], signal })
   expect(choices).toEqual({ ok: true, data: [{ name: '刑事', value: '刑事', hasChildren: true }] })
-  answer({ caseResults: [{ name: '刑事', value: '刑事', count: 7, hasChildren: false }] })
+  const children = [{ name: '盗窃罪', value: '盗窃罪', count: 3, hasChildren: false }]
+  answer({ caseResults: [{ name: '刑事', value: '刑事', count: 7, hasChildren: true, children }] })
   const all = await library.allChoices!({ conditions: [], signal })
-  expect(all).toEqual({ ok: true, data: { caseResults: [{ name: '刑事', value: '刑事', hasChildren: false }] } })
+  const theft = { name: '盗窃罪', value: '盗窃罪', hasChildren: false }
+  const criminal = { name: '刑事', value: '刑事', hasChildren: true, children: [theft] }
+  expect(all).toEqual({ ok: true, data: { caseResults: [criminal] } })
 })
