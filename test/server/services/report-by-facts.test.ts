@@ -4,7 +4,7 @@ import type { ReportAnswer, ReportRequest } from '@contract/report'
 import { bodyOf, paragraphsOf, tablesOf } from '../../support/docx'
 import type { TestServer } from '../support/server'
 import { get, logIn, post } from '../support/visits'
-import { startSearching } from './corpus'
+import { aCase, CASES, startSearching } from './corpus'
 
 const URL = '/judgement-search/api/v1/report'
 const COURT = '江苏省南京市鼓楼区人民法院'
@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function report(more: Partial<ReportRequest> = {}) {
+async function report(more: Partial<ReportRequest> = {}, at: TestServer = server) {
+  const headers = { token: at === server ? token : (await logIn(at)).token }
   const request: ReportRequest = {
     question: '违约金约定过高时，如何调整？',
     searcher: '白砚',
@@ -25,10 +26,10 @@ async function report(more: Partial<ReportRequest> = {}) {
     cases: [{ jid: 'c1' }, { jid: 'c4' }],
     ...more,
   }
-  const made = await post(server, URL, request, { token })
+  const made = await post(at, URL, request, headers)
   expect([made.statusCode, made.body]).toEqual([200, expect.anything()])
   const { key } = made.json<{ result: ReportAnswer }>().result
-  const xml = bodyOf((await get(server, `${URL}/${key}`, { token })).rawPayload)
+  const xml = bodyOf((await get(at, `${URL}/${key}`, headers)).rawPayload)
   const tables = tablesOf(xml)
   return { facts: Object.fromEntries(tables[0] ?? []) as Record<string, string>, tables, lines: paragraphsOf(xml) }
 }
@@ -74,4 +75,18 @@ it('counts the selected cases by the places of Art. 4, and not the cases of the 
     ['—', '0', '0'],
   ])
   expect(lines.join('\n')).not.toContain(copy.report.laterRanks)
+})
+
+it('counts the selected entries of the library of the courts, by their numbers', async () => {
+  const entry = aCase('e1', { publishType: 4, entry: { number: '2023-07-2-490-001', keywords: [] }, caseNumber: '' })
+  const other = await startSearching({ cases: [...CASES, entry] })
+  const cases = [{ jid: 'e1' }, { jid: 'c4' }]
+  const { tables, lines } = await report({ cases }, other)
+  expect(lines.join('\n')).toMatch(/以上述案情检索，.*（平台收录1件，不代表案例库全部），选取1件。/)
+  expect(lines).not.toContain(copy.report.library.absent)
+  expect(tables[2]?.slice(1).map(row => row[4])).toEqual(['入库编号2023-07-2-490-001', '（2023）苏01民终4号'])
+  expect(lines).toContain('顺位：入库参考案例；入库编号2023-07-2-490-001。')
+  const byConditions = await report({ cases, factsSearch: undefined, query: '案由:买卖合同纠纷' }, other)
+  expect(byConditions.lines.join('\n')).toMatch(/以上述条件检索.*（平台收录1件，不代表案例库全部），命中1件。/)
+  await other.close()
 })

@@ -1,5 +1,6 @@
 /** The report on each selected case: its result, its reasons, its stage, and what the platform does not know. */
 import { copy } from '../../../server/copy'
+import { chainedCases } from '../../../server/corpus/sample/cases/chains'
 import { withCaseReading } from '../../../server/libraries/case/reading'
 import type { CaseRecord } from '../../../server/libraries/case/record'
 import type { ReportAnswer } from '@contract/report'
@@ -50,14 +51,22 @@ const URL = '/judgement-search/api/v1/report'
 let server: TestServer
 let lines: string[]
 let rows: string[][]
+async function reportOn(at: TestServer, jids: string[]) {
+  const { token } = await logIn(at)
+  const body = { question: '量刑', searcher: '白砚', cases: jids.map(jid => ({ jid })) }
+  const { key } = (await post(at, URL, body, { token })).json<{ result: ReportAnswer }>().result
+  const xml = bodyOf((await get(at, `${URL}/${key}`, { token })).rawPayload)
+  return { lines: paragraphsOf(xml), rows: tablesOf(xml)[2] ?? [] }
+}
+
 beforeAll(async () => {
   server = await startSearching({ cases: CASES })
-  const { token } = await logIn(server)
-  const body = { question: '量刑', searcher: '白砚', cases: CASES.map(({ jid }) => ({ jid })) }
-  const { key } = (await post(server, URL, body, { token })).json<{ result: ReportAnswer }>().result
-  const xml = bodyOf((await get(server, `${URL}/${key}`, { token })).rawPayload)
-  lines = paragraphsOf(xml)
-  rows = tablesOf(xml)[2] ?? []
+  const made = await reportOn(
+    server,
+    CASES.map(({ jid }) => jid),
+  )
+  lines = made.lines
+  rows = made.rows
 })
 afterAll(() => server.close())
 
@@ -96,4 +105,20 @@ it('a citation without a number ends with the day and the kind of the document',
 
 it('lines to fill in fit into a line of 28 characters with an indent of two', () => {
   for (const line of [...copy.report.library.form, ...copy.report.form]) expect(line.length).toBeLessThanOrEqual(26)
+})
+
+it('warns of a judgment that was overturned, and states what became of another', async () => {
+  const chains = await startSearching({ cases: chainedCases() })
+  const { lines, rows } = await reportOn(chains, ['chain-1-1', 'chain-2-3', 'chain-1-4'])
+  const warning = '注意：再审已改判。引用前请核对后续裁判文书。'
+  expect(lines.filter(line => /^(?:注意|后续审理)：/.test(line))).toEqual(
+    expect.arrayContaining([warning, '后续审理：二审维持。']),
+  )
+  const gists = rows.slice(1).map(row => row[8] ?? '')
+  expect(gists.map(gist => /^(?:注意：再审已改判。|后续审理：二审维持。)?/.exec(gist)?.[0]).sort()).toEqual([
+    '',
+    '后续审理：二审维持。',
+    '注意：再审已改判。',
+  ])
+  await chains.close()
 })
