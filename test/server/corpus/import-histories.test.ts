@@ -3,7 +3,7 @@ import { removeDocuments } from '../../../server/corpus/remove'
 import { caseLibrary } from '../../../server/libraries/case'
 import type { CasePayload } from '../../../server/libraries/case/document'
 import { caseDetail, caseItem } from '../../../server/libraries/case/view'
-import { importing, judgment } from './support/import-rows'
+import { importing, judgment, law } from './support/import-rows'
 
 const { engine, take } = importing()
 
@@ -162,6 +162,17 @@ it('a judgment removed in the middle leaves nothing of its text behind', async (
   expect(JSON.stringify([(await document('first')).payload, (await document('third')).payload])).not.toContain(
     '驳回上诉',
   )
+})
+
+it('removing documents that are no judgments, or that the library lacks, leaves the cases as they are', async () => {
+  await take([first, second], [law('l1')])
+  const before = await everything()
+  await engine().write(async writer => {
+    await removeDocuments(engine(), writer, 'law', ['l1'])
+    await removeDocuments(engine(), writer, 'case', ['nothing'])
+  })
+  expect(await engine().get('law', 'l1')).toBeUndefined()
+  expect(await everything()).toEqual(before)
 })
 
 it('a judgment that gets another number leaves the case', async () => {

@@ -6,9 +6,15 @@ import type { Redaction } from '../../../server/accounts/redactions'
 import { readStoredRedactions } from '../../../server/accounts/stored-redactions'
 import { corpusFile } from '../../../server/corpus/file'
 import { importFiles } from '../../../server/corpus/import/run'
-import { applyRedactions, maskFor, Redactions } from '../../../server/corpus/redactions'
+import {
+  applyRedactions,
+  deleteWithdrawalRecord,
+  maskedPassages,
+  maskFor,
+  Redactions,
+} from '../../../server/corpus/redactions'
 import { openEngine } from '../../../server/engine/open'
-import type { Engine } from '../../../server/engine/port'
+import type { Engine, EngineDocument } from '../../../server/engine/port'
 import { copy } from '../../../server/copy'
 import { systemRuntime } from '../../../server/runtime'
 import { startServer, type TestServer } from '../support/server'
@@ -156,6 +162,42 @@ it('a withdrawn document answers one sentence, and stays out of the next import,
   await onServer(async server =>
     expect(failureIn(await post(server, '/judgement-search/api/v1/search/c9', {}))).toMatchObject(refused),
   )
+  // Once its record is deleted, the document is one that the library lacks.
+  await engine.write(writer => deleteWithdrawalRecord(writer, 'case', 'c1'))
+  await onServer(async server =>
+    expect(failureIn(await post(server, '/judgement-search/api/v1/search/c1', {}))).toMatchObject({ code: 404 }),
+  )
+})
+
+it('a redaction without a number concerns its own document alone', async () => {
+  await load([judgment('c1'), judgment('c9')])
+  const { number, ...mask } = MASK
+  expect(number).toBe(await numberIn('c9'))
+  expect(await applyRedactions(engine, new Redactions([mask as Redaction]), say, { isAll: false })).toBe(1)
+  expect(await whole('c1')).not.toMatch(/赵 ?高峰(?!林)/)
+  expect(await whole('c9')).toContain('赵高峰')
+})
+
+it('a document of a library without numbers is withdrawn by its id alone', () => {
+  const article = {
+    id: 'a1',
+    title: '某文',
+    blocks: [],
+    names: { caseNumber: [MASK.number!] },
+  } as never as EngineDocument
+  const withdrawal = { kind: 'withdraw', collection: 'article', number: MASK.number, title: '某文' } as const
+  const isWithdrawnBy = (document: string) =>
+    new Redactions([{ ...withdrawal, document }]).isWithdrawn('article', article)
+  expect([isWithdrawnBy('a1'), isWithdrawnBy('a2')]).toEqual([true, false])
+})
+
+it('the passages that a mask changes are in the title and in the text, each with the words around it', () => {
+  const document = {
+    title: '赵高峰诉李四',
+    blocks: [{ text: '原告赵 高峰与赵高峰林相识。' }, { text: '李四无异议。' }],
+  }
+  const mask = { name: '赵高峰', masked: '赵某', exceptions: ['赵高峰林'] }
+  expect(maskedPassages(document as EngineDocument, mask, 2)).toEqual(['赵高峰诉李', '原告赵 高峰与赵'])
 })
 
 it('a document that an import withdraws leaves the suggestions', async () => {
