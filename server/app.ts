@@ -134,7 +134,6 @@ export function buildApp({
   runtime,
   engine,
   referenceData = new ReferenceStore({ now: runtime.now }),
-  articleFinder = engine && inlineArticleFinder(engine, settings.dataDir),
   documentWorker = inlineDocumentWorker,
   h5Root,
   metrics,
@@ -208,6 +207,7 @@ export function buildApp({
       alertService(limited, deps)
       shareService(limited, deps)
       if (!engine) return
+      const articleFinder = rest.articleFinder ?? inlineArticleFinder(engine, settings.dataDir)
       reportService(limited, { ...deps, engine })
       citationCheckService(limited, { ...deps, engine })
       limited.register(async (searches: App) => {
@@ -220,10 +220,9 @@ export function buildApp({
           limits,
           causeTables: readCauseTables(settings.dataDir),
           causeRows: () => referenceData.get('causes').file.rows,
-          articlesForFacts: articleFinder && articlesForFacts(engine, articleFinder, runtime),
+          articlesForFacts: articlesForFacts(engine, articleFinder, runtime),
         })
-        if (articleFinder)
-          articleAnswersService(searches, { engine, articleFinder, limits, runtime, folder: settings.dataDir })
+        articleAnswersService(searches, { engine, articleFinder, limits, runtime, folder: settings.dataDir })
       })
     })
   })

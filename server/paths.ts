@@ -1,4 +1,4 @@
-export const pathOfUrl = (url: string) => url.split(/[?#]/, 1)[0] ?? '/'
+export const pathOfUrl = (url: string) => url.replace(/[?#].*/s, '')
 
 /** The login page of the built-in provider. */
 export const AUTHORIZE_PATH = '/oauth/authorize'

@@ -37,6 +37,13 @@ describe('a reply of the services', () => {
     },
   )
 
+  it('an address that cannot be decoded is refused in the envelope; only a browser gets a page', async () => {
+    const reply = await get(server, '/im/%')
+    expect(failureIn(reply)).toMatchObject({ code: 400, succeed: false, isSuccess: false })
+    expect(reply.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    expect((await get(server, '/%', { accept: 'text/html' })).headers['content-type']).toMatch(/^text\/html/)
+  })
+
   it('other methods are refused', async () => {
     const reply = await server.app.inject({ method: 'DELETE', url: '/im/v1/users/me', headers: { host: HOST } })
     expect(failureIn(reply)).toMatchObject({ code: 404, id: 'not_found' })

@@ -35,3 +35,29 @@ it("is Node's own with SQLITE=node, or an error", () => {
     hasOwn ? 'true false' : `SQLITE is node, but Node ${process.versions.node} has no SQLite.`,
   )
 })
+
+describe('the SQLite driver of a Node with an own module', () => {
+  const versions = Object.getOwnPropertyDescriptor(process.versions, 'node')!
+  afterEach(() => {
+    Object.defineProperty(process.versions, 'node', versions)
+    jest.restoreAllMocks()
+  })
+
+  it.each([
+    ['22.21.0', undefined, 'package'],
+    ['24.14.1', undefined, 'package'],
+    ['24.15.0', undefined, 'node'],
+    ['25.9.0', undefined, 'package'],
+    ['26.0.0', undefined, 'node'],
+    ['26.0.0', 'package', 'package'],
+    ['22.21.0', 'node', 'node'],
+  ])('%s with SQLITE=%s is that of the %s', async (version, SQLITE, driver) => {
+    const ofNode = { DatabaseSync: class {} }
+    jest.spyOn(process, 'getBuiltinModule').mockReturnValue(ofNode as never)
+    Object.defineProperty(process.versions, 'node', { ...versions, value: version })
+    jest.replaceProperty(process, 'env', { ...process.env, SQLITE })
+    jest.resetModules()
+    const { DatabaseSync } = await import('../../server/sqlite')
+    expect(DatabaseSync === (ofNode.DatabaseSync as unknown) ? 'node' : 'package').toBe(driver)
+  })
+})
