@@ -1,4 +1,4 @@
-import { AddressBook, encodeTwice } from '@/platform/router/pages'
+import { AddressBook, encodeTwice, pageChunks } from '@/platform/router/pages'
 
 const bookWith = (basename: string) => {
   const book = new AddressBook('/not-found')
@@ -34,6 +34,26 @@ test.each([
   ['/m', '/mobile/search', '/m/not-found'],
 ])('under basename "%s" the address %s is answered at %s', (basename, address, target) => {
   expect(bookWith(basename).resolve(address)).toBe(target)
+})
+
+test('a book without addresses finds nothing but the root', () => {
+  const book = new AddressBook('/not-found')
+  book.configure({})
+  expect(['/search', '/'].map(address => book.resolve(address))).toEqual(['/not-found', '/'])
+})
+
+test('a page’s code is loaded by its path, whatever its loader returns; a page without any is there', async () => {
+  const load = jest.fn()
+  pageChunks.register([
+    { path: '/pages/a/index', load: () => [Promise.resolve(load('a'))] },
+    { path: '/pages/b/index' },
+  ])
+  await pageChunks.load('pages/a/index')
+  await pageChunks.load('pages/b/index')
+  await pageChunks.load('pages/nowhere/index')
+  expect(load.mock.calls).toEqual([['a']])
+  pageChunks.register([{ path: '/pages/a/index', load: () => Promise.reject(new Error('offline')) }])
+  await expect(pageChunks.load('pages/a/index')).rejects.toThrow('offline')
 })
 
 test.each([

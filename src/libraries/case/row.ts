@@ -35,7 +35,7 @@ export function caseRowView(item: CaseItem): RowView {
   return {
     title: parseMarkup(title),
     labels: labelsOf(item),
-    snippet: isPublic(item) ? parseMarkup(hitResult ?? '') : [{ kind: 'text', text: reason }],
+    snippet: isPublic(item) ? parseMarkup(hitResult!) : [{ kind: 'text', text: reason }],
     meta: [courtName, formatDay(judgementDate ?? ''), publicationText(item), labelledNumber(numberOf(item))].filter(
       Boolean,
     ),

@@ -41,7 +41,8 @@ export const pageView: PageView = {
     stopMoving()
     if (!scroller) return
     const isInstant = duration === 0 || prefersReducedMotion()
-    if (isInstant || from !== undefined) scroller.scrollTop = isInstant ? top : (from ?? top)
+    const start = isInstant ? top : from
+    if (start !== undefined) scroller.scrollTop = start
     if (!isInstant) move(scroller, top, duration)
   },
   // Scrolls before the next frame. Taro's own function takes some frames and adds 7 KB to the first load.

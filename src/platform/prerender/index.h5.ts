@@ -25,8 +25,7 @@ function readReplies(): Record<string, string> {
 function pathTo(part: Element, page: Element): number[] {
   const path: number[] = []
   for (let at = part; at !== page; at = at.parentElement!) {
-    if (!at.parentElement) return []
-    path.unshift(Array.prototype.indexOf.call(at.parentElement.children, at))
+    path.unshift(Array.prototype.indexOf.call(at.parentElement!.children, at))
   }
   return path
 }

@@ -4,8 +4,8 @@ import { headerWordGuard } from '@domain/guards'
 /** Returns the value of the `token` cookie, if it can be a token. */
 export function readTokenCookie(cookies: string): string | undefined {
   for (const pair of cookies.split(';')) {
-    const [name = '', ...value] = pair.split('=')
-    if (name.trim() === 'token') return headerWordGuard(decodeValue(value.join('=').trim()))
+    const [name, ...value] = pair.split('=')
+    if (name!.trim() === 'token') return headerWordGuard(decodeValue(value.join('=').trim()))
   }
   return undefined
 }

@@ -21,7 +21,7 @@ function rangeIn(element: Element, range: Range): SelectedRange | undefined {
   const from = element.contains(startContainer) ? lengthBefore(element, startContainer, startOffset) : 0
   const to = element.contains(endContainer)
     ? lengthBefore(element, endContainer, endOffset)
-    : (element.textContent ?? '').length
+    : element.textContent.length
   return from < to ? { part, from, to } : undefined
 }
 

@@ -74,6 +74,12 @@ test('each search tells its causes and its number, with its conditions', async (
   expect(summaries[0]?.[1]).toBe(conditions)
 })
 
+test('a row of a case with nothing in common has no passage', async () => {
+  answer({ judgements: { judgementDtoList: [{ jid: 'c1', title: '某案', reasons: [] }], totalCount: 1 } })
+  const result = await search([CAUSE])
+  expect(result).toMatchObject({ ok: true, data: { rows: [{ view: { snippet: [] } }] } })
+})
+
 test('a search whose reply names no causes suggests none; one that fails tells nothing', async () => {
   summaries.length = 0
   answer({ ...FOUND, causes: undefined })

@@ -4,7 +4,7 @@ import { letPass } from '../../support/time'
 import { restoreGlobals, setGlobals } from './globals'
 
 const mockSettings = { collectorUrl: '' }
-const mockTaro = { request: jest.fn(), reportEvent: jest.fn(), canIUse: () => true }
+const mockTaro = { request: jest.fn(), reportEvent: jest.fn(), canIUse: jest.fn(), getCurrentInstance: jest.fn() }
 jest.mock('@/platform/settings', () => ({ settings: mockSettings }))
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockTaro }))
 
@@ -28,6 +28,7 @@ beforeEach(() => {
   jest.resetModules()
   jest.resetAllMocks()
   mockSettings.collectorUrl = ''
+  mockTaro.canIUse.mockReturnValue(true)
   document.body.innerHTML = `
     <button sensors_name="search_submit"><span>离婚财产</span></button>
     <i data-sensors-name="chip_remove">甲</i>
@@ -45,6 +46,7 @@ describe('on H5', () => {
     tap('span')
     tap('i')
     tap('p')
+    document.dispatchEvent(new MouseEvent('click'))
     stop()
     tap('span')
     expect(track.mock.calls).toEqual([
@@ -119,6 +121,21 @@ describe('in the mini-program', () => {
     expect(mockTaro.reportEvent).not.toHaveBeenCalled()
   })
 
+  test('a host without analytics gets nothing', async () => {
+    mockTaro.canIUse.mockReturnValue(false)
+    ;(await weapp()).reportClick(describeClick('search_submit'))
+    await settle()
+    expect([mockTaro.reportEvent.mock.calls, warn.mock.calls]).toEqual([[], []])
+  })
+
+  test('has no taps of its own to watch', async () => {
+    const analytics = await weapp()
+    const stop = analytics.watchClicks(describeClick)
+    tap('span')
+    stop()
+    expect(mockTaro.reportEvent).not.toHaveBeenCalled()
+  })
+
   test('a host without the call is only logged', async () => {
     warn.mockImplementation(() => undefined)
     mockTaro.reportEvent.mockImplementation(() => {
@@ -130,4 +147,13 @@ describe('in the mini-program', () => {
     await settle()
     expect(warn).toHaveBeenCalledTimes(1)
   })
+})
+
+test.each([
+  [{ path: '/case-list' }, '/case-list'],
+  [undefined, ''],
+])('a click is described with its page, if there is one: %j', async (router, page) => {
+  mockTaro.getCurrentInstance.mockReturnValue({ router })
+  const click = await import('@/platform/analytics/click-event')
+  expect(click.describeClick('chip_remove')).toMatchObject({ name: 'chip_remove', page })
 })

@@ -161,6 +161,20 @@ describe('what a wrapper is not asked', () => {
   )
 })
 
+test('a wrapper saves a file of the web and a day of the calendar, or tells that it did not', async () => {
+  const { bridge, calls, reply } = await inside('ios')
+  const file = { url: 'https://example.com/a.pdf', name: 'a.pdf' }
+  const reminder = { day: '2026-11-23', title: '答辩期届满', description: '依据', alarmHoursBefore: 15 }
+  const answers = [bridge.save(file), bridge.addToCalendar(reminder)]
+  expect(calls).toMatchObject([
+    { method: 'save', params: file },
+    { method: 'addToCalendar', params: reminder },
+  ])
+  reply({ id: calls[0]?.id, ok: true })
+  reply({ id: calls[1]?.id, ok: false })
+  expect(await Promise.all(answers)).toEqual([true, undefined])
+})
+
 test('a share tells whether the reader went through with it', async () => {
   const { bridge, calls, reply } = await inside('ios')
   const content = { channel: 1, title: '题', url: 'https://example.com/' } as const

@@ -54,4 +54,8 @@ test('who chooses none has none, and what cannot be read is nothing', async () =
   host.chooses = () => Promise.resolve({ tempFiles: [FILE] })
   host.reads = ({ fail }) => fail()
   expect(await (await chosen()).read()).toBeUndefined()
+  host.reads = ({ success }) => success({ data: new ArrayBuffer(4) })
+  expect(await (await chosen()).read()).toBeUndefined()
+  host.chooses = () => Promise.resolve({ tempFiles: [] })
+  expect(await chosenFile.choose(['txt'])).toBe('cancelled')
 })

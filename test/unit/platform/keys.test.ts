@@ -60,6 +60,7 @@ test.each([
   [{ fontStep: 0, lineHeight: 2 }, false],
   [{ fontStep: 3, lineHeight: 1.6 }, false],
   [{ fontStep: 3 }, false],
+  ['large', false],
 ])('reading settings %j are sound: %s', (value, sound) => {
   storage.write('read-set:law', JSON.stringify({ v: 1, d: value }))
   expect(readingSettings('law').get()).toEqual(sound ? value : undefined)

@@ -115,6 +115,15 @@ describe('login in a browser or WeChat', () => {
     expect(landing.searchParams.get('targeturl')).toBe(request.returnTo)
   })
 
+  test('a login without a page to return to comes back to the visible one', async () => {
+    const session = await onH5('browser')
+    const { router } = await import('@/platform/router')
+    jest.spyOn(router, 'address').mockReturnValue('/case-list?q=1')
+    await session.login({ ...request, returnTo: undefined })
+    const landing = new URL(target().searchParams.get('redirect_uri') ?? '')
+    expect(landing.searchParams.get('targeturl')).toBe('/case-list?q=1')
+  })
+
   test('another provider gets no mark of WeChat, and may be the server’s own page', async () => {
     const session = await onH5('browser')
     await session.login({ ...request, authorizeUrl: '/oauth/authorize' })

@@ -47,6 +47,34 @@ describe('what the build was told', () => {
     })
   })
 
+  test('given every constant, each setting has its own', async () => {
+    setGlobals({
+      ...BUILT,
+      BUILD_TRIAL_URL: 'https://www.example.com/trial/',
+      BUILD_H5_ORIGIN: 'https://m.example.com/',
+      BUILD_COLLECTOR_URL: 'https://collect.example.com',
+      BUILD_MAP_URL: 'https://map.example.com/china.json',
+      BUILD_AUTHORIZE_URL: 'https://login.example.com',
+      BUILD_NOT_OFFERED: 'bidding, visual,no word',
+      BUILD_OFFLINE: 'no',
+    })
+    const { settings } = await load(() => import('@/platform/settings'))
+    expect(settings).toMatchObject({
+      trialUrl: 'https://www.example.com/trial',
+      h5Origin: 'https://m.example.com',
+      collectorUrl: 'https://collect.example.com',
+      mapUrl: 'https://map.example.com/china.json',
+      authorizeUrl: 'https://login.example.com',
+      notOffered: ['bidding', 'visual'],
+      offline: false,
+    })
+  })
+
+  test.each(['yes', ''])('the app works offline unless the build says no: %j', async BUILD_OFFLINE => {
+    setGlobals({ ...BUILT, BUILD_OFFLINE })
+    expect((await load(() => import('@/platform/settings'))).settings.offline).toBe(true)
+  })
+
   test('a mini-program without a host talks to the companion server of its developer', async () => {
     const { settings } = await load(() => import('@/platform/settings'))
     expect(settings).toMatchObject({ apiHost: 'http://127.0.0.1:3000', h5Origin: 'http://127.0.0.1:3000' })
@@ -77,6 +105,12 @@ describe('what the page that was served says', () => {
     const { settings } = await onH5(content)
     expect(settings).toMatchObject({ apiHost: 'https://api.example.com', appName: '检索台', basename: '/m' })
   })
+})
+
+test('filings are read as they are, and only as fields', () => {
+  const filings = { icp: '京ICP备1号' }
+  expect(parseSettings({ filings })).toEqual({ filings })
+  expect(parseSettings({ filings: '京ICP备1号' })).toEqual({})
 })
 
 test.each([

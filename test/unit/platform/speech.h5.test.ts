@@ -46,12 +46,22 @@ test('texts follow each other, and the end is reported once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
+test('an error ends it, and is reported once', () => {
+  host(['zh-CN'])
+  const onEnd = jest.fn()
+  speech.speak(['一', '二'], onEnd)
+  spoken[0]!.onerror!()
+  spoken[0]!.onend!()
+  expect([spoken.length, onEnd.mock.calls.length]).toEqual([1, 1])
+})
+
 test('after a stop nothing follows and no end is reported', () => {
   host(['zh-CN'])
   const onEnd = jest.fn()
   const stop = speech.speak(['一', '二'], onEnd)
   stop()
   spoken[0]!.onend!()
+  spoken[0]!.onerror!()
   expect(spoken).toHaveLength(1)
   expect(onEnd).not.toHaveBeenCalled()
 })

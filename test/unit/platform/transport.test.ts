@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createAbort } from '@/platform/transport/abort'
 import { transport as h5 } from '@/platform/transport/index.h5'
 import { transport as weapp } from '@/platform/transport'
+import { offline } from '@/platform/offline'
+import { prerenderedPage } from '@/platform/prerender'
 import type { TransportRequest } from '@/platform/ports/data'
 import { eventually, letPass } from '../../support/time'
 
@@ -49,7 +51,7 @@ describe('on H5', () => {
       let body = ''
       incoming.on('data', chunk => (body += String(chunk)))
       incoming.on('end', () => {
-        reply.writeHead(url === '/broken' ? 503 : 200)
+        reply.writeHead(url === '/broken' ? 503 : 200, url === '/cached' ? { 'kept-on': '2026-03-05' } : {})
         reply.end(JSON.stringify({ method, token: headers.token, type: headers['content-type'], body }))
       })
     }).listen(0, '127.0.0.1', () => {
@@ -72,6 +74,21 @@ describe('on H5', () => {
     expect(reply).toEqual({ kind: 'reply', status: 200, text: expect.any(String) })
     const echo: unknown = reply.kind === 'reply' && JSON.parse(reply.text)
     expect(echo).toEqual({ method: 'POST', token: 't', type: 'application/json', body: '{"a":"甲"}' })
+  })
+
+  test('a reply of the service worker’s cache reports its day, another one none', async () => {
+    const report = jest.spyOn(offline, 'reportCached').mockImplementation(() => undefined)
+    await h5.send(request(`${base}/echo`))
+    expect(report).not.toHaveBeenCalled()
+    await h5.send(request(`${base}/cached`))
+    expect(report.mock.calls).toEqual([['2026-03-05']])
+  })
+
+  test('a reply that came with the page is not requested again', async () => {
+    const sent = request(`${base}/prerendered`)
+    const take = jest.spyOn(prerenderedPage, 'takeReply').mockReturnValueOnce('{"a":1}')
+    expect(await h5.send(sent)).toEqual({ kind: 'reply', status: 200, text: '{"a":1}' })
+    expect([take.mock.calls, come.includes('/prerendered')]).toEqual([[[sent]], false])
   })
 
   test('an error of the server is a reply too', async () => {

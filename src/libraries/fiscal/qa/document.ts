@@ -53,8 +53,8 @@ const textOf = (otherLines: string[], answer: string) =>
 export function qaDocument(detail: QaDetail): ReadableDocument {
   const { id, question, answer, answerDate = '', publishBody, keywords } = detail
   const { dispatch_authority: authority, document_number: number } = detail
-  const [firstLine = '', ...otherLines] = linesOf(question)
-  const title = plainText(firstLine)
+  const [firstLine, ...otherLines] = linesOf(question)
+  const title = plainText(firstLine!)
   return {
     id,
     title,
