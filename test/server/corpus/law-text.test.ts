@@ -1,5 +1,7 @@
 import { dayIn, lawDaysIn } from '../../../server/corpus/import/laws/days'
 import { factsOfLawFile } from '../../../server/corpus/import/laws/facts'
+import { readMarkdownLaw } from '../../../server/corpus/import/laws/markdown'
+import { lawRowOf } from '../../../server/corpus/import/laws/row'
 import { readLawText } from '../../../server/corpus/import/laws/text'
 import { wordParagraphs } from '../../../server/files/word'
 
@@ -126,4 +128,51 @@ it('a Word file gives its paragraphs and tables, without fields and deletions', 
     `<w:tbl><w:tr>${cell('船')}${cell('书')}</w:tr></w:tbl>`,
   ].join('')
   expect(wordParagraphs(xml).filter(Boolean)).toEqual(['第一条 甲&乙丙', '一', '二', '| 船 | 书 |'])
+})
+
+describe('a law as Markdown', () => {
+  const row = (file: string, ...lines: string[]) => lawRowOf(readMarkdownLaw(file, lines.join('\n')))
+
+  it.each([
+    ['a heading', 'x/甲.md', ['# 船舶法', '第一条 船。'], '船舶法'],
+    ['the front matter', 'x/甲.md', ['---', '标题: "船舶法"', '---', '第一条 船。'], '船舶法'],
+    ['the file name without its day', 'x/船舶法(2020-01-01).md', ['第一条 船。'], '船舶法'],
+    ['the file name without its day and its endings', '船舶法_20200101.md.gz', ['第一条 船。'], '船舶法'],
+  ])('has the title of %s', (_what, file, lines, title) => {
+    expect(row(file, ...lines).title).toBe(title)
+  })
+
+  it('keeps marks that are escaped, and no signs of headings, comments or emphasis', () => {
+    const { preamble, articles } = row(
+      'x/船舶法.md',
+      '# 船舶法',
+      '<!-- 来源 -->',
+      '##',
+      '通知\\*：',
+      '**第一条** 船\\[一\\]。',
+    )
+    expect(preamble).toEqual(['通知*：'])
+    expect(articles).toEqual([{ no: '第一条', path: [], text: '船[一]。' }])
+  })
+
+  it.each([
+    [
+      'adoption lines that end',
+      ['（2020年1月1日交通运输部', '令第1号公布）', '第一条 船。'],
+      ['（2020年1月1日交通运输部令第1号公布）'],
+      [],
+    ],
+    ['a bracket that never closes', ['（2020年1月1日公布', '第一条 船。'], [], ['（2020年1月1日公布']],
+    ['no bracket', ['第一条 船。'], [], []],
+  ])('has adoption lines only if they are whole: %s', (_what, lines, info, preamble) => {
+    expect(row('x/船舶法.md', '# 船舶法', ...lines)).toMatchObject({ info, preamble })
+  })
+
+  it.each([
+    ['典型案例/甲.md', ['第一条 船。'], 'is a case, not a law'],
+    ['x/甲.md', ['# 甲', '没有条文。'], 'holds no law: no article'],
+    ['x/甲.md', ['---', '制定机关: 甲部', '---', '# 甲'], 'holds no law: it has a title and no text'],
+  ])('is refused with the reason: %s %j', (file, lines, reason) => {
+    expect(() => row(file, ...lines)).toThrow(reason)
+  })
 })

@@ -81,10 +81,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function linesOf(jids: string[]) {
+async function linesOf(jids: string[], at: TestServer = server) {
+  const headers = { token: at === server ? token : (await logIn(at)).token }
   const body = { question: '再审事由', searcher: '白砚', cases: jids.map(jid => ({ jid })) }
-  const { key } = (await post(server, URL, body, { token })).json<{ result: ReportAnswer }>().result
-  return paragraphsOf(bodyOf((await get(server, `${URL}/${key}`, { token })).rawPayload))
+  const { key } = (await post(at, URL, body, headers)).json<{ result: ReportAnswer }>().result
+  return paragraphsOf(bodyOf((await get(at, `${URL}/${key}`, headers)).rawPayload))
 }
 
 it('have their full title and their version, with its state', async () => {
@@ -156,4 +157,52 @@ it('have only a name for an office without the permission point for laws', async
   server.store.sessions.find = find
   expect(lines).toContain('引用法条：《民事诉讼法》第二百条、《没有这部法》第一条。')
   expect(lines.join()).not.toContain('当事人的申请符合条件。')
+})
+
+describe('an article of a law that has changed since', () => {
+  const [RULES, OLD, POSTED] = ['某某条例', '旧条例', '新近条例']
+  let other: TestServer
+  beforeAll(async () => {
+    const current = { effectiveDate: '2024-01-01', postingDate: '2023-12-01' }
+    const former = { effectiveDate: '2013-01-01', repealedDate: '2024-01-01', timeLimited: '已被修改' }
+    other = await startSearching({
+      laws: [
+        aLaw('r2', { title: RULES, ...current, articles: [article('第一条', '目的。'), article('第二条', '新 的。')] }),
+        aLaw('r1', {
+          ...{ title: RULES, ...former },
+          articles: [article('第一条', '目 的。'), article('第二条', '旧的。'), article('第九条', '罚则。')],
+        }),
+        aLaw('o', {
+          title: OLD,
+          effectiveDate: '2001-01-01',
+          timeLimited: '失效',
+          articles: [article('第一条', '甲。')],
+        }),
+        aLaw('p', { title: POSTED, postingDate: '2012-05-01', articles: [article('第一条', '乙。')] }),
+      ],
+      cases: [
+        citing('d1', '2015-01-01', [RULES, '第一条'], [RULES, '第二条'], [RULES, '第九条']),
+        citing('d2', '2005-01-01', [OLD, '第一条']),
+        citing('d3', '2015-01-01', [POSTED, '第一条']),
+      ],
+    })
+  })
+  afterAll(() => other.close())
+
+  const citationsOf = async (jid: string) =>
+    (await linesOf([jid], other)).filter(line => /^(?:引用法条|注意)：/.test(line))
+
+  it('has a warning if its words are others today, or if the law has it no longer', async () => {
+    expect((await citationsOf('d1')).slice(1)).toEqual([
+      `注意：《${RULES}》第二条的文字其后已有修改，引用前请核对现行条文。`,
+      `注意：《${RULES}》第九条在现行版本中已没有这一条或者序号已变，引用前请核对现行条文。`,
+    ])
+  })
+
+  it.each([
+    ['d2', `引用法条：《${OLD}》第一条（2001年1月1日起施行，裁判时是否施行不详）。`],
+    ['d3', `引用法条：《${POSTED}》第一条（2012年5月1日公布，裁判时是否施行不详）。`],
+  ])('says if the days of the law leave open whether it applied: %s', async (jid, line) => {
+    expect(await citationsOf(jid)).toContain(line)
+  })
 })
