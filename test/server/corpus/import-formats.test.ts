@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deflateRawSync, gzipSync } from 'node:zlib'
@@ -203,6 +203,13 @@ describe('errors', () => {
     expect(await refusal(write('t.txt', '只是一句话'))).toMatch(/is in no format that is known: nothing/)
     expect(await refusal(write('x.xlsx', zipOf('xl/workbook.xml', Buffer.from('<a/>'))))).toMatch(
       /no Word file: nothing/,
+    )
+    expect(await refusal(write('b.txt', 'a\0b'))).toMatch(/b\.txt is no text: nothing/)
+    write('broken/a.pdf', '%PDF-1.7 …')
+    write('broken/b.md', '只是一句话')
+    symlinkSync(example(CODE), path.join(dir, 'broken/linked.md'))
+    expect(await refusal(path.join(dir, 'broken'))).toMatch(
+      /a\.pdf is a PDF: .*: nothing was imported\. Nor can 1 more files be read\.$/,
     )
     expect(await documents('law')).toHaveLength(1)
   })

@@ -90,3 +90,27 @@ it('counts the selected entries of the library of the courts, by their numbers',
   expect(byConditions.lines.join('\n')).toMatch(/以上述条件检索.*（平台收录1件，不代表案例库全部），命中1件。/)
   await other.close()
 })
+
+it.each<[court: string, high: string | undefined, near: string]>([
+  [
+    '江苏省南京市鼓楼区人民法院',
+    '江苏省高级人民法院',
+    '上一级人民法院（江苏省南京市中级人民法院）及本院（江苏省南京市鼓楼区人民法院）',
+  ],
+  [
+    '江苏省高级人民法院',
+    '江苏省高级人民法院',
+    '上一级人民法院（即最高人民法院，已计入第二顺位）及本院（江苏省高级人民法院）',
+  ],
+  ['最高人民法院', undefined, '上一级人民法院（—）及本院（最高人民法院）'],
+])(
+  'names the courts of the third and the fourth place, of which the Supreme Court has no third: %s',
+  async (court, high, near) => {
+    const { tables } = await report({ court })
+    const kinds = (tables[1] ?? []).map(([, kind]) => kind)
+    expect(kinds).toContain(`${near}裁判生效的案件`)
+    expect(kinds.find(kind => kind?.startsWith('本省'))).toBe(
+      high && `本省（自治区、直辖市）高级人民法院（${high}）发布的参考性案例及裁判生效的案件`,
+    )
+  },
+)
