@@ -2,6 +2,7 @@ import { errorSentence } from '@/request/errors'
 import { send, readReply } from '@/request/http'
 import { copy } from '@/copy'
 import { useOpenConfirmations } from '@/platform/messages'
+import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/ports/data'
@@ -155,6 +156,20 @@ describe('a 401', () => {
     signIn('t1')
     await send({ path: '/a' })
     expect(jest.mocked(relaunch).mock.calls).toEqual(moves)
+  })
+
+  test.each([
+    ['weapp', true, []],
+    ['wechat', false, [['ccc-no-login', { targeturl: '/case-detail/7' }]]],
+  ] as const)('without a token has no session to end; %s prompts: %s, opens: %j', async (name, prompts, moves) => {
+    jest.spyOn(host, 'current').mockReturnValue(name)
+    jest.spyOn(host, 'isSinglePage').mockReturnValue(false)
+    await send({ path: '/a' })
+    expect(useSession.getState().isLoginPopupOpen).toBe(prompts)
+    expect(jest.mocked(relaunch).mock.calls).toEqual(moves)
+    expect(toastTexts()).toEqual([])
+    useSession.setState({ isLoginPopupOpen: false })
+    jest.mocked(host.current).mockRestore()
   })
 
   test('is told once more on the page it leads to, which may take longer than a toast', async () => {
