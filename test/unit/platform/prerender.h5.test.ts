@@ -13,8 +13,9 @@ const taps: Array<string | null> = []
 
 /** MutationObserver reports after the current task. */
 const observed = () => Promise.resolve()
-async function draw(html: string) {
+async function draw(html: string, scrollTop = 0) {
   document.getElementById('app')!.innerHTML = `<div class="taro_page">${html}</div>`
+  document.querySelector('.taro_page')!.scrollTop = scrollTop
   await observed()
 }
 
@@ -85,6 +86,13 @@ describe('the page', () => {
     page.hydrate(hydrated)
     await draw('<div class="page"><p>甲</p></div>')
     expect([taps, document.querySelector('.taro_page')!.scrollTop]).toEqual([[], 0])
+  })
+
+  test('that was at its top leaves the app’s page where that is', async () => {
+    const page = await load()
+    page.hydrate(hydrated)
+    await draw(PAGE, 120)
+    expect([document.querySelector('.taro_page')!.scrollTop, taps]).toEqual([120, []])
   })
 
   test('goes after twenty seconds, whatever the app does', async () => {

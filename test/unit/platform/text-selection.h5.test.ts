@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   document.body.innerHTML = `
     <p id="before">前言</p>
-    <div id="text"><p id="text-0">第一条</p><hr id="rule"><p id="text-1">第二条</p><p id="text-2">第三条</p></div>
+    <div id="text"><p id="text-0">第一条</p><p id="note">注</p><p id="text-1">第二条</p><p id="text-2">第三条</p></div>
     <p id="after">后记</p>`
   Range.prototype.getBoundingClientRect = () => ({ top: 1, left: 2, width: 3, height: 4 }) as DOMRect
   selections.length = 0
