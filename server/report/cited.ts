@@ -8,6 +8,7 @@ import { plainLawName } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
 import { repealedMessage } from '@domain/citation/missing-laws'
 import { type VersionNote, type VersionNoteKind, versionNote } from '@domain/citation/version-note'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { formatDay, formatPaperDay, isDay, withoutLeadingZeros } from '@domain/format/dates'
 import type { LawArticle } from '@contract/lawregu'
 import { copy, fillPlaceholders } from '../copy'
@@ -97,7 +98,8 @@ export function citedArticleCollector(engine: Engine, mayReadLaws: boolean, toda
       return old === current ? undefined : fillPlaceholders(lapsed.changed, { law: name })
     }
     if (now.on_day?.version?.lacksArticle) return fillPlaceholders(lapsed.gone, { law: name })
-    if (standing !== 'repealed') return undefined
+    // A repealed law whose last day is unknown has an unknown standing.
+    if (standing !== 'repealed' && now.time_limited !== LAW_STATUS.repealed) return undefined
     return ended && ended <= today
       ? fillPlaceholders(lapsed.ended, { law: name, day: formatPaperDay(ended) })
       : fillPlaceholders(lapsed.endedUnknown, { law: name })
