@@ -4,18 +4,11 @@
  */
 import type { Page, Request } from 'playwright-core'
 import { OPTIONAL_DELAY } from '@/platform/idle.h5'
-import { eventually } from './time'
+import { eventually, letPass } from './time'
 
 /** Scripts that a reply has started have run twice: the second time draws what the first one has set. */
 const scriptsRun = (page: Page) =>
   page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => requestIdleCallback(() => resolve()))))
-
-/** The page's timer and idle callback for its optional work were set earlier, so they have run. */
-const optionalWorkRuns = (page: Page) =>
-  page.evaluate(
-    delay => new Promise<void>(resolve => setTimeout(() => requestIdleCallback(() => resolve()), delay)),
-    OPTIONAL_DELAY,
-  )
 
 /** Call it before the page requests anything. */
 export function activityOf(page: Page) {
@@ -37,7 +30,8 @@ export function activityOf(page: Page) {
     /** Optional code and data have been loaded too. A finger on the screen would delay them. */
     async optionalWork() {
       await idle()
-      await optionalWorkRuns(page)
+      // The page's own timer began earlier.
+      await letPass(OPTIONAL_DELAY)
       await idle()
     },
   }
