@@ -16,7 +16,7 @@ import { button } from './advanced/support'
 
 const { report } = reportCopy
 const FACTS = '买受人逾期付款，合同约定违约金过高，请求法院调整违约金。'
-const rows = ['c1', 'c2'].map(jid => ({ jid, title: `${jid}案`, reasons: ['<em>违约金过高</em>'] }))
+const ROWS = ['c1', 'c2'].map(jid => ({ jid, title: `${jid}案`, reasons: ['<em>违约金过高</em>'] }))
 const causes = ['金融借款合同纠纷', '房屋买卖合同纠纷'].map(name => ({ name, value: name, count: 3 }))
 
 const reply = (result: unknown): TransportReply => ({
@@ -25,11 +25,13 @@ const reply = (result: unknown): TransportReply => ({
   text: JSON.stringify({ status: 0, succeed: true, result }),
 })
 
+let rows = ROWS
 let opened: string[] = []
 let page: Awaited<ReturnType<typeof renderPage>>
 beforeEach(async () => {
   jest.restoreAllMocks()
   opened = []
+  rows = ROWS
   clearReportDraft()
   useSession.setState({ token: 't', isLoginPopupOpen: false })
   listenToToasts()
@@ -42,7 +44,7 @@ beforeEach(async () => {
   jest.spyOn(transport, 'send').mockImplementation(async ({ url, body }) => {
     if (!url.endsWith(CASE_PATHS.similarCases)) return { kind: 'reply', status: 404, text: '' }
     const { query } = JSON.parse(body!) as { query: string }
-    const judgements = { judgementDtoList: rows, totalCount: query ? 7 : 50 }
+    const judgements = { judgementDtoList: rows, totalCount: query ? 7 : rows.length && 50 }
     return reply({ judgements, causes, ...(query ? {} : { kind: '民事' }) })
   })
   setPendingFacts(FACTS)
@@ -74,6 +76,19 @@ test('a chosen cause is a condition, and the number is that of its list', async 
 
 test('the facts are not in the draft, which the device stores', async () => {
   expect(JSON.stringify(await startReport())).not.toContain('买受人')
+})
+
+test('facts without a similar case lead back to the facts, and there is nothing to filter', async () => {
+  rows = []
+  setPendingFacts(FACTS)
+  unmount(page)
+  page = await renderPage(SimilarCasesPage)
+  await click(button(similarCasesCopy.similarCases.find))
+  await until(() => all('.state').length === 1)
+  expect(one('.state__sentence').textContent).toBe(similarCasesCopy.similarCases.none)
+  expect(all('.filter-bar')).toEqual([])
+  await click(button(similarCasesCopy.similarCases.edit))
+  expect((one('textarea') as HTMLTextAreaElement).value).toBe(FACTS)
 })
 
 describe('a login', () => {

@@ -9,12 +9,15 @@ import { LIMITS } from '@domain/limits'
 import { articleAnswersLibrary } from '@/libraries/article-answers/search'
 import Ask from '@/pages/list/ask'
 import { clipboard } from '@/platform/clipboard'
+import { bridge } from '@/platform/bridge'
+import { host } from '@/platform/host'
+import { useSession } from '@/stores/session'
 import { storage } from '@/platform/storage'
 import { transport } from '@/platform/transport'
 import { takePendingFacts } from '@/stores/pending-facts'
 import { all, click, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
-import { listenToToasts } from '../support/toasts'
+import { listenToToasts, toastTexts } from '../support/toasts'
 
 const words = articleAnswersCopy.answers
 const QUESTION = '租房合同没到期房东要涨租金可以吗'
@@ -142,6 +145,40 @@ test('given no case and no other version, then neither is offered', async () => 
   await until(() => all('.answer').length === 1)
   expect(all('.answer__action').map(({ textContent }) => textContent)).toEqual([words.cite])
   expect(all('.answer__ground')).toEqual([])
+})
+
+test.each([
+  ['are not among the data', 200, { ...LAW, lawReguLinkBean: undefined }],
+  ['do not come', 500, undefined],
+])('earlier versions that %s: a message says so', async (_, status, data) => {
+  const sent = jest.mocked(transport.send)
+  await openAsk(QUESTION)
+  await until(() => all('.answer').length === 1)
+  sent.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify({ isSuccess: status === 200, data }) })
+  await click(named(fill(words.versions, { count: 1 })))
+  await until(() => toastTexts().includes(articleAnswersCopy.answers.versionsFailed))
+  expect(all('.versions')).toEqual([])
+})
+
+describe('a guest where searches need a login', () => {
+  beforeEach(() => {
+    jest.spyOn(host, 'current').mockReturnValue('app')
+    jest.spyOn(bridge, 'turnToLoginPage').mockResolvedValue(true)
+  })
+
+  test.each([
+    ['the judgments', [ARTICLE], () => fill(words.cases, { count: '1,234' })],
+    ['the full text', [], () => fill(words.fullText, { words: '租房合同 涨租金' })],
+  ])('is led to the login instead of %s', async (_, reply, label) => {
+    articles = reply
+    useSession.setState({ token: 't' })
+    await openAsk(QUESTION)
+    await until(() => all('.answer, .state').length === 1)
+    useSession.setState({ token: undefined })
+    await click(named(label()))
+    await until(() => jest.mocked(bridge.turnToLoginPage).mock.calls.length === 1)
+    expect(Taro.navigateTo).not.toHaveBeenCalled()
+  })
 })
 
 test('given no article, then that is said, with the day of the library and what else can be done', async () => {

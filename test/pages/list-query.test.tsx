@@ -4,6 +4,10 @@ import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { caseLibrary } from '@/libraries/case/search'
 import { type ListSearch, useListQuery } from '@/pages/list/list-screen/use-list-query'
+import { host } from '@/platform/host'
+import { share } from '@/platform/share'
+import * as navigation from '@/routing/navigation'
+import { useShareList } from '@/pages/list/list-screen/use-share-list'
 import { act } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 import { listenToToasts, toasts } from '../support/toasts'
@@ -45,6 +49,35 @@ test('conditions of more than 5,000 encoded characters are refused with a word f
   expect(await change(many(199))).toBe(true)
   expect(query().conditions).toHaveLength(199)
   expect(toast).toHaveBeenCalledTimes(2)
+})
+
+test('conditions that are the same are taken, but not written into the address', async () => {
+  const rewritten = jest.spyOn(navigation, 'rewrite')
+  const conditions = [{ name: '全文', value: '合同' }]
+  const { change } = await openList({ query: encodeUrlQuery(conditions) })
+  expect([await change([...conditions]), rewritten.mock.calls]).toEqual([true, []])
+  expect(await change([])).toBe(true)
+  expect(rewritten).toHaveBeenCalledTimes(1)
+})
+
+test('a list is shared by the sheet of the native app, and nowhere else by a button', async () => {
+  let shareList: (() => void) | undefined
+  const Screen = () => {
+    shareList = useShareList('case-list', '案例', { conditions: [{ name: '全文', value: '合同' }], order: 'date' })
+    return null
+  }
+  const sharing = jest.spyOn(share, 'share').mockResolvedValue('shared')
+  const current = jest.spyOn(host, 'current').mockReturnValue('browser')
+  await renderPage(Screen, { secretKey: 'k' })
+  expect(shareList).toBeUndefined()
+  current.mockReturnValue('app')
+  await renderPage(Screen, { secretKey: 'k' })
+  shareList?.()
+  const [[{ title, url } = { title: '', url: '' }] = []] = sharing.mock.calls
+  expect(title).toMatch(/^案例 · .*合同/)
+  expect(decodeURIComponent(url ?? '')).toMatch(/\/case-list\?query=.*合同.*order=date$/)
+  expect(url).not.toContain('secretKey')
+  jest.restoreAllMocks()
 })
 
 test('a link within the limit says nothing', async () => {

@@ -46,12 +46,15 @@ test('given an id that is not known, then the name of the address stands', async
   await until(() => heading()[0] === '别家' && searched('别家'))
 })
 
-test('given neither, then that is said, with a way home', async () => {
-  await renderPage(ArticlePartner, { id: 'other', name: '-' })
-  await until(() => all('.state').length > 0)
-  expect(one('.state').textContent).toContain(copy.error.notFound)
-  expect(one('.state [role="button"]').textContent).toBe(copy.action.home)
-})
+test.each<Record<string, string>>([{ id: 'other', name: '-' }, {}])(
+  'given neither: %j, then that is said, with a way home',
+  async params => {
+    await renderPage(ArticlePartner, params)
+    await until(() => all('.state').length > 0)
+    expect(one('.state').textContent).toContain(copy.error.notFound)
+    expect(one('.state [role="button"]').textContent).toBe(copy.action.home)
+  },
+)
 
 test('given no answer and no name, then it can be asked for again', async () => {
   columns = { ...json([]), status: 404 }

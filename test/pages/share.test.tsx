@@ -2,7 +2,7 @@
 import { View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { shareCopy } from '@/copy/share'
-import { ShareSheet } from '@/features/share'
+import * as shareFeature from '@/features/share'
 import type { ShareTargetCode } from '@/features/share/use-sharing'
 import type { Passage, ReadableDocument } from '@/libraries/document'
 import { lawSource } from '@/libraries/law/document'
@@ -24,7 +24,7 @@ async function openSheet() {
     const [open, setOpen] = useState(true)
     openAgain = () => setOpen(true)
     return (
-      <ShareSheet
+      <shareFeature.ShareSheet
         open={open}
         onClose={() => setOpen(false)}
         route='law-detail'
@@ -43,6 +43,8 @@ beforeEach(() => {
   jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify(key) })
   jest.spyOn(share, 'share').mockResolvedValue('shared')
 })
+
+afterEach(() => jest.restoreAllMocks())
 
 const { targets } = shareCopy.share
 const choice = (name: string) => all('.share-sheet__target').find(({ textContent }) => textContent === name)!
@@ -99,7 +101,15 @@ test('one key serves all targets; charts with other conditions get a new one', a
       setOpen(true)
     }
     const params = useMemo(() => ({ query }), [query])
-    return <ShareSheet open={open} onClose={() => setOpen(false)} route='case-visual' params={params} title='可视化' />
+    return (
+      <shareFeature.ShareSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        route='case-visual'
+        params={params}
+        title='可视化'
+      />
+    )
   })
   const shareOnce = async () => {
     await until(() => all('.share-sheet__target').length > 0)
@@ -139,6 +149,32 @@ test('a place of a law is shared instead of the place at which the law is open',
   await until(() => jest.mocked(share.share).mock.calls.length > before)
   const { url = '' } = jest.mocked(share.share).mock.calls.at(-1)![0]
   expect([url.includes('paragraph=2'), url.includes('article=')]).toEqual([true, false])
+})
+
+test.each([
+  ['an article is its number', 0, '第一条'],
+  ['a paragraph is its first words, without marks', 1, '附则规定了本法施行的日期和旧法废止的时间，并且很'],
+  ['no passage is that of the whole document', undefined, undefined],
+  ['a passage that the text lacks has no name', 7, ''],
+])('the place that a link can carry: %s', async (_, passage, name) => {
+  const passages: Passage[] = [
+    { kind: 'article', number: '第一条', text: '甲' },
+    { kind: 'paragraph', text: ' <em>附则</em>规定了本法施行的日期和旧法废止的时间，并且很长很长' },
+  ]
+  const sheet = jest.spyOn(shareFeature, 'ShareSheet').mockReturnValue(<View />)
+  const law = { title: '某法', citation: '', passages } as unknown as ReadableDocument
+  let shareAt: (passage: number | undefined) => void = () => undefined
+  await render(function Screen() {
+    const { share: openSheet, sheet } = useShareDocument(lawSource, PARAMS, law)
+    shareAt = openSheet
+    return sheet
+  })
+  const propsOf = () => sheet.mock.calls.at(-1)![0]
+  await act(() => shareAt(passage))
+  expect([propsOf().place?.name, propsOf().params]).toEqual([name, PARAMS])
+  if (passage !== 1) return
+  await act(() => propsOf().place!.onChange(true))
+  expect(propsOf()).toMatchObject({ params: { lid: 'l1', paragraph: '2' }, subject: { passage: passages[1] } })
 })
 
 test('opened again it tells anew', async () => {

@@ -24,13 +24,15 @@ beforeEach(() => {
   jest.spyOn(Taro, 'showModal').mockResolvedValue({} as never)
 })
 
+const ID = { id: '4711' }
 test.each([
-  ['a carousel', FiscalCarousel],
-  ['a rule book', RuleBook],
-])('%s that is not known', async (_, Screen) => {
+  ['a carousel', FiscalCarousel, ID],
+  ['a rule book', RuleBook, ID],
+  ['a carousel without an id', FiscalCarousel, {}],
+])('%s that is not known', async (_, Screen, params) => {
   sent.mockResolvedValue(UNKNOWN)
   const relaunch = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: '' })
-  await renderPage(Screen, { id: '4711' })
+  await renderPage(Screen, params)
   await until(() => buttons().length > 0)
   expect(text()).toContain('没有这个专题')
   expect(labels()).toEqual([copy.action.home])
