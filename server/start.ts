@@ -143,9 +143,13 @@ interface StartOptions {
 
 export async function startServer(settings: ServerSettings, { findH5, print }: StartOptions): Promise<RunningServer> {
   const open: Array<() => unknown> = []
-  let stopping = false
+  let stopping: Promise<void> | undefined
   const stop = async () => {
     for (const close of open.reverse()) await close()
+  }
+  async function stopGracefully() {
+    await setTimeout(settings.stopDelay)
+    await stop()
   }
   try {
     const reporter = { report: (error: Error) => print(error.message), warn: print }
@@ -194,7 +198,7 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
     })
     open.push(() => articleFinder.close())
     const metrics = metricsPort === undefined ? undefined : createMetrics(engine)
-    const isStopping = () => stopping
+    const isStopping = () => stopping !== undefined
     const app: App = buildApp({
       settings: { ...settings, deadlines },
       store,
@@ -233,11 +237,8 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
       .catch((error: unknown) => stopping || app.log.error({ err: error }, 'warming up failed'))
     return {
       url,
-      async stop() {
-        stopping = true
-        await setTimeout(settings.stopDelay)
-        await stop()
-      },
+      // A second signal waits for the stop of the first.
+      stop: () => (stopping ??= stopGracefully()),
     }
   } catch (error) {
     await stop()

@@ -57,3 +57,13 @@ test('a theme that is none of the known ones', async () => {
   await until(() => text().includes(copy.error.notFound))
   expect(labels()).toEqual([copy.action.home])
 })
+
+test.each([
+  ['a theme', ExcellentTheme],
+  ['a rule book', RuleBook],
+])('%s without an id', async (_, Screen) => {
+  sent.mockResolvedValue(FAILED)
+  await renderPage(Screen, {})
+  await until(() => text().includes(copy.error.notFound))
+  expect(labels()).toEqual([copy.action.home])
+})

@@ -175,6 +175,8 @@ describe('a stop', () => {
     expect(closed).toEqual([])
     await stopped
     expect(closed).toEqual(['articles', 'accounts', 'all'])
+    await server.stop()
+    expect(closed).toEqual(['articles', 'accounts', 'all'])
     await expect(fetch(`${server.url}healthz`)).rejects.toThrow('fetch failed')
   })
 })

@@ -23,6 +23,7 @@ interface ThemeName {
 /** Returns the name of a theme of excellent cases, by its id. */
 function useThemeName(id: string): ThemeName {
   const themes = useLoaded(fetchExcellentThemes)
+  if (!id) return { isUnknown: true }
   if (themes.kind !== 'ready') return { isUnknown: false }
   const theme = themes.data.find(theme => String(theme.id) === id)
   return { name: theme?.name, isUnknown: !theme }
