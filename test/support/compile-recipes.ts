@@ -1,5 +1,5 @@
 /**
- * Type-checks a copy of the tree with all recipes. Then checks each recipe's first step alone. Prints the errors
+ * Type-checks a copy of the tree with all recipes. Then checks it with the first step of each alone. Prints the errors
  * of the copy, and for each recipe the files that its first step breaks.
  */
 import { spawnSync } from 'node:child_process'
@@ -46,25 +46,18 @@ function compile() {
   }
 }
 
-/** Returns the files that the first step of a recipe breaks. */
-function brokenBy(recipe: Recipe): string[] {
-  const { first, rest } = changes[recipe]
-  const files = changedFiles([...first, ...rest])
-  const others = RECIPES.filter(each => each !== recipe).flatMap(each => [
-    ...changes[each].first,
-    ...changes[each].rest,
-  ])
-  const texts = files.map(name => [path.join(folder, name), readFileSync(path.join(folder, name), 'utf8')] as const)
-  for (const name of files) {
-    const original = readFileSync(path.join(ROOT, name), 'utf8')
-    writeFileSync(path.join(folder, name), changedText(original, name, [...first, ...others]))
-  }
-  const { errors } = compile()
-  for (const [file, text] of texts) writeFileSync(file, text)
-  return files.filter(name => errors.some(line => line.startsWith(`${name}(`)))
-}
-
 const { errors, checked } = compile()
-const broken = Object.fromEntries(RECIPES.map(recipe => [recipe, brokenBy(recipe)]))
+
+// The copy with the first step of each recipe alone.
+const filesOf = (recipe: Recipe) => changedFiles([...changes[recipe].first, ...changes[recipe].rest])
+const firstSteps = RECIPES.flatMap(recipe => changes[recipe].first)
+for (const name of new Set(RECIPES.flatMap(filesOf))) {
+  const original = readFileSync(path.join(ROOT, name), 'utf8')
+  writeFileSync(path.join(folder, name), changedText(original, name, firstSteps))
+}
+const { errors: firstErrors } = compile()
+const isBroken = (name: string) => firstErrors.some(line => line.startsWith(`${name}(`))
+const broken = Object.fromEntries(RECIPES.map(recipe => [recipe, filesOf(recipe).filter(isBroken)]))
+
 rmSync(folder, { recursive: true, force: true })
 process.stdout.write(JSON.stringify({ errors: errors.join('\n'), checked, broken }))
