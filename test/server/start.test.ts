@@ -6,7 +6,7 @@ import * as accounts from '../../server/accounts'
 import { DatabaseError } from '../../server/accounts/database/port'
 import * as embeddings from '../../server/article-search/embeddings/finder'
 import * as finders from '../../server/article-search/finder'
-import * as engines from '../../server/engine/open'
+import * as pools from '../../server/engine/pool'
 import { EngineError, EngineUnavailableError } from '../../server/engine/port'
 import { RedisError } from '../../server/http/shared-limits'
 import { systemRuntime } from '../../server/runtime'
@@ -100,7 +100,7 @@ describe('a start', () => {
   })
 
   it('opens neither threads, vectors nor alerts that its settings do not name', async () => {
-    const pool = jest.spyOn(engines, 'openPooledEngine')
+    const pool = jest.spyOn(pools, 'openPooledEngine')
     const join = jest.spyOn(embeddings, 'withEmbeddings')
     const schedule = jest.spyOn(alerts, 'scheduleAlerts')
     await start(MINI_PROGRAM)
@@ -108,7 +108,7 @@ describe('a start', () => {
   })
 
   it('searches in threads', async () => {
-    const pool = jest.spyOn(engines, 'openPooledEngine')
+    const pool = jest.spyOn(pools, 'openPooledEngine')
     await start({ WORKERS: '1' })
     expect(pool.mock.calls.map(([{ workers }]) => workers)).toEqual([1])
   })

@@ -2,6 +2,7 @@
 import { View } from '@tarojs/components'
 import * as documents from '@/actions/open-document'
 import * as citation from '@/features/citation'
+import * as versionsSheet from '@/features/citation/versions'
 import type { Passage, ReadableDocument } from '@/libraries/document'
 import { useLawSheets } from '@/pages/detail/document-screen/use-law-sheets'
 import type { LinkSegment } from '@/ui/segments/types'
@@ -14,7 +15,7 @@ const HISTORY = { title: '某法', article: '第一条', text: '甲', versions: 
 
 const cited = jest.spyOn(citation, 'CitationSheet')
 const actions = jest.spyOn(citation, 'ArticleActionsSheet')
-const versions = jest.spyOn(citation, 'VersionsSheet')
+const versions = jest.spyOn(versionsSheet, 'VersionsSheet')
 const lastPropsOf = <Props,>(sheet: jest.SpyInstance<unknown, [Props, ...unknown[]]>) => sheet.mock.calls.at(-1)![0]
 
 let hook: ReturnType<typeof useLawSheets>
