@@ -113,7 +113,11 @@ export const STAGES: Stage[] = [
     output: 'dist/gallery',
   },
   jestProject('e2e', { needs: [...BUILT, 'build-gallery'], inputs: sourcesAnd('e2e'), fileLimit: 60 }),
-  jestProject('server', { needs: ['build-sample', 'build-h5', 'build-server'], inputs: sourcesAnd('server'), fileLimit: 40 }),
+  jestProject('server', {
+    needs: ['build-sample', 'build-h5', 'build-server'],
+    inputs: sourcesAnd('server'),
+    fileLimit: 40,
+  }),
   jestProject('services', {
     needs: ['build-sample', 'build-h5', 'build-server'],
     services: ['PostgreSQL', 'Redis'],
