@@ -98,8 +98,9 @@ export function citedArticleCollector(engine: Engine, mayReadLaws: boolean, toda
       return old === current ? undefined : fillPlaceholders(lapsed.changed, { law: name })
     }
     if (now.on_day?.version?.lacksArticle) return fillPlaceholders(lapsed.gone, { law: name })
-    // A repealed law whose last day is unknown has an unknown standing.
-    if (standing !== 'repealed' && now.time_limited !== LAW_STATUS.repealed) return undefined
+    // The standing of a repealed law is unknown if its last day is.
+    const isRepealed = standing === 'repealed' || (standing === 'unknown' && now.time_limited === LAW_STATUS.repealed)
+    if (!isRepealed) return undefined
     return ended && ended <= today
       ? fillPlaceholders(lapsed.ended, { law: name, day: formatPaperDay(ended) })
       : fillPlaceholders(lapsed.endedUnknown, { law: name })
