@@ -2,7 +2,7 @@
  * Coverage mode, `COVERAGE=yes`: istanbul counts hits in src and server. Jest collects the counters of Node.
  * Browser pages send their counters before they close.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { type Hits } from './coverage-figures'
@@ -39,7 +39,7 @@ function addHits(sum: Hits, { s, b }: Hits) {
   for (const [id, ways] of Object.entries(b)) sum.b[id] = ways.map((hits, way) => hits + (sum.b[id]?.[way] ?? 0))
 }
 
-/** Writes one file for each process, so that no two processes write to the same one. */
+/** Writes one file for each process. A process that is stopped while it writes leaves the last whole file. */
 function saveCounters(counters: CountersByFile) {
   const file = path.join(COVERAGE_FOLDER, `pages-${process.pid}.json`)
   const sums = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CountersByFile) : {}
@@ -49,7 +49,8 @@ function saveCounters(counters: CountersByFile) {
     else sums[source] = counted
   }
   mkdirSync(COVERAGE_FOLDER, { recursive: true })
-  writeFileSync(file, JSON.stringify(sums))
+  writeFileSync(`${file}.new`, JSON.stringify(sums))
+  renameSync(`${file}.new`, file)
 }
 
 /** Reads the counters of a page. A crashed page has none, but its test has failed already. */
