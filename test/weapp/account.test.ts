@@ -37,7 +37,7 @@ test.each([
   await memberToken(server.origin)
   const { app } = await openSecurity({ theme, width, height })
   expect(await app.title()).toBe(title)
-  expect(await app.text()).toContain(shares.title)
+  await eventually(async () => expect(await app.text()).toContain(shares.title))
   await app.screenshot(`account-security-${width}-${theme}`)
 
   const count = await app.find('.security-entry').count()

@@ -36,7 +36,7 @@ test('a common word of the incentives leads to a list, a row to its incentive', 
   const rowTitle = await app.text('.row__title')
   await app.tap('.row')
   await eventually(async () => expect(await app.text('.reader-head__title')).toBe(rowTitle))
-  expect(await app.text()).toContain(fiscalCopy.incentives.more)
+  await eventually(async () => expect(await app.text()).toContain(fiscalCopy.incentives.more))
   await app.screenshot('fiscal-incentive')
   await expectHealthy(app)
   await app.close()
