@@ -201,9 +201,10 @@ describe('a task', () => {
 
   it.each(['throw', 'exit'] as const)('runs in another thread if one died without work: %s', async later => {
     const run = tasksIn(1)
-    const { text } = await run({ act: 'answer', later })
+    const { text } = await run({ act: 'answer' })
+    await run({ act: 'answer', later, begun: counter() })
     await eventually(async () => expect((await run({ act: 'answer' })).text).not.toBe(text))
-    // An exit at rest is silent. One that meets the next task is reported, and the task runs again.
+    // An exit at rest is silent. One that meets a task is reported, and the task runs again.
     expect(ended).toEqual([])
     expect(troubles.length).toBeLessThanOrEqual(1)
     if (later === 'throw') expect(troubles).toHaveLength(1)
