@@ -19,6 +19,7 @@ import {
   byLabel,
   openInput,
   press,
+  secondFrame,
   standAlone,
   toasts,
   type,
@@ -188,6 +189,7 @@ describe('the history', () => {
   test('given the last one is removed, then the list takes the focus', async () => {
     keep('甲', '乙')
     const kit = await openInput()
+    await secondFrame()
     const last = byLabel(fill(copy.history.remove, { title: '乙' }))!
     last.focus()
     await click(kit, last)
@@ -197,6 +199,7 @@ describe('the history', () => {
   test('given all are to be cleared, then a second tap does it', async () => {
     keep('甲', '乙')
     const kit = await openInput()
+    await secondFrame()
     const clear = () => all('.clearable-heading__key').find(each => each.textContent === copy.history.clear)!
     expect(one('.clearable-heading [role="status"]').textContent).toBe(copy.history.title)
     clear().focus()
