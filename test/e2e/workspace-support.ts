@@ -76,9 +76,14 @@ interface Synced {
   changes: unknown[]
 }
 
-/** The services have accepted a change. */
-export const synced = (phone: Phone) =>
-  phone.page.waitForResponse(
+/** Part of a stored entry that the services do not have: JSON inside JSON. */
+export const UNSENT = String.raw`\"changed\":true`
+
+/** The services have accepted a change, and the device has stored that nothing is left to send. */
+export async function synced(phone: Phone) {
+  await phone.page.waitForResponse(
     reply =>
       reply.url().includes('/desk/') && reply.ok() && (reply.request().postDataJSON() as Synced).changes.length > 0,
   )
+  await eventually(async () => expect(await storedDesk(phone)).not.toContain(UNSENT))
+}

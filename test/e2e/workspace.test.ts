@@ -5,7 +5,7 @@ import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
-import { isStored, synced } from './workspace-support'
+import { UNSENT, isStored, synced } from './workspace-support'
 import { type Phone, h5App } from './support'
 
 const { open, openAsMember } = h5App({ CORPUS: 'sample' }, { isSeparate: true })
@@ -195,6 +195,7 @@ test("the next account does not see an account's documents; unsent changes wait 
   await phone.page.route('**/desk/api/**', route => route.abort())
   await phone.goto(CASES[2]!)
   const unsentTitle = await keepHere(phone)
+  await isStored(phone, UNSENT)
   await phone.goto('/search')
   const leave = async () => {
     const account = await phone.account()
