@@ -41,10 +41,10 @@ export const answerBy = (answer: Responder) =>
   })
 
 export const openInput = (params: Record<string, string> = {}) => renderPage(SearchInput, params)
-/** Waits for the second frame, in which the box takes the focus again. Later it leaves the focus where it is. */
+export type Kit = Awaited<ReturnType<typeof openInput>>
+/** Waits for the second frame, in which the box takes the focus again. Afterwards the focus stays where a test puts it. */
 export const secondFrame = () =>
   new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-export type Kit = Awaited<ReturnType<typeof openInput>>
 
 export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 export const byLabel = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)
